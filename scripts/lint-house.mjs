@@ -21,7 +21,7 @@ export const SYNTAX = [
 export const LAYOUT = [
   {
     selector: "MemberExpression[computed=false][property.name='d']",
-    message: "Where the numbers of a state lie is its game's own business: ask by a function of the game's reading.ts.",
+    message: "Where the numbers of a state lie is its game's own business: call a function of the game's queries.ts.",
   },
 ];
 

@@ -1,6 +1,9 @@
 import type { Outcome } from './contract.ts';
 
-/** The sum of all weights; throws on a list that no chance could answer (our own mistake: games list at least one outcome, weights are whole and positive). */
+/**
+ * Returns the sum of all weights. Throws on an empty list, a weight that is not a positive whole number, or a sum
+ * above 2^32, since a game must never list those.
+ */
 export function sumOfWeights(outcomes: readonly Outcome<unknown>[]): number {
   let sum = 0;
   for (const { weight } of outcomes) {
@@ -12,8 +15,9 @@ export function sumOfWeights(outcomes: readonly Outcome<unknown>[]): number {
 }
 
 /**
- * Draws one outcome by weight: a number below the sum of the weights, then the first outcome in the order of listing whose cumulative weight exceeds it.
- * @param below gives a whole number from 0 to n - 1, each equally likely
+ * Draws one outcome by weight. Takes a number below the sum of the weights, then the first outcome in list order
+ * whose cumulative weight exceeds it.
+ * @param below returns a uniformly distributed whole number from 0 to n - 1
  */
 export function drawOutcome<Action>(outcomes: readonly Outcome<Action>[], below: (n: number) => number): Action {
   let left = below(sumOfWeights(outcomes));

@@ -2,225 +2,268 @@ import type { Random } from './random.ts';
 import type { Facts, Problem, Refusal, Result } from './result.ts';
 
 /**
- * The contract between a game and everybody else (table, bots, CLI, web shell, server, test kit):
- *
+ * The contract between a game and its users (table, bots, CLI, web shell, server, test kit):
  *     setup -> config -> state -> choices -> action -> events -> state -> view
- *
- * Chance is a seat: its outcomes are listed with weights, somebody outside answers with one of them. A game holds no
- * random numbers, no time, no functions in its state. Why each member is as it is: docs/decisions/0001-contract.md.
+ * Chance is a seat: the game lists its outcomes with weights, and the caller answers with one of them. A game has
+ * no random numbers, no clock, and no functions in its state. docs/decisions/0001-contract.md gives the reason for
+ * each member.
  */
 
-/** 0 .. seats-1 for players. */
+/** A player: 0 to the number of seats - 1. */
 export type Seat = number;
-/** The seat that answers dice and cards. */
+/** The seat that answers for dice and cards. */
 export const CHANCE = -1;
-/** Nobody decides: the game is over. */
+/** No seat decides because the game is over. As a viewer, NOBODY is a spectator. */
 export const NOBODY = -2;
 
-/** One thing chance may answer; `weight` is a positive whole number, its share of the sum of all weights. */
+/**
+ * One possible chance result. `weight` is a positive whole number; the probability is its share of the sum of all
+ * weights.
+ */
 export interface Outcome<Action> {
   readonly action: Action;
   readonly weight: number;
 }
 
-/** The texts below `content/`, by path (`reifenbreite/boards/criterium.board`). Whoever runs a game brings them: files, a bundle, a test. */
+/**
+ * The texts below `content/`, by path (`reifenbreite/boards/criterium.board`). The caller provides them from files,
+ * a bundle or a test.
+ */
 export interface Content {
-  /** The text; undefined where there is none. */
+  /** The text, or undefined if there is no such file. */
   read(path: string): string | undefined;
   /** Full paths of the files directly in a folder (`boards`), sorted. */
   list(folder: string): readonly string[];
 }
 
-/** Somebody may act: who, which kind of decision, and the facts a person needs to see what is asked. */
+/** The decision that is due: who decides, its kind, and the facts a person needs to understand the question. */
 export interface Pending {
   readonly seat: Seat;
-  /** A stable word such as `move` or `follow`; 'over' when nobody decides. */
+  /** A stable word such as `move` or `follow`; `over` when the game is over. */
   readonly kind: string;
   readonly facts: Facts;
 }
 
-/** A line of the final table: the rank a seat has come in at. Equal ranks are shared. */
+/** One line of the final standings. Equal ranks are shared. */
 export interface FinalRank {
   readonly seat: Seat;
   readonly rank: number;
   readonly points: number;
 }
 
-/** How far a game is, as everybody may know it. */
+/** How far the game has progressed. Public information. */
 export interface Progress {
-  /** Which stage is being ridden, from 1; the last one when the game is over. */
+  /** The current stage, from 1; the last one when the game is over. */
   readonly stage: number;
-  /** How many there will have been; fixed by the set-up. */
+  /** The total number of stages, fixed by the set-up. */
   readonly stages: number;
-  /** Which round of this stage, from 1; 0 before its first, null where the game counts none. */
+  /** The current round of this stage, from 1; 0 before the first, null if the game has no rounds. */
   readonly round: number | null;
 }
 
-/** A kind of question that may be answered before it is put: *never*, *ask me*, *ask me from n on* (docs/decisions/0005-answers-in-advance.md). */
+/**
+ * A kind of question that a seat may answer in advance: *never*, *ask me*, *ask me from n on*
+ * (docs/decisions/0005-answers-in-advance.md).
+ */
 export interface AdvanceQuestion {
   /** `Pending.kind` of the question. */
   readonly kind: string;
-  /** The section of the canon that asks it. */
+  /** The section of the rules that asks it. */
   readonly section: string;
-  /** The number among the question's facts, open to all, that a bound is compared with; sensible bounds go from `least` to `most`. Null: there is nothing to compare. */
+  /**
+   * The public number among the question's facts that a bound is compared with. Sensible bounds lie between `least`
+   * and `most`. Null if there is nothing to compare.
+   */
   readonly measure: string | null;
   readonly least: number;
   readonly most: number;
-  /** `every-seat`: seats are asked in turn whether or not they could say yes, and nobody may see which it was. `one-seat`: who is asked could say yes, and everybody sees that. */
+  /**
+   * `every-seat`: the seats are asked in turn even if they cannot say yes, so that the question reveals nothing.
+   * `one-seat`: only a seat that can say yes is asked, and all players see that.
+   */
   readonly asks: 'every-seat' | 'one-seat';
-  /** A *yes* may be given in advance, too, as a standing order: only where `one-seat` is asked. Then the game has `accept` and `surprise`. */
+  /**
+   * A *yes* may be given in advance too, as a standing order. Allowed for `one-seat` questions only; the game then
+   * implements `accept` and `isSurprising`.
+   */
   readonly allowsStandingOrder?: true;
 }
 
 export interface AdvanceAnswers<Config, State, Action, Event> {
-  /** Those of a race, fixed by its set-up. */
+  /** The questions of a race, fixed by its set-up. */
   questions(config: Config): readonly AdvanceQuestion[];
-  /** The *no* to the present question, which is of one of these kinds: always one of the choices. */
+  /** The *no* to the present question. Always one of the choices. */
   decline(state: State): Action;
-  /** The *yes* to the present question, which is of a kind with `orders`: always one of the choices where there are several. */
+  /**
+   * The *yes* to the present question, if it allows a standing order. One of the choices whenever there are
+   * several.
+   */
   accept?(state: State): Action;
-  /** Whether the event, met by this position, is one that whoever sits at `seat` had not reckoned with when he gave a standing order. */
+  /**
+   * Whether the event is a surprise to the player at `seat`, so that the seat's standing order ends. `state` is the
+   * position before the event.
+   */
   isSurprising?(state: State, event: Event, seat: Seat): boolean;
 }
 
-/** Riding home what can change nothing any more: what the table may do for a seat that has ordered it (docs/decisions/0015-standing-orders.md). */
+/**
+ * Finishing a race whose result cannot change any more, on behalf of a seat that ordered it
+ * (docs/decisions/0015-standing-orders.md).
+ */
 export interface FinishForMe<State, Action> {
-  /** The section of the canon that says what counts. */
+  /** The section of the rules that defines the final standings. */
   readonly section: string;
   /**
-   * Whether it is proved that `standings` will be the same whatever everybody still decides and chance still answers. Once true it stays so to the end of the game. It is the same
-   * for every seat's `hide`. False says nothing: no more than that it was not proved.
+   * Whether `standings` is proved to be the same whatever the players and chance still answer. Once true it stays
+   * true, and every seat's `hide` gives the same answer. False only means that there is no proof.
    */
   isSettled(state: State): boolean;
-  /** One of the choices in a settled position that leads home without fuss. */
+  /** One of the choices in a settled position, picked to end the race without detours. */
   simplestAction(state: State): Action;
 }
 
-/** Options in a list that is used again: good until the next one of the same config is asked for. The first `count` of `at` count. */
+/**
+ * A reusable list of options, valid until the next one of the same config is requested. Only the first `count` of
+ * `items` belong to it.
+ */
 export interface OptionList<Action> {
   items: readonly Action[];
   count: number;
-  /** `at` was made once and stays as it is: whoever keeps the options need not copy it. */
+  /** `items` never changes, so a caller that keeps the options need not copy it. */
   isImmutable: boolean;
 }
 
 /**
- * The short way through the rules, for whoever imagines or simulates by the million: the same happenings, in place, with no check, no events unless they are wished for, and no lists of its own. People, records and
- * servers go the long way. The test kit proves that both lead to the same position, number by number (docs/decisions/0002-state-and-speed.md).
+ * Unchecked play: the rules for simulation by the million. It has the same effects, in place, without legality
+ * checks, without new lists, and without events unless the caller wants them. People, records and servers use
+ * checked play (`decide` and `evolve`). The test kit proves that both reach the same position, number by number
+ * (docs/decisions/0002-state-and-speed.md).
  */
 export interface UncheckedPlay<State, Action, Event> {
-  /** As `choices`. */
+  /** Like `choices`, in a reusable list. */
   options(state: State): OptionList<Action>;
-  /** As `drawOutcome` of `outcomes`. @param below gives a whole number from 0 to n - 1, each equally likely */
+  /**
+   * Like `drawOutcome(outcomes(state), below)`.
+   * @param below returns a uniformly distributed whole number from 0 to n - 1
+   */
   draw(state: State, below: (n: number) => number): Action;
   /**
-   * As `decide` by the deciding seat and `evolve` of all its events, in place.
-   * @param option of `options` or `draw`; anything else spoils the position
-   * @param told gets the events; left out: none are made
+   * Like `decide` by the deciding seat followed by `evolve` of all its events, in place.
+   * @param option one of `options`, or the result of `draw`; any other action corrupts the position
+   * @param told receives the events; if left out, none are created
    */
   play(state: State, option: Action, told?: Event[]): void;
-  /** As `copy`, into a state of the same config that is not needed any more. */
+  /** Like `copy`, but overwrites `into`, a state of the same config. */
   copyInto(into: State, from: State): void;
 }
 
-/** Both directions of a text form. `format` writes one line without line breaks; `parse` is its inverse. */
+/** A text form in both directions. `format` writes one line without line breaks; `parse` is its inverse. */
 export interface TextForm<State, T> {
   format(state: State, value: T): string;
   parse(state: State, text: string): Result<T, Problem>;
-  /** The same value as JSON data with names instead of inner numbers. */
+  /** The same value as JSON data, with names instead of internal numbers. */
   toJson(state: State, value: T): Readonly<Record<string, unknown>>;
 }
 
-/** `action`: the option as the game lists it, whatever object it was asked for with; this one is kept and told. */
+/** `action` is the game's own listed option, not the object the caller passed in. Store and send this one. */
 export type DecideResult<Event, Action> =
   | { readonly ok: true; readonly action: Action; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * @typeParam Config a race that can be ridden: the set-up, checked, with all content compiled. Shared; nothing in it that means anything
- *   changes (a game may keep work space there, which is no part of any position).
- * @typeParam State a position. Plain data behind the game's own functions; changed by `evolve` only.
+ * @typeParam Config a playable race: the checked set-up with all content compiled. Shared by all its states. A game
+ * may keep work space in it, which is not part of any position.
+ * @typeParam State a position. Plain data behind the game's own functions; only `evolve` changes it.
  * @typeParam Action what a seat does, or what chance answers.
  * @typeParam Event what happened. Events alone lead from one state to the next.
  * @typeParam View what one seat sees, as plain data with names.
  */
 export interface Game<Config, State, Action, Event, View> {
   readonly id: string;
-  /** Version of the rules as implemented; raised by every change that would decide a recorded action otherwise. */
+  /** Version of the implemented rules. Raise it with every change that would decide a recorded action differently. */
   readonly rulesVersion: number;
 
-  /** Checks a set-up from outside and compiles what it names. All problems at once, each with its place. */
+  /** Checks an untrusted set-up and compiles what it names. Returns all problems at once, each with its place. */
   configure(setup: unknown, content: Content): Result<Config, readonly Problem[]>;
-  /** The set-up in its complete form (defaults written out), plain JSON: what a record stores. */
+  /** The complete set-up with defaults written out, as plain JSON. This is what a record stores. */
   setupOf(config: Config): Readonly<Record<string, unknown>>;
-  /** One entry a seat, in seating order; the name is the player's own. */
+  /** One entry for each seat, in seating order; the name is the player's own. */
   seats(config: Config): readonly { readonly name: string }[];
 
   start(config: Config): State;
-  /** An independent copy. */
+  /** Returns an independent copy. */
   copy(state: State): State;
 
   /** The seat that decides, `CHANCE` or `NOBODY`. Cheap. */
   turn(state: State): Seat;
   pending(state: State): Pending;
-  /** How far the game is. Cheap; the same for every seat. */
+  /** How far the game has progressed. Cheap, and the same for every seat. */
   progress(state: State): Progress;
-  /** All that the deciding seat may do, complete; empty where chance or nobody decides. Legal means listed. */
+  /**
+   * All legal actions of the deciding seat. An action is legal if and only if it is listed. Empty if chance or no
+   * seat decides.
+   */
   choices(state: State): readonly Action[];
-  /** All that chance may answer, with weights; empty where it is not asked. */
+  /** All outcomes of the pending chance event, with weights. Empty if none is pending. */
   outcomes(state: State): readonly Outcome<Action>[];
   /**
-   * The name of the question chance is asked: equal only for the same race, round, rider, purpose and repetition, whatever else was decided
-   * (so another decision elsewhere leaves everybody's dice alone). One word, never twice in a game: `1/4/31/dice/1`.
+   * A unique name for the pending chance event, such as `1/4/31/dice/1`: one word, never used twice in a game. It
+   * depends only on race, round, rider, purpose and repetition, so a different decision elsewhere leaves the other
+   * dice unchanged.
    */
   chanceKey(state: State): string;
 
   /**
-   * Why `action` by `seat` is not possible now; null exactly where it is. Here and in `decide` both may be anything at all, whatever their types say: what is no
-   * action of the game is `no-such-action`, who has no seat is NOBODY.
+   * Explains why `action` by `seat` is illegal now; null if and only if it is legal. Here and in `decide` both
+   * arguments may be any value, whatever their types say: a value that is no action gives `no-such-action`, a value
+   * that is no seat counts as NOBODY.
    */
   whyNot(state: State, seat: Seat, action: Action): Refusal | null;
-  /** What the action brings about. Changes nothing; refuses with `whyNot`'s answer. */
+  /** Returns the events that the action causes, or the refusal of `whyNot`. Does not change `state`. */
   decide(state: State, seat: Seat, action: Action): DecideResult<Event, Action>;
-  /** Applies one event, in place, and returns the same state. Knows no rules; throws only on an event that `decide` did not make for this state. */
+  /**
+   * Applies one event in place and returns the same state. Knows no rules; throws only on an event that `decide`
+   * did not make for this state.
+   */
   evolve(state: State, event: Event): State;
 
-  /** The state with everything that `seat` may not know put out of it: what a bot is given. Here and below NOBODY is a spectator. */
+  /** Returns a copy without the information that `seat` may not have. This is what a bot receives. */
   hide(state: State, seat: Seat): State;
   /**
-   * A whole position that is possible by what `seat` sees: what is hidden lies as it might. Left out where `allIsOpen`.
-   * @param seen as `hide` has it for this seat; not changed
+   * Samples a complete position that is consistent with what `seat` sees (a determinization). Left out for games of
+   * perfect information.
+   * @param seen the result of `hide` for this seat; not changed
    */
   determinize?(seen: State, seat: Seat, random: Random): State;
   view(state: State, seat: Seat): View;
-  /** The event as `seat` sees it; exhaustive, hidden by default. A seat is sent these and nothing else. */
+  /** The event as `seat` sees it. Exhaustive, and hidden by default. The table sends a seat nothing else. */
   see(event: Event, seat: Seat): Event;
-  /** The section of the canon an event rests on; `state` is the position it meets. */
+  /** The section of the rules that an event rests on. `state` is the position before the event. */
   sectionOf(state: State, event: Event): string;
-  /** Sections that such an event was told by before its present one: records that bear them stay readable. Left out where none ever changed. */
+  /** Sections that older records give for such an event; they stay readable. Left out if none ever changed. */
   formerSections?(state: State, event: Event): readonly string[];
 
   /** Empty until the game is over. */
   standings(state: State): readonly FinalRank[];
 
-  /** Left out: whoever wants the short way goes the long one (`shortWayOf`). */
+  /** Left out if the game has none; `uncheckedPlayOf` then falls back to checked play. */
   readonly unchecked?: UncheckedPlay<State, Action, Event>;
 
-  /** Nothing is hidden from anybody, ever: `hide` and `see` change nothing. */
+  /** No information is ever hidden, so `hide` and `see` change nothing. */
   readonly perfectInformation?: true;
-  /** What the table may answer for a seat; left out where every question waits for whoever is asked. */
+  /** Questions that the table may answer for a seat. Left out if every question needs the player. */
   readonly advance?: AdvanceAnswers<Config, State, Action, Event>;
-  /** Left out where some decision counts to the very end. */
+  /** Left out if some decision matters to the very end. */
   readonly finishForMe?: FinishForMe<State, Action>;
 
   readonly actions: TextForm<State, Action>;
   readonly events: TextForm<State, Event>;
-  /** A whole state, written down and read back. */
+  /** Writes and reads a complete state. */
   formatState(state: State): string;
   parseState(config: Config, text: string): Result<State, Problem>;
-  /** The whole state as JSON data with names: for auditors' programs. */
+  /** The complete state as JSON data with names, for auditing programs. */
   stateJson(state: State): Readonly<Record<string, unknown>>;
 }
 
-/** A game whose inner types the holder does not need: what table, CLI and web shell pass around. */
+/** A game whose type parameters the caller does not need; table, CLI and web shell pass it around. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

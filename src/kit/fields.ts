@@ -4,21 +4,21 @@ import { plainCopy } from './plain.ts';
 import { fail, ok } from './result.ts';
 
 /**
- * Text forms of tagged unions (actions, events) from one table: for every type its fields in order, for every field how it is
- * written and read. Format, parser and JSON cannot drift apart, because there is one table.
+ * Text forms of tagged unions (actions, events), generated from one table: for every type its fields in order, for
+ * every field how to write and read it. Formatter, parser and JSON use the same table, so they always agree.
  */
 export interface Field<C, V> {
-  /** One word: no spaces. */
+  /** Writes the value as one word without spaces. */
   format(context: C, value: V, whole: Readonly<Record<string, unknown>>): string;
-  /** Undefined where the word cannot be read. `whole` holds the fields read so far. */
+  /** Returns undefined if the word is invalid. `whole` holds the fields read so far. */
   parse(context: C, word: string, whole: Readonly<Record<string, unknown>>): V | undefined;
-  /** As JSON data; the word itself if left out. */
+  /** The value as JSON data. If left out, the formatted word. */
   json?(context: C, value: V, whole: Readonly<Record<string, unknown>>): unknown;
 }
 
-/** A field that also knows its values where they come without a text: from a message, a page, another program. */
+/** A field that can also check values that arrive without a text: from a message, a page, another program. */
 export interface CheckedField<C, V> extends Field<C, V> {
-  /** Whether plain data from outside is a value that some word gives. Never throws. */
+  /** Whether untrusted plain data is a valid value of this field. Never throws. */
   isValid(context: C, value: unknown): boolean;
 }
 
@@ -28,23 +28,28 @@ type CheckedFieldsOf<C, T> = { readonly [K in Exclude<keyof T, 'type'>]: Checked
 export type FieldTable<C, T extends Tagged> = { readonly [Type in T['type']]: FieldsOf<C, Extract<T, { type: Type }>> };
 export type CheckedTable<C, T extends Tagged> = { readonly [Type in T['type']]: CheckedFieldsOf<C, Extract<T, { type: Type }>> };
 
-/** `positional`: `move B17.2`, for what people type. `named`: `moved rider=31 to=B17.2`, for what is read. */
+/**
+ * `positional` (`move B17.2`) for text that people type, `named` (`moved rider=31 to=B17.2`) for text that people
+ * read.
+ */
 export type TextStyle = 'positional' | 'named';
 
 type AnyField<C> = Field<C, unknown>;
 interface FieldOf<C> {
   readonly name: string;
   readonly field: AnyField<C>;
-  /** What stands before its word. */
+  /** The text before the word. */
   readonly prefix: string;
 }
 
-/** What `format` never writes: blanks other than a space, and signs beyond ASCII, among which are blanks. */
+/** Characters that `format` never writes: blanks other than a space, and everything beyond ASCII. */
 const UNUSUAL_CHARACTER = /[^ -~]/;
 
 /**
+ * Builds the text form of a tagged union.
  * @param style see `TextStyle`; a positional flag (a field whose word may be empty) must come last
- * @param what the word for problems' codes: `action` gives `action-unknown`, `action-field`, `action-missing`, `action-too-much`
+ * @param what prefix of the problem codes: `action` gives `action-unknown`, `action-field`, `action-missing`,
+ * `action-too-much`
  */
 export function createTextForm<C, T extends Tagged>(table: FieldTable<C, T>, style: TextStyle, what: string): TextForm<C, T> {
   const fields = new Map<string, readonly FieldOf<C>[]>(
@@ -57,7 +62,7 @@ export function createTextForm<C, T extends Tagged>(table: FieldTable<C, T>, sty
       })),
     ]),
   );
-  /** Its types, each one string: a word read from a text would be one more each time. */
+  /** Interns the type names, so that parsing does not create a new string for each value. */
   const types = new Map(Object.keys(table).map((type) => [type, type]));
   const fieldsOf = (type: string) => {
     const row = fields.get(type);
@@ -65,13 +70,16 @@ export function createTextForm<C, T extends Tagged>(table: FieldTable<C, T>, sty
     return row;
   };
 
-  /** A text as `format` writes it, words with one space between them: so is nearly all that is ever read. Null: it is to be read word by word, which says where it is wrong. */
+  /**
+   * Fast path for text exactly as `format` writes it, which is nearly everything that is ever read. Returns null
+   * for any other text; the caller then parses it word by word and reports the exact position of the error.
+   */
   function parseCanonical(context: C, text: string): T | null {
     if (UNUSUAL_CHARACTER.test(text)) return null;
     const words = text.split(' ');
     const row = fields.get(words[0]!);
     if (row === undefined || words.length > row.length + 1) return null;
-    // with room for its fields: what is written down in one go gets room for no more
+    // fields are added one by one because an object literal would leave no room for them
     const whole: Record<string, unknown> = {};
     whole['type'] = types.get(words[0]!);
     for (let i = 0; i < row.length; i++) {
@@ -136,7 +144,10 @@ export function createTextForm<C, T extends Tagged>(table: FieldTable<C, T>, sty
 const BLANK = /\s/;
 const [TAB, CR, SPACE, LAST_OF_ASCII] = [9, 13, 32, 127];
 
-/** The words of a line with their columns. By hand: every event of every race that is opened is read by it, and an expression takes twice as long. */
+/**
+ * Splits a line into words with their columns. Written by hand because every event of every opened race passes
+ * through it, and a regular expression takes twice as long.
+ */
 function wordsOf(text: string): readonly { readonly word: string; readonly column: number }[] {
   const words: { readonly word: string; readonly column: number }[] = [];
   let begin = -1;
@@ -152,8 +163,9 @@ function wordsOf(text: string): readonly { readonly word: string; readonly colum
 }
 
 /**
- * A named form of which not everything that can be read is taken.
- * @param unfitting the name of the first field that cannot be in this context; `type` where the whole cannot; null where it fits
+ * Wraps a named text form so that `parse` also rejects values that are impossible in their context.
+ * @param unfitting returns the name of the first impossible field, `type` if the whole value is impossible, null if
+ * it is valid
  */
 export function validatedTextForm<C, T extends Tagged>(
   form: TextForm<C, T>,
@@ -174,8 +186,8 @@ export function validatedTextForm<C, T extends Tagged>(
 }
 
 /**
- * What reads values that come without a text, by the same table: anything at all goes in; out comes plain data of our own, of a known type, each of its fields
- * within bounds and nothing else, or null.
+ * Builds a validator for values that arrive without a text, from the same table. The validator accepts anything and
+ * returns a plain copy of a known type, with each field within bounds and no other fields, or null.
  */
 export function createValidator<C, T extends Tagged>(table: CheckedTable<C, T>): (context: C, value: unknown) => T | null {
   const fields = new Map<unknown, readonly (readonly [string, CheckedField<C, unknown>])[]>(
@@ -193,13 +205,13 @@ export function createValidator<C, T extends Tagged>(table: CheckedTable<C, T>):
 
 // ---- fields every game needs ----
 
-/** A whole number within bounds: what most values are inside, whatever they are called outside. */
+/** Whether `value` is a whole number within bounds, both included. */
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 const MAX_COUNT = 999_999_999;
 
-/** A whole number written in decimal. */
+/** A whole number in decimal, up to nine digits. */
 export const count: CheckedField<unknown, number> = {
   format: (_, value) => String(value),
   parse: (_, word) => (/^-?\d{1,9}$/.test(word) ? Number(word) : undefined),
@@ -215,7 +227,7 @@ export function word<W extends string>(words: readonly W[]): Field<unknown, W> {
   };
 }
 
-/** A list of fields joined by commas, `most` of them at most; may be empty (`-`). */
+/** A list of at most `most` fields joined by commas. `-` is the empty list. */
 export function listOf<C, V>(field: Field<C, V>, most: number): Field<C, readonly V[]> {
   return {
     format: (context, values, whole) => (values.length === 0 ? '-' : values.map((value) => field.format(context, value, whole)).join(',')),
@@ -229,7 +241,7 @@ export function listOf<C, V>(field: Field<C, V>, most: number): Field<C, readonl
         if (value === undefined) return undefined;
         values.push(value);
       }
-      // one that has grown has more room than it needs
+      // the copy frees the spare capacity of a grown array
       return values.slice();
     },
     json: (context, values, whole) =>
@@ -237,13 +249,16 @@ export function listOf<C, V>(field: Field<C, V>, most: number): Field<C, readonl
   };
 }
 
-/** The same list where its values may come without a text. */
+/** The same list for values that may arrive without a text. */
 export const checkedListOf = <C, V>(field: CheckedField<C, V>, most: number): CheckedField<C, readonly V[]> => ({
   ...listOf(field, most),
   isValid: (context, values) => Array.isArray(values) && values.length <= most && values.every((value) => field.isValid(context, value)),
 });
 
-/** True is the word itself, false is nothing: `cards 21-6M breakaway`. Last field of a positional form only. */
+/**
+ * True is the word itself, false is the empty word: `cards 21-6M breakaway`. Only as the last field of a positional
+ * form.
+ */
 export function flag(name: string): CheckedField<unknown, boolean> {
   return {
     format: (_, value) => (value ? name : ''),

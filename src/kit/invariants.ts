@@ -1,13 +1,13 @@
-/** What a position, or an event that meets one, must keep to: a game lists its laws one by one, and the first that is broken is told. */
+/** Invariants: what every position, or every event in its position, satisfies. A game lists them one by one. */
 
-/** Of which number or field it speaks, and whether that may be what it is. Later laws rely on earlier ones. */
+/** The number or field that the invariant is about, and whether it holds. Later invariants may rely on earlier ones. */
 export type Invariant<Where> = readonly [where: Where, holds: boolean];
 
-/** @returns of what the first broken law speaks; null where all hold. Asks no further law then. */
+/** Returns what the first violated invariant is about, or null if all hold. Evaluates no invariant after it. */
 export function firstViolation<Where>(laws: Iterable<Invariant<Where>>): Where | null {
   for (const [where, holds] of laws) if (!holds) return where;
   return null;
 }
 
-/** Both bounds are allowed. */
+/** Whether least <= value <= most. */
 export const isBetween = (value: number, least: number, most: number): boolean => value >= least && value <= most;

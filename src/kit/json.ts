@@ -2,18 +2,25 @@ import type { Problem, Result } from './result.ts';
 import { fail, ok } from './result.ts';
 
 /**
- * JSON (RFC 8259) that says where: line and column of what is wrong, and of every value, so that a set-up's problem
- * (`teams[2].manager`) can be shown in the text. JSON.parse names a place in some engines only, each in its own words.
+ * A JSON parser (RFC 8259) that reports line and column of an error and of every value, so that a problem in a
+ * set-up (`teams[2].manager`) can be shown in the text. JSON.parse reports a position in some engines only, each in
+ * a different format.
  */
 
 export interface JsonText {
   readonly value: unknown;
-  /** Line and column, from 1, of the value at a path such as `teams[2].manager`; '' is the whole. Undefined where there is none. */
+  /**
+   * Line and column, from 1, of the value at a path such as `teams[2].manager`; '' is the whole text. Undefined if
+   * there is no such value.
+   */
   where(path: string): { readonly line: number; readonly column: number } | undefined;
 }
 
 const MAX_DEPTH = 64;
-/** Places of values below longer paths are not kept: a long name above many values would cost their product. */
+/**
+ * The parser stores no positions for longer paths: with a long name above many values, memory would grow with their
+ * product.
+ */
 const MAX_PATH = 200;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -26,7 +33,7 @@ const WORDS: readonly (readonly [string, unknown])[] = [
   ['null', null],
 ];
 
-/** What stops the parser; never leaves this file. */
+/** Aborts parsing; never leaves this file. */
 class Wrong extends Error {
   readonly code: string;
   readonly position: number;
@@ -125,14 +132,20 @@ function placeOf(text: string, position: number): { line: number; column: number
 
 const WIDTH = 100;
 
-/** What some programs take for the end of a line, and no JSON escapes: C1 controls with DEL, line and paragraph separator. */
+/**
+ * Characters that some programs treat as line ends and JSON does not escape: DEL, C1 controls, line and paragraph
+ * separator.
+ */
 const LINE_ENDS = /[\u007f-\u009f\u2028\u2029]/g;
 
-/** A text as a JSON string on one line, whoever counts the lines. */
+/** Writes a text as a JSON string without any line end. */
 export const formatText = (text: string): string =>
   JSON.stringify(text).replace(LINE_ENDS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Plain data as JSON for people: what fits into a line stands on one line, the rest is indented by two. Reads back as the same data. */
+/**
+ * Writes plain data as readable JSON: a value that fits stands on one line, the rest is indented by two spaces.
+ * Reads back as the same data.
+ */
 export function formatJson(value: unknown, indent = ''): string {
   const flat = oneLine(value);
   if (indent.length + flat.length <= WIDTH || typeof value !== 'object' || value === null) return flat;

@@ -1,13 +1,13 @@
-/** What was made once and may be asked for again, by name. Names come from outside, so only so many are remembered. */
+/** A cache by name that drops the least recently used entries. Names come from outside, so the size is limited. */
 export interface LruCache<Made> {
   readonly size: number;
-  /** As it is remembered, or made now. Where it is too much, what was asked for longest ago is forgotten. */
+  /** Returns the cached value, or makes and caches it. */
   get(name: string, make: () => Made): Made;
 }
 
-/** @param maxSize how many are remembered */
+/** @param maxSize how many entries the cache keeps */
 export function createLruCache<Made>(maxSize: number): LruCache<Made> {
-  /** In the order in which they were last asked for. */
+  /** In order of last use, oldest first. */
   const entries = new Map<string, { readonly made: Made }>();
   return {
     get size() {

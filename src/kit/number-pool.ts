@@ -1,4 +1,7 @@
-/** Memory for numbers, carved from one block after another: a block costs as much as one small array would, and what was made one after another lies together. */
+/**
+ * A pool for small arrays of numbers, cut from larger blocks. A block costs as much memory management as one small
+ * array would, and arrays allocated in sequence lie side by side.
+ */
 export interface NumberPool {
   block: Int16Array;
   used: number;
@@ -6,12 +9,12 @@ export interface NumberPool {
 
 export const createNumberPool = (): NumberPool => ({ block: new Int16Array(0), used: 0 });
 
-/** Numbers in a block; whoever still holds a piece keeps its block alive. */
+/** Numbers in a full-size block. A block is freed once none of its arrays is in use. */
 const MAX_BLOCK_LENGTH = 8_192;
-/** The first one, each further one is twice as large: a server holds thousands of races in which nobody moves. */
+/** Numbers in the first block. Blocks double in size because a server holds thousands of idle races. */
 const MIN_BLOCK_LENGTH = 1_024;
 
-/** So many numbers, all of them 0. */
+/** Allocates `size` numbers, all of them 0. */
 export function allocateNumbers(from: NumberPool, size: number): Int16Array {
   if (from.used + size > from.block.length) {
     from.block = new Int16Array(Math.max(size, MIN_BLOCK_LENGTH, Math.min(MAX_BLOCK_LENGTH, 2 * from.block.length)));

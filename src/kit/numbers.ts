@@ -1,7 +1,7 @@
 import type { Problem, Result } from './result.ts';
 import { fail, ok } from './result.ts';
 
-/** The numbers of a compact state as one line, runs of equal ones shortened (`0x40`). */
+/** Formats the numbers of a compact state as one line, with runs of equal numbers shortened (`0x40`). */
 export function formatNumbers(numbers: ArrayLike<number>): string {
   const { length } = numbers;
   let text = '';
@@ -17,8 +17,8 @@ export function formatNumbers(numbers: ArrayLike<number>): string {
 }
 
 /**
- * Reads what `formatNumbers` writes into an array of the right length: of the same set-up, that is.
- * @returns the array, or a problem with its column; then the array is half filled and of no use
+ * Parses the output of `formatNumbers` into an array of the right length, which the set-up determines.
+ * @returns the array, or a problem with its column; the array is then half filled and useless
  */
 export function parseNumbers(text: string, into: Int16Array): Result<Int16Array, Problem> {
   let at = 0;
@@ -35,7 +35,10 @@ export function parseNumbers(text: string, into: Int16Array): Result<Int16Array,
   return ok(into);
 }
 
-/** The problem that a number of a text that `parseNumbers` has read cannot be. @param index which number, from 0 */
+/**
+ * The problem for an impossible number in a text that `parseNumbers` has read.
+ * @param index position of the number, from 0
+ */
 export function wrongNumber(text: string, index: number): Problem {
   let at = 0;
   for (const match of text.matchAll(/\S+/g)) {

@@ -1,13 +1,13 @@
-/** More than any action, answer or request holds: who sends more has sent none. */
+/** No action, answer or request has more parts; a larger value is rejected. */
 const MAX_PARTS = 100;
 const MAX_DEPTH = 5;
 
 const NOT_PLAIN = new Error('not plain');
 
 /**
- * A value from outside as plain data of our own: what its sender does to it later, and what his getters and proxies would answer the next time, is another
- * matter. Own named fields only; one without a value is none, as in text.
- * @returns undefined where it is no small piece of plain data. Never throws
+ * Copies an untrusted value as plain data, so that later changes by the sender, getters and proxies have no effect.
+ * Copies own named fields only and drops undefined ones, as JSON does.
+ * @returns undefined if the value is not a small piece of plain data. Never throws
  */
 export function plainCopy(value: unknown): unknown {
   let left = MAX_PARTS;
@@ -34,7 +34,7 @@ export function plainCopy(value: unknown): unknown {
     const names = Object.keys(part);
     if (names.length > left) throw NOT_PLAIN;
     const fields = names.map((name) => [name, (part as Readonly<Record<string, unknown>>)[name]] as const);
-    // `fromEntries` makes a field even of `__proto__`
+    // `fromEntries` defines an own field even for `__proto__`
     return Object.fromEntries(fields.filter(([, field]) => field !== undefined).map(([name, field]) => [name, copyOf(field, depth + 1)]));
   };
   try {

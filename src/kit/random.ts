@@ -1,7 +1,8 @@
 /**
- * Numbers for bots and simulations: Philox4x32-10 (Salmon, Moraes, Dror, Shaw: "Parallel random numbers: as easy as 1, 2, 3", 2011), a
- * counter-based generator: block i of a stream is a function of (key, i) alone, so streams are independent by their numbers and any place in
- * one is reached without walking there. Test vectors: test/kit/random.test.ts. Races between people are dealt by the table's dealer instead.
+ * Random numbers for bots and simulations: Philox4x32-10 (Salmon, Moraes, Dror, Shaw: "Parallel random numbers: as
+ * easy as 1, 2, 3", 2011). The generator is counter-based: block i of a stream is a function of (key, i) alone, so
+ * streams are independent and any position is reached directly. Test vectors are in test/kit/random.test.ts. The
+ * table's dealer deals races between people instead.
  */
 
 const MULTIPLIER_0 = 0xd2511f53;
@@ -21,7 +22,10 @@ function high(a: number, b: number): number {
   return (aHigh * bHigh + Math.floor(middle / 0x10000) + (rest >>> 16)) >>> 0;
 }
 
-/** One block: encrypts the four counter words under the two key words into `out`, all unsigned 32 bit. */
+/**
+ * One Philox block: encrypts the four counter words under the two key words into `out`. All words are unsigned 32
+ * bit.
+ */
 export function philox(out: Uint32Array, counter: ArrayLike<number>, key: ArrayLike<number>): void {
   let c0 = counter[0]! >>> 0;
   let c1 = counter[1]! >>> 0;
@@ -50,11 +54,14 @@ export function philox(out: Uint32Array, counter: ArrayLike<number>, key: ArrayL
 export interface Random {
   /** The next 32 bits, as a whole number from 0. */
   word(): number;
-  /** A whole number from 0 to `n` - 1, each equally likely; `n` from 1 to 2^32. */
+  /** A uniformly distributed whole number from 0 to `n` - 1, with `n` from 1 to 2^32. */
   below(n: number): number;
 }
 
-/** A whole number from 0 to `n` - 1 out of 32-bit words, each equally likely: words in the last, incomplete run of n are thrown away. */
+/**
+ * Returns a uniformly distributed whole number from 0 to `n` - 1, made from 32-bit words by rejection: words in the
+ * last, incomplete run of n are discarded.
+ */
 export function uniformBelow(word: () => number, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x100000000) throw new RangeError(`below(${n}) must have a whole number from 1 to 2^32`);
   const limit = 0x100000000 - (0x100000000 % n);
@@ -63,7 +70,10 @@ export function uniformBelow(word: () => number, n: number): number {
   return drawn % n;
 }
 
-/** Two 32-bit words of a text: FNV-1a over its UTF-16 units from two starting points. Spreads seeds, keeps no secrets. */
+/**
+ * Hashes a text into two 32-bit words: FNV-1a over its UTF-16 units from two starting values. It spreads seeds and
+ * is not cryptographic.
+ */
 function keyOf(text: string): readonly [number, number] {
   let a = 0x811c9dc5;
   let b = 0x050c5d1f;
@@ -75,8 +85,8 @@ function keyOf(text: string): readonly [number, number] {
 }
 
 /**
- * A generator. The same seed and stream give the same numbers everywhere; streams (up to three whole numbers: a race's number, a seat, ...) of one
- * seed have nothing to do with each other. A stream holds 2^34 words.
+ * Creates a generator. The same seed and stream give the same numbers on every machine. Streams (up to three whole
+ * numbers such as a race number and a seat) of one seed are independent. A stream holds 2^34 words.
  */
 export function createRandom(seed: string | number, ...stream: readonly number[]): Random {
   if (stream.length > 3) throw new RangeError('a stream is named by at most three numbers');

@@ -2,15 +2,16 @@ import { firstViolation, type Invariant } from './invariants.ts';
 import { formatNumbers, parseNumbers, wrongNumber } from './numbers.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
 
-/** A compact state: all of it is these numbers. */
+/** A compact state whose only content is these numbers. */
 interface Numbers {
   readonly d: Int16Array;
 }
 
 /**
- * The text form of a compact state: its numbers. Read back only with the same set-up.
- * @param create an empty state of a set-up
- * @param lawsOf what every position keeps to, told by the index of a number: what breaks one is not read, so that a state that was read can be ridden on
+ * Builds the text form of a compact state from its numbers. Reading it back needs the same set-up.
+ * @param create makes an empty state of a set-up
+ * @param lawsOf lists the invariants of a position by the index of the number they are about; a text that violates
+ * one is rejected, so a state that was read is playable
  */
 export function stateText<C, S extends Numbers>(create: (config: C) => S, lawsOf: (s: S) => Iterable<Invariant<number>>) {
   return {

@@ -2,16 +2,17 @@ import type { DecideResult, Game, Seat } from './contract.ts';
 import type { Refusal } from './result.ts';
 
 /**
- * The one place outside the games where decisions become positions: whoever plays one forward (match, seats, records, scenarios, the server, bots' imagination, previews on screen, benches) calls these.
- * Two apply events by themselves: the reader of records, who answers for each event of a stranger's text, and the test kit, which checks `evolve` itself; so do some tests.
+ * Applying decisions and events. All code outside the games that plays a position forward (match, seats, records,
+ * scenarios, server, bots, previews, benchmarks) calls these functions. Two modules apply events directly: the
+ * record reader, which checks each event of an untrusted text, and the test kit, which tests `evolve`.
  */
 
-/** The little of a game that is needed to go on from a position. */
+/** The members of a game that are needed to play on from a position. */
 type Playable<S, A, E> = Pick<Game<unknown, S, A, E, unknown>, 'decide' | 'evolve' | 'copy'>;
 
 /**
- * Applies events in order, in place; the same state. Throws on events that were not made for it (`evolve`).
- * @param met is shown every event with the state it meets (live: copy what you keep), since names belong to it
+ * Applies events in order, in place, and returns the state. Throws if `evolve` rejects an event.
+ * @param met is called before each event with the live state; copy what you keep
  */
 export function applyEvents<S, E>(
   game: { evolve(state: S, event: E): S },
@@ -28,7 +29,7 @@ export function applyEvents<S, E>(
   return next;
 }
 
-/** The same with the events of entries, one entry after the other; no entries: the same state, untouched. */
+/** Applies the events of entries, one entry after the other. Without entries it returns the state unchanged. */
 export function applyEntries<S, E>(
   game: { evolve(state: S, event: E): S },
   state: S,
@@ -40,12 +41,12 @@ export function applyEntries<S, E>(
   return next;
 }
 
-/** A position as if one more thing had happened, whether or not the rules would bring it about now. `state` stays as it is. */
+/** Returns a copy of the position with one more event applied, legal or not. Does not change `state`. */
 export function copyWithEvent<S, E>(game: { evolve(state: S, event: E): S; copy(state: S): S }, state: S, event: E): S {
   return game.evolve(game.copy(state), event);
 }
 
-/** Decides and, where it is allowed, applies in place. A refusal changes nothing. */
+/** Decides an action and applies it in place if it is legal. A refusal changes nothing. */
 export function decideAndApply<S, A, E>(game: Omit<Playable<S, A, E>, 'copy'>, state: S, seat: Seat, action: A): DecideResult<E, A> {
   const decided = game.decide(state, seat, action);
   if (decided.ok) applyEvents(game, state, decided.events);
@@ -56,7 +57,7 @@ export type ActionPreview<S, E> =
   | { readonly ok: true; readonly state: S; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What would come of an action: the position after it, and how it came. `state` stays as it is. */
+/** Returns the position after an action and the events that lead to it. Does not change `state`. */
 export function previewAction<S, A, E>(game: Playable<S, A, E>, state: S, seat: Seat, action: A): ActionPreview<S, E> {
   const decided = game.decide(state, seat, action);
   return decided.ok ? { ok: true, state: applyEvents(game, game.copy(state), decided.events), events: decided.events } : decided;

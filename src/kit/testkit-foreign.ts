@@ -3,25 +3,25 @@ import { CHANCE, NOBODY } from './contract.ts';
 import { sumOfWeights } from './chance.ts';
 
 /**
- * What every game promises about what comes from outside: a value that no text gives is refused as an action; a text that somebody changed is no
- * state, or one in which the game's laws hold; nothing throws. What to try is made up by whoever calls (test/kit/foreign-values.ts); a failure throws with
- * what was tried.
+ * Checks how a game treats untrusted input. A value that no text gives is refused as an action; a corrupted text is
+ * no state, or a state that satisfies the game's invariants; nothing throws. The caller supplies the values to try
+ * (test/kit/foreign-values.ts). A failure throws an error that shows the input.
  */
 export interface ForeignInput<Config, State> {
   readonly config: Config;
-  /** The game's own laws, for hidden states too; throws where one is broken. */
+  /** Checks the game's own invariants, for hidden states too; throws if one is violated. */
   readonly checkInvariants: (state: State) => void;
-  /** Whether nothing is put out of a state (`hide`), so that all options can be listed; always, unless told. */
+  /** Whether a state has no hidden parts, so that all options can be listed. Default: always. */
   readonly isWhole?: (state: State) => boolean;
 }
 
-/** What a program might hand over where it should say who acts. */
+/** Values that a faulty program might pass as a seat. */
 const NO_SEATS = ['0', null, undefined, 0n, Symbol('seat'), [0], { valueOf: () => 0 }, () => 0] as unknown as readonly Seat[];
 
-/** How many options of a position are carried out. */
+/** How many options of a position are played. */
 const SAMPLES = 6;
 
-/** As much of anything as a failure can show. */
+/** A value as text for an error message, shortened. */
 const shown = (value: unknown): string => {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, 500);
@@ -30,7 +30,10 @@ const shown = (value: unknown): string => {
   }
 };
 
-/** `value` is offered as an action by every seat: refused by whyNot and decide alike, unless it is one of the options; the state stays as it is. */
+/**
+ * Offers `value` as an action for every seat. `whyNot` and `decide` must both refuse it unless it is a legal
+ * option, and the state must not change.
+ */
 export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, state: S, value: unknown): void {
   const before = game.formatState(state);
   const turn = game.turn(state);
@@ -60,7 +63,7 @@ export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, con
   }
 }
 
-/** Games may list new objects each time; then none of them is the sender's. */
+/** Whether `value` is one of the game's own option objects. A game may list new objects each time; then it never is. */
 const isOption = <C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, value: unknown): boolean =>
   optionsOf(game, state).some((option) => option === value);
 
@@ -74,8 +77,9 @@ function optionsOf<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): readonly
 }
 
 /**
- * `text` is read as a state: a problem with its column, or a position that is written the same again, keeps the laws and can be ridden on.
- * @returns whether it was read
+ * Parses `text` as a state. It must give a problem with its column, or a position that formats to the same text,
+ * satisfies the invariants and is playable.
+ * @returns whether the text was read as a state
  */
 export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: ForeignInput<C, S>, text: string): boolean {
   const broken = (what: string): never => {
@@ -110,7 +114,10 @@ export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: F
   return true;
 }
 
-/** Some options, each on a copy: they are listed, accepted, and lead to positions in which the laws hold. */
+/**
+ * Plays some options, each on a copy: they must be listed, accepted, and lead to positions that satisfy the
+ * invariants.
+ */
 function rideOn<C, S, A, E, V>(game: Game<C, S, A, E, V>, { checkInvariants }: ForeignInput<C, S>, state: S): void {
   const turn = game.turn(state);
   if (turn === NOBODY) return;

@@ -2,9 +2,9 @@ import type { AdvanceQuestion } from './contract.ts';
 import type { Walk } from './testkit-walk.ts';
 import { expectSame, listing, play, sample } from './testkit-walk.ts';
 
-/** What the test kit checks of hidden things: that nobody is told what he may not know, by no question either. */
+/** The checks on hidden information: no view, event or question reveals what a seat may not know. */
 
-/** What a seat is shown depends only on what it may know; it sees its own options as they are. */
+/** Checks that a seat's view depends only on what it may know, and that it sees its own options unchanged. */
 export function checkHidden<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
   const { game, play, players } = walk;
   for (const seat of players) {
@@ -28,8 +28,8 @@ export function checkHidden<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S):
 }
 
 /**
- * Where two options lead to different states that look the same to a seat, the seat must have been told the same. (What is open and then
- * forgotten, such as the dice of a turn that came to nothing, leads to equal states.)
+ * Checks that two options whose results look the same to a seat also send it the same events. (Public information
+ * that is forgotten later, such as the dice of a turn without effect, leads to equal states.)
  */
 export function checkIndistinguishable<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
   const { game, players, fail } = walk;
@@ -55,7 +55,10 @@ export function checkIndistinguishable<C, S, A, E, V>(walk: Walk<C, S, A, E, V>,
   }
 }
 
-/** A question that may be answered in advance can be declined, and has the number that bounds are compared with; neither says who could say yes. */
+/**
+ * Checks that a question with answers in advance can be declined, has the number that bounds are compared with, and
+ * does not reveal who could say yes.
+ */
 export function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S): void {
   const { game, play, players, fail } = walk;
   const turn = game.turn(state);
@@ -81,7 +84,10 @@ export function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S)
       );
 }
 
-/** Where a yes may be given in advance all may see who is asked, and it is another option than the no. */
+/**
+ * Checks that a *yes* in advance is allowed only if all players see who is asked, and that it differs from the
+ * *no*.
+ */
 function checkOrders<C, S, A, E, V>({ game, fail }: Walk<C, S, A, E, V>, state: S, { kind, asks }: AdvanceQuestion): void {
   const advance = game.advance!;
   if (asks !== 'one-seat' || advance.accept === undefined || advance.isSurprising === undefined)

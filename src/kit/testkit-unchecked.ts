@@ -2,17 +2,17 @@ import { drawOutcome, sumOfWeights } from './chance.ts';
 import { CHANCE, NOBODY } from './contract.ts';
 import { expectSame, listing, play, sample, type Walk } from './testkit-walk.ts';
 
-/** Goes the short way beside a walk of the long one, and is compared with it at every step. */
+/** Plays the same game unchecked, beside checked play, and compares the two at every step. */
 export interface Shadow<S, A> {
-  /** Before anything is carried out: what may be done, and what it would bring, is the same. */
+  /** Before a step: compares the options, and the results of some of them. */
   look(state: S, options: readonly A[]): void;
-  /** The option of this index is played. */
+  /** Plays the option with this index. */
   follow(index: number): void;
-  /** After the long way has carried it out, too. */
+  /** After the step: compares the positions. */
   compare(state: S): void;
 }
 
-/** Null where the game has no short way. */
+/** Null if the game has no unchecked play. */
 export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A> | null {
   const {
     game,
@@ -23,9 +23,9 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
   const format = (state: S, options: readonly A[]): string => options.map((option) => game.actions.format(state, option)).join(', ');
   let state = game.start(config);
   let spare = game.start(config);
-  /** Of this position: options are pointers, and need not be those of another. */
+  /** The options of this position: they are pointers and may differ from those of another position. */
   let options: readonly A[] = [];
-  /** What is asked in it, written down before it is asked for the short way's own list. */
+  /** The listing of this position, taken before unchecked play lists its own options. */
   let asked = listing(game, state);
 
   function draw(from: S, answers: readonly A[]): void {
@@ -65,19 +65,19 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
       }
     },
     follow(index) {
-      // now and then the way goes on in another state that was made equal
+      // sometimes play goes on in another state that was made equal
       if (random.below(4) === 0) {
         unchecked.copyInto(spare, state);
         [state, spare] = [spare, state];
       }
-      // what is remembered of this position must not be taken for the next one's
+      // fill the cache for this position; it must not be used for the next one
       game.choices(state);
       unchecked.play(state, options[index]!);
       asked = listing(game, state);
     },
     compare(from) {
       expectSame(walk, 'positions after both ways', game.formatState(from), game.formatState(state));
-      // in full before the next step; nobody looks at the last position
+      // the next `look` compares the listings, but there is none after the last position
       if (game.turn(from) === NOBODY) expectSame(walk, 'what is asked after both ways', listing(game, from), asked);
     },
   };

@@ -2,34 +2,38 @@ import type { Game, Seat } from './contract.ts';
 import type { Random } from './random.ts';
 
 /**
- * What every game promises by the contract, checked by random play: a game's own test gives a set-up and some suspicious actions, everything else
- * is here. A failure throws with the seed, the step and the texts that differ; the same seed walks the same way again.
+ * Input of a random play test. The test kit checks the whole contract; a game's own test provides a set-up and some
+ * suspicious actions. A failure throws an error with the seed, the step and the texts that differ. The same seed
+ * repeats the same walk.
  */
 export interface RandomPlay<Config, State, Action> {
   readonly config: Config;
-  /** Names the walk in failures: what `random` was made from. */
+  /** The seed of `random`, shown in failures. */
   readonly seed: string;
   readonly random: Random;
-  /** The game must be over after so many actions, chance's answers included. */
+  /** The game must be over after this many actions, chance outcomes included. */
   readonly maxSteps: number;
-  /** The costly checks run at every n-th step (1 unless told); in between, what the seats have been told is looked at after the last event of a decision, not after each. */
+  /**
+   * Runs the costly checks at every n-th step (default 1). At the other steps, the seats' knowledge is compared
+   * after the last event of a decision only.
+   */
   readonly deepEvery?: number;
-  /** Actions worth trying in this state, listed or not: they must be refused exactly where they are not listed. */
+  /** Actions worth trying in this state. They must be refused if and only if they are not listed. */
   readonly candidates?: (state: State) => readonly Action[];
-  /** The game's own laws (nothing lost, nothing twice); throws where one is broken. */
+  /** The game's own invariants (nothing lost, nothing twice); throws if one is violated. */
   readonly checkInvariants?: (state: State) => void;
-  /** Another state that differs only in what `seat` may not know; left out where nothing is hidden. */
+  /** Returns another state that differs only in what `seat` may not know. Left out if nothing is hidden. */
   readonly changeHidden?: (state: State, seat: Seat, random: Random) => State;
 }
 
-/** How many options of a list are carried out on copies at a step. */
+/** How many options of a list are tried on copies at each step. */
 const SAMPLES = 4;
-/** A walk of random play, for the checks on the way. */
+/** A random walk through a game, with what its checks need. */
 export interface Walk<C, S, A, E, V> {
   readonly game: Game<C, S, A, E, V>;
   readonly play: RandomPlay<C, S, A>;
   readonly players: readonly Seat[];
-  /** Throws with seed and step. */
+  /** Throws an error with seed and step. */
   readonly fail: (what: string, ...texts: readonly string[]) => never;
 }
 
@@ -37,7 +41,7 @@ export function expectSame<C, S, A, E, V>({ fail }: Walk<C, S, A, E, V>, what: s
   if (left !== right) fail(`${what} differ`, left, right);
 }
 
-/** Whoever decides, and all options with weights, as one text. */
+/** The deciding seat and all options with weights, as one text. */
 export function listing<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): string {
   const choices = game.choices(state).map((action) => game.actions.format(state, action));
   const outcomes = game.outcomes(state).map(({ action, weight }) => `${game.actions.format(state, action)} x${weight}`);
@@ -48,7 +52,7 @@ export function play<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, events:
   return events.reduce((before, event) => game.evolve(before, event), state);
 }
 
-/** Some of a list, at random places. */
+/** Returns a few elements, spread over the list from a random start. */
 export function sample<C, S, A, E, V>({ play: { random } }: Walk<C, S, A, E, V>, options: readonly A[]): readonly A[] {
   if (options.length <= SAMPLES) return options;
   const start = random.below(options.length);

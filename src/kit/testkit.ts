@@ -11,17 +11,17 @@ export { checkForeignAction, checkStateText } from './testkit-foreign.ts';
 export type { ForeignInput } from './testkit-foreign.ts';
 export type { RandomPlay } from './testkit-walk.ts';
 
-/** What a walk met: the length, how often each kind of decision came up, and the final state. */
+/** Statistics of a random walk: its length, how often each kind of decision occurred, and the final state. */
 export interface RandomPlayResult<State> {
   readonly steps: number;
   readonly kinds: ReadonlyMap<string, number>;
   readonly state: State;
 }
 
-/** Texts that no parser of actions may stumble over. */
+/** Texts on which no parser of actions may throw. */
 const GARBAGE = ['', ' ', '?', '-1', 'ä ö', '\t', 'x'.repeat(300)];
 
-/** Plays one game to its end, each step a random option, and checks the contract on the way. */
+/** Plays one game to its end with random options and checks the contract at each step. */
 export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: RandomPlay<C, S, A>): RandomPlayResult<S> {
   let step = 0;
   const players = game.seats(play.config).map((_, seat) => seat);
@@ -59,7 +59,7 @@ export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: 
   return { steps: step, kinds, state };
 }
 
-/** A set-up in its complete form is a set-up again, and starts the same race. Call it with what `configure` accepted. */
+/** Checks that a complete set-up configures again and starts the same race. `config` must come from `configure`. */
 export function checkSetup<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, content: Parameters<(typeof game)['configure']>[1]): void {
   const written = JSON.stringify(game.setupOf(config));
   const again = game.configure(JSON.parse(written), content);
@@ -70,7 +70,7 @@ export function checkSetup<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   if (first !== second) throw new Error(`${game.id}: the written set-up starts differently\n  ${first}\n  ${second}`);
 }
 
-/** All that may be done now, by whoever decides; checks that exactly the right list is filled. */
+/** Returns all options of the deciding seat and checks that only the right list is filled. */
 function optionsOf<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>, state: S, keys: Set<string>): readonly A[] {
   const turn = game.turn(state);
   const choices = game.choices(state);
@@ -101,7 +101,10 @@ function optionsOf<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>, 
   return choices;
 }
 
-/** Stages and rounds are counted and go on; every seat may know them. @param before of the position before; null at the start */
+/**
+ * Checks that stages and rounds count up and that every seat sees the same progress.
+ * @param before the progress before this step; null at the start
+ */
 function progressOf<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>, state: S, before: Progress | null): Progress {
   const progress = game.progress(state);
   const { stage, stages, round } = progress;
@@ -112,7 +115,7 @@ function progressOf<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>,
   if (stages !== (before?.stages ?? stages)) wrong('another number of stages');
   const begun = stage - (before?.stage ?? 0);
   if (begun !== 1 && (before === null || begun !== 0)) wrong('stages do not follow one another');
-  // rounds that were counted are counted on, each of them; a stage may begin before its first round or with it
+  // counted rounds go up by one at most; a stage may begin before its first round or with it
   const last = begun === 0 ? (before?.round ?? null) : 0;
   if (last !== null && round !== null && round !== last && round !== last + 1) wrong('rounds do not follow one another');
   if (begun === 0 && last !== null && round === null) wrong('rounds are counted no more');
@@ -136,7 +139,10 @@ function checkPosition<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, optio
   expectSame(walk, 'the position before and after it was only looked at', before, game.formatState(state));
 }
 
-/** Listed means accepted; texts are unique, one line, and read back as the same action. */
+/**
+ * Checks that listed options are accepted, and that their texts are unique, one line long, and parse to the same
+ * action.
+ */
 function checkOptions<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
   const { game, fail } = walk;
   const texts = new Set<string>();
@@ -160,7 +166,10 @@ function checkOptions<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, option
   }
 }
 
-/** Not listed means refused with a code, by decide too, for every seat; nothing changes. */
+/**
+ * Checks that unlisted actions are refused with a code by `whyNot` and `decide`, for every seat, without changing
+ * the state.
+ */
 function checkRefusals<C, S, A, E, V>({ game, play, players, fail }: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
   const turn = game.turn(state);
   const listed = new Set(options.map((option) => game.actions.format(state, option)));
@@ -193,7 +202,7 @@ function isRefusal({ code, section, facts }: Refusal): boolean {
   );
 }
 
-/** A state written down reads back as the same state: same text, same question, same options. */
+/** Checks that a formatted state parses to the same state: same text, same question, same options. */
 function checkWritten<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, text: string): void {
   const { game, play, fail } = walk;
   const back = game.parseState(play.config, text);
@@ -214,7 +223,7 @@ function checkWritten<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, text: 
   );
 }
 
-/** What is settled for one seat is so for all and stays so, and who is asked can ride home. */
+/** Checks that a settled position is settled for all seats, stays so, and offers its simplest action. */
 function checkFinishForMe<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: readonly A[]): void {
   const { game, players, fail } = walk;
   const { finishForMe } = game;
@@ -245,13 +254,13 @@ function checkCopy<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: 
   expectSame(walk, 'a state before and after its copy moved on', before, game.formatState(state));
 }
 
-/** What the seats see, and when it is held against what they may know. */
+/** What each seat knows, and when to compare it with what it may know. */
 interface Sights<S> {
   readonly seen: S[];
   readonly after: 'every event' | 'all events';
 }
 
-/** Plays the option and follows it with every seat's eyes. */
+/** Plays the option and applies the events to every seat's own state. */
 function playAndFollow<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, seat: Seat, option: A, { seen, after }: Sights<S>): void {
   const { game, players, fail } = walk;
   const decided = game.decide(state, seat, option);
@@ -290,7 +299,7 @@ function checkEvent<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, event: E
   if (!/^\S.*\S$/.test(game.sectionOf(state, event))) fail(`the event "${text}" rests on no section`);
 }
 
-/** As JSON with the names of every object in alphabetical order. */
+/** As JSON with the keys of every object in alphabetical order. */
 function inOrder(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

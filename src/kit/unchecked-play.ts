@@ -2,7 +2,7 @@ import { drawOutcome } from './chance.ts';
 import type { Game, UncheckedPlay } from './contract.ts';
 import { decideAndApply } from './step.ts';
 
-/** A game's short way; where it has none the long one under the same names (but for `copyInto`, which then has no equal). */
+/** Returns a game's unchecked play. If it has none, the same functions by checked play, without `copyInto`. */
 export function uncheckedPlayOf<S, A, E>(game: Game<unknown, S, A, E, unknown>): Omit<UncheckedPlay<S, A, E>, 'copyInto'> {
   return (
     game.unchecked ?? {

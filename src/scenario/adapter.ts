@@ -2,31 +2,34 @@ import type { Game, Problem, Refusal, Result, Seat } from '../kit/index.ts';
 import type { LineReader } from './lines.ts';
 import type { CommonStep, GameStep, Spot } from './scenario.ts';
 
-/** What a game adds to scenarios: how a race and a position are written, who acts, and what can be asked of a position. */
+/**
+ * A game's adapter for scenarios: how to write a race and a position, how to name the actors, and the probes of a
+ * position.
+ */
 export interface ScenarioAdapter<Config, State, Action, Event, Position, Own extends GameStep = CommonStep> {
   readonly game: ScenarioGame<Config, State, Action, Event>;
-  /** What sections of its canon begin with: `UR`. */
+  /** The prefix of the sections of its rules: `UR`. */
   readonly sections: string;
-  /** A reader of the statements that say who rides what. */
+  /** Makes a reader of the statements that describe the race and its players. */
   head(): HeadReader;
-  /** @param spot where `position` stands */
+  /** @param spot the place of the word `position` */
   position(spot: Spot): PositionReader<Position>;
-  /** A state in which somebody is asked, or all that is wrong with the position. */
+  /** Returns a state with a pending decision, or all problems of the position. */
   setUp(config: Config, position: Position): Result<State, readonly Problem[]>;
   /**
-   * The text of a position, whatever is asked in it, to be read back. What is hidden in the state is left out or made up, and a comment says so.
-   * Left out: none of its positions can be written.
+   * Writes a position as text that reads back, whatever decision is pending. Hidden parts are left out or filled
+   * in, and a comment says so. Left out if the game's positions cannot be written.
    */
   write?(state: State): string;
-  /** Whether a script may name somebody so. Chance is always `chance`. */
+  /** Whether a script may use this name for an actor. Chance is always `chance`. */
   isActor(text: string): boolean;
-  /** Null for one who does not ride. */
+  /** Null for a name that is not in the race. */
   seatOf(state: State, actor: string): Seat | null;
-  /** Whose decision it is where neither chance nor nobody decides, as a script names him. */
+  /** The name in scripts of the deciding seat, if neither chance nor nobody decides. */
   decider(state: State): string;
-  /** What can be read off a position, by the word a script asks with. */
+  /** The probes by name. */
   readonly probes: Readonly<Record<string, Probe<State>>>;
-  /** Lines that only its scripts have. */
+  /** Steps that only this game's scripts have. */
   readonly own?: GameSteps<State, Own>;
 }
 
@@ -49,13 +52,13 @@ export type ScenarioGame<Config, State, Action, Event> = Pick<
 >;
 
 export interface HeadReader {
-  /** Reads the rest of a statement; `false`: it is none of its own. */
+  /** Reads the rest of a statement; returns false if the statement is not the game's. */
   read(words: LineReader, statement: string, block: BlockReader): boolean;
-  /** The set-up, and where its parts stand; throws `Unreadable` where something is missing. */
+  /** The set-up and the places of its parts. Throws `Unreadable` if something is missing. */
   finish(): { readonly setup: Readonly<Record<string, unknown>>; readonly spots: ReadonlyMap<string, Spot> };
 }
 
-/** The indented lines below the one being read, without their indent. */
+/** The indented lines below the current one, without their indent. */
 export type BlockReader = () => { readonly text: string; readonly spot: Spot };
 
 export interface PositionReader<Position> {
@@ -64,24 +67,24 @@ export interface PositionReader<Position> {
 }
 
 export interface Probe<State> {
-  /** What it is about, and which words that may be; left out where it is about nothing in particular. */
+  /** The subject of the probe, and the words it may be; left out if the probe has no subject. */
   readonly about?: { readonly what: string; parse(text: string): string | undefined };
   /** One word, or a list of words. */
   read(state: State, about: string): string;
 }
 
-/** How a step came out: what should have been and what was, or null where it is as it should be. */
+/** The expected and the found value of a step, or null if they agree. */
 export interface Comparison {
   readonly refusal?: Refusal | null;
   readonly wrong: { readonly expected: string; readonly found: string } | null;
 }
 
 export interface GameSteps<State, Own extends GameStep> {
-  /** Null: no line of its own begins so. */
+  /** Null if the line is not one of the game's. */
   read(words: LineReader, kind: string, spot: Spot): Own | null;
-  /** Null: the step is none of its own. */
+  /** Null if the step is not one of the game's. */
   play(state: State, step: Own): Comparison | null;
 }
 
-/** One whose inner types the holder does not need; every `ScenarioSide<...>` is one. */
+/** An adapter whose type parameters the caller does not need; every `ScenarioAdapter<...>` is one. */
 export type AnyScenarioAdapter = ScenarioAdapter<unknown, unknown, unknown, unknown, unknown, GameStep>;

@@ -1,4 +1,7 @@
-/** Scenarios, once for every game: their text form, their steps, playing them, and what they expect. A game adds a `ScenarioSide`. */
+/**
+ * Scenarios of all games: their text form, their steps, playing them, and their expectations. Each game adds a
+ * `ScenarioAdapter`.
+ */
 export { anyText, oneOf, Unreadable, whole, type LineReader } from './lines.ts';
 export { fitsPattern, formatBecause, openScenario, playStep, runScenario, refusalMismatch, whoDecides } from './run.ts';
 export type { ScenarioEvent, OpenScenario, PlayedStep, ScenarioFailure, ScenarioRun } from './run.ts';

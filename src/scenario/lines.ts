@@ -1,4 +1,7 @@
-/** The paper scenarios are written on: lines of words with their columns, `#` begins a comment, "quotes" hold a text together. */
+/**
+ * The line format of scenarios: lines of words with their columns, `#` starts a comment, "quotes" enclose a text
+ * with spaces.
+ */
 import type { Facts, Problem } from '../kit/index.ts';
 import type { Spot } from './scenario.ts';
 
@@ -6,7 +9,7 @@ export interface Word extends Spot {
   readonly text: string;
 }
 
-/** Carries the problem of one line out of its reading; never leaves the scenario files. */
+/** Reports the problem of one line; never leaves the scenario module. */
 export class Unreadable extends Error {
   readonly problem: Problem;
   constructor(spot: Spot, code: string, facts: Facts = {}) {
@@ -15,7 +18,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** One line, read from left to right; what is wrong is thrown as `Unreadable`. */
+/** Reads one line from left to right and throws `Unreadable` on an error. */
 export class LineReader {
   readonly spot: Spot;
   readonly text: string;
@@ -42,7 +45,7 @@ export class LineReader {
     return this.words[this.at] ?? { line: this.spot.line, column: last === undefined ? 1 : last.column + last.text.length };
   }
 
-  /** @param what is expected, for the problem */
+  /** @param what the expected word, for the problem */
   word(what: string): Word {
     const word = this.words[this.at];
     if (word === undefined) throw new Unreadable(this.next, 'scenario-word-missing', { expected: what });
@@ -50,7 +53,7 @@ export class LineReader {
     return word;
   }
 
-  /** A word that means something. */
+  /** Reads a word and converts it. */
   read<T>(what: string, parse: (text: string) => T | undefined): T {
     const word = this.word(what);
     const value = parse(word.text);
@@ -64,7 +67,7 @@ export class LineReader {
     return true;
   }
 
-  /** Whether a word of this text is still to come. */
+  /** Whether this word is among the remaining ones. */
   has(text: string): boolean {
     return this.words.slice(this.at).some((word) => word.text === text);
   }
@@ -73,7 +76,7 @@ export class LineReader {
     return this.words[this.at]?.text ?? '';
   }
 
-  /** The words up to (without) `stop`, or to the end, with their column. At least one. */
+  /** Reads the words before `stop`, or to the end, with their column. Requires at least one. */
   until(what: string, stop: string | null): { readonly text: string; readonly column: number } {
     const first = this.word(what);
     const texts = [first.text];

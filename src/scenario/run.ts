@@ -1,4 +1,4 @@
-/** Plays a scenario: step by step for a page, in one go for a test. */
+/** Plays a scenario: step by step for a page, or at once for a test. */
 import {
   CHANCE,
   fail,
@@ -23,37 +23,40 @@ import {
 } from './scenario.ts';
 import type { ScenarioAdapter } from './adapter.ts';
 
-/** A scenario ready to be played: the set-up compiled, the position on the road. */
+/** A scenario ready to play: the set-up compiled, the position set up. */
 export interface OpenScenario<Config, State, Position, Step extends GameStep> {
   readonly scenario: Scenario<Position, Step>;
   readonly config: Config;
   readonly state: State;
 }
 
-/** What went otherwise than the file says. `expected` and `found` are text forms (actions, events, codes), never sentences. */
+/**
+ * A step that differs from the file's expectation. `expected` and `found` are text forms (actions, events, codes),
+ * never sentences.
+ */
 export interface ScenarioFailure {
   readonly line: number;
   readonly column: number;
-  /** What kind of thing failed: the step's kind, `actor`, or `unreadable` for an action that cannot be read here. */
+  /** What failed: the step's kind, `actor`, or `unreadable` for an action that cannot be parsed here. */
   readonly what: string;
   readonly expected: string;
   readonly found: string;
 }
 
-/** An event with the text and the section it has in the position it met. */
+/** An event with its text and section in the position before it. */
 export interface ScenarioEvent<Event> {
   readonly event: Event;
   readonly text: string;
   readonly section: string;
 }
 
-/** A step played: the position after it, and what came of it where it was an action. */
+/** The result of a step: the position after it and, for an action, its events. */
 export interface PlayedStep<State, Event, Step extends GameStep> {
   readonly step: Step;
   readonly state: State;
-  /** What the action this step is, or the last one before it, brought about. */
+  /** The events of this step's action, or of the last action before it. */
   readonly happened: readonly ScenarioEvent<Event>[];
-  /** Of a step that asks why not. */
+  /** The refusal, for a step that asks why not. */
   readonly refusal: Refusal | null;
   readonly failure: ScenarioFailure | null;
 }
@@ -64,7 +67,7 @@ export type ScenarioRun<State, Event, Step extends GameStep> =
 
 type Side<C, S, A, E, P, Own extends GameStep> = ScenarioAdapter<C, S, A, E, P, Own>;
 
-/** Compiles the set-up and sets the position up; problems have their place in the scenario's text. */
+/** Compiles the set-up and sets the position up. Problems have their place in the scenario's text. */
 export function openScenario<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
   scenario: Scenario<P, CommonStep | Own>,
@@ -77,7 +80,7 @@ export function openScenario<C, S, A, E, P, Own extends GameStep>(
   return state.ok ? ok({ scenario, config: config.value, state: state.value }) : state;
 }
 
-/** Plays all steps; ends at the first that fails. */
+/** Plays all steps and stops at the first failure. */
 export function runScenario<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
   open: OpenScenario<C, S, P, CommonStep | Own>,
@@ -93,8 +96,8 @@ export function runScenario<C, S, A, E, P, Own extends GameStep>(
 }
 
 /**
- * One step from a position, which is not changed.
- * @param happened what the last action brought about: what `event` looks for
+ * Plays one step. Does not change `state`.
+ * @param happened the events of the last action, which `event` lines search
  */
 export function playStep<C, S, A, E, P, Own extends GameStep>(
   side: Side<C, S, A, E, P, Own>,
@@ -179,13 +182,13 @@ function read<C, S, A, E, P, Own extends GameStep>(
   return fail({ line: step.line, column, what: 'unreadable', expected: step.action, found: action.error.code });
 }
 
-/** Whose decision it is, as a script names him; `chance` or `nobody` where it is nobody's. */
+/** The deciding seat by its name in scripts; `chance` or `nobody` if no seat decides. */
 export function whoDecides<C, S, A, E, P, Own extends GameStep>(side: Side<C, S, A, E, P, Own>, state: S): string {
   const seat = side.game.turn(state);
   return seat === CHANCE ? 'chance' : seat === NOBODY ? 'nobody' : side.decider(state);
 }
 
-/** Null for one who does not ride. */
+/** Null for a name that is not in the race. */
 function seatOf<C, S, A, E, P, Own extends GameStep>(side: Side<C, S, A, E, P, Own>, state: S, actor: string | null): Seat | null {
   if (actor === null) return side.game.turn(state);
   return actor === 'chance' ? CHANCE : side.seatOf(state, actor);
@@ -196,7 +199,7 @@ function optionTexts<C, S, A, E, P, Own extends GameStep>({ game }: Side<C, S, A
   return options.map((action) => game.actions.format(state, action));
 }
 
-/** Whether an event is what a script's `event` line means. */
+/** Whether an event matches a script's `event` line. */
 export function fitsPattern({ text, section }: ScenarioEvent<unknown>, pattern: EventPattern): boolean {
   const [type, ...fields] = text.split(' ');
   return (
@@ -206,7 +209,7 @@ export function fitsPattern({ text, section }: ScenarioEvent<unknown>, pattern: 
   );
 }
 
-/** What of the expectation the refusal lacks, as it is; null where it fits. */
+/** Returns the first part of the refusal that differs from the expectation, or null if it matches. */
 export function refusalMismatch(why: Refusal, { code, section, facts }: ExpectedRefusal): string | null {
   const same =
     why.code === code &&

@@ -1,21 +1,22 @@
 /**
- * A scenario: a position, what is done from there, and what must come of it. One file is a test of the engine and a page of the rulebook on screen;
- * `docs/formats/scenario.md` is its page for people. The same for every game: what a game adds, its `ScenarioSide` says.
+ * A scenario: a position, actions from there, and the expected results. One file is both a test of the engine and a
+ * page of the rulebook on screen. `docs/formats/scenario.md` describes the format. Its game-specific parts are in
+ * the game's `ScenarioAdapter`.
  */
 import type { Facts, Problem } from '../kit/index.ts';
 
-/** Where something stands in the file, from 1. */
+/** A place in the file; line and column from 1. */
 export interface Spot {
   readonly line: number;
   readonly column: number;
 }
 
-/** An action in its text form, `move B17.2`; it is read when its turn has come, since names belong to the position. */
+/** An action in its text form, `move B17.2`. It is parsed when it is played, because names depend on the position. */
 export interface ActionText {
-  /** Who acts, as the game's scripts name him, or `chance`; null: whoever decides. */
+  /** The actor by its name in scripts, or `chance`; null means whoever decides. */
   readonly actor: string | null;
   readonly action: string;
-  /** Where the action's text begins. */
+  /** The place of the action's text. */
   readonly actionColumn: number;
 }
 
@@ -30,11 +31,11 @@ export interface EventPattern {
   readonly type: string;
   /** `name=value` words that the event's text must have. */
   readonly fields: readonly string[];
-  /** Null: any. */
+  /** Null matches any. */
   readonly section: string | null;
 }
 
-/** One line of a script in whichever game. */
+/** A line that the scripts of all games have. */
 export type CommonStep = Spot &
   (
     | { readonly kind: 'note'; readonly key: string }
@@ -45,7 +46,7 @@ export type CommonStep = Spot &
     | { readonly kind: 'option-count'; readonly count: number }
     | ({ readonly kind: 'event' } & EventPattern)
     | ({ readonly kind: 'no-event' } & EventPattern)
-    /** Something that can be read off the position: `at 51 B17.2`; `about` is empty where the probe is about nothing in particular. */
+    /** Compares a value read from the position: `at 51 B17.2`. `about` is empty if the probe has no subject. */
     | { readonly kind: 'state'; readonly probe: string; readonly about: string; readonly expected: string }
   );
 
@@ -53,22 +54,22 @@ export type CommonStep = Spot &
 export type GameStep = Spot & { readonly kind: string };
 
 export interface Scenario<Position = unknown, Step extends GameStep = CommonStep> {
-  /** Key of its title and notes in the catalogues of words. */
+  /** Translation key of its title and notes. */
   readonly title: string;
-  /** The rulebook's figure it shows; empty for our own. */
+  /** The rulebook's figure that it shows; empty for our own scenarios. */
   readonly figure: string;
-  /** Sections of the canon it proves, in the order of the file. */
+  /** Sections of the rules that it proves, in file order. */
   readonly sections: readonly string[];
-  /** The set-up as the game's `configure` reads it. */
+  /** The set-up for the game's `configure`. */
   readonly setup: Readonly<Record<string, unknown>>;
-  /** Null: from the beginning of the race. */
+  /** Null: the start of the race. */
   readonly position: Position | null;
   readonly steps: readonly Step[];
-  /** Where the parts of the set-up stand in the file, to say where a problem of theirs lies. */
+  /** Places of the parts of the set-up in the file, to locate their problems. */
   readonly spots: ReadonlyMap<string, Spot>;
 }
 
-/** A problem of the set-up told as a place in the scenario's text. */
+/** Converts a problem of the set-up to its place in the scenario's text. */
 export function inScenario({ spots }: Pick<Scenario, 'spots'>, problem: Problem): Problem {
   const at = problem.at ?? '';
   const board = spots.get('board');

@@ -1,4 +1,4 @@
-/** Reads the `script` part of a scenario: actions, and what is expected between them. */
+/** Reads the `script` part of a scenario: actions and the expectations between them. */
 import type { Facts } from '../kit/index.ts';
 import { anyText, Unreadable, whole, type LineReader } from './lines.ts';
 import type { ActionText, ExpectedRefusal, CommonStep, EventPattern, GameStep } from './scenario.ts';
@@ -51,7 +51,7 @@ function readProbe(words: LineReader, { probes }: Pick<Language<GameStep>, 'prob
   return { ...spot, kind: 'state', probe: name, about: said, expected: words.until('what is expected', null).text };
 }
 
-/** What was read last, after a look that nothing follows. */
+/** The last thing read, after a lookahead found nothing more. */
 function finish<T>(words: LineReader, value: T): T {
   words.end();
   return value;

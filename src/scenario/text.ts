@@ -1,4 +1,4 @@
-/** Reads a scenario file: head (what is ridden by whom), position, script. Never throws on what a person wrote. */
+/** Reads a scenario file: head (the race and its players), position, script. Never throws on a user's text. */
 import { fail, ok, type Problem, type Result } from '../kit/index.ts';
 import { Unreadable, LineReader } from './lines.ts';
 import type { CommonStep, GameStep, Scenario, Spot } from './scenario.ts';
@@ -9,14 +9,14 @@ export const SCENARIO_MAGIC = 'windschatten-scenario';
 const SCENARIO_VERSION = 1;
 const MAX_TEXT = 200_000;
 const MAX_LINES = 5_000;
-/** More is not told. */
+/** Further problems are not reported. */
 const MAX_PROBLEMS = 100;
 const INDENT = '  ';
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const key = (text: string): string | undefined => (KEY.test(text) ? text : undefined);
 
-/** The game that a scenario says it is of, in a line `game ID` of its head; undefined where it says none. */
+/** The game named in the line `game ID` of a scenario's head; undefined if there is none. */
 export const gameOfScenario = (text: string): string | undefined => {
   const head = text.slice(0, MAX_TEXT).split(/^(?:position|script)\b/m, 1)[0]!;
   return /^[ \t]*game[ \t]+(\S+)/m.exec(head)?.[1];
@@ -54,7 +54,7 @@ class ScenarioReader<Position, Own extends GameStep> {
     return { title, figure, sections, ...head, position, steps };
   }
 
-  /** What is unreadable is noted; undefined then. */
+  /** Records unreadable input as a problem and returns undefined. */
   private noting<T>(work: () => T): T | undefined {
     try {
       return work();
@@ -105,7 +105,7 @@ class ScenarioReader<Position, Own extends GameStep> {
     words.end();
   }
 
-  /** The indented lines below, without their indent; empty lines belong to it. */
+  /** The indented lines below, without their indent. Empty lines belong to the block. */
   private block(): { readonly text: string; readonly spot: Spot } {
     const spot = { line: this.at + 1, column: INDENT.length };
     const rows: string[] = [];
@@ -119,7 +119,7 @@ class ScenarioReader<Position, Own extends GameStep> {
   }
 }
 
-/** @returns all that is wrong, each with its line and column; codes in docs/formats/scenario.md */
+/** Returns the scenario, or all problems with line and column; docs/formats/scenario.md lists the codes. */
 export function parseScenario<C, S, A, E, Position, Own extends GameStep>(
   side: ScenarioAdapter<C, S, A, E, Position, Own>,
   text: string,
@@ -138,7 +138,7 @@ export function parseScenario<C, S, A, E, Position, Own extends GameStep>(
         facts: { version: Number(magic[2]), known: SCENARIO_VERSION },
       },
     ]);
-  // The first line is read; an empty one in its place keeps the numbers.
+  // The first line is already read; an empty one in its place keeps the line numbers.
   const rest = text.replace(/^\uFEFF?[^\r\n]*/, '');
   if (rest.split('\n').length > MAX_LINES)
     return fail([{ code: 'scenario-too-big', line: MAX_LINES, column: 1, facts: { most: MAX_LINES } }]);

@@ -1,2 +1,2 @@
-/** The key of a text, without the plural form that i18next puts at its end. */
+/** The key of a text without the plural suffix of i18next. */
 export type BaseKey<Key> = Key extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : Key;

@@ -1,4 +1,4 @@
-/** Words, for page and command line alike: what both of them need to speak to a reader in his language. */
+/** Texts for page and command line: what both need to address a reader in his language. */
 export { LANGUAGE_NAMES, LANGUAGES, parseLanguage, type Language } from './languages.ts';
 export { isNameCode, nameCode, shownName } from './names.ts';
 export { showNumber } from './numbers.ts';

@@ -1,25 +1,25 @@
 /**
- * Names that nobody gave. What is kept of them, in set-ups and records, is a code: the noun of the team or rider and, behind it, the bot that drives it
- * (`team-red`, `rider-blue (easy)`). Every reader sees it in his own language, also after he has chosen another.
+ * Default names. Set-ups and records store a code: the noun of the team or rider and the bot that plays it
+ * (`team-red`, `rider-blue (easy)`). Each reader sees the name in his own language, also after changing it.
  */
 const CODE = /^((team|rider)-[a-z]+)(?: \(([a-z]+)\))?$/;
 
 /**
- * The code of a name that nobody gave.
- * @param after the noun it is called after
- * @param bot the bot that drives the seat; left out: a person
+ * Makes the code of a default name.
+ * @param after the noun of the team or rider
+ * @param bot the bot that plays the seat; left out for a person
  */
 export const nameCode = (after: `${'team' | 'rider'}-${string}`, bot?: string): string => (bot === undefined ? after : `${after} (${bot})`);
 
-/** Whether nobody gave this name. */
+/** Whether the stored name is a default name. */
 export const isNameCode = (kept: string): boolean => CODE.test(kept);
 
-/** A text of `nouns.json` in the reader's language; undefined where it has none for the key. */
+/** Returns a text of `nouns.json` in the reader's language; undefined if the key is missing. */
 type Noun = (key: string, facts?: Readonly<Record<string, string>>) => string | undefined;
 
 /**
- * A name as its reader sees it. One that somebody gave stays as it is.
- * @param whose `own`: of the reader himself; a name that nobody gave says so
+ * Returns a stored name as the reader sees it. A name that a player chose stays as it is.
+ * @param whose `own` if the seat is the reader's; a default name then says so
  */
 export function shownName(kept: string, noun: Noun, whose: 'own' | 'any' = 'any'): string {
   const [, after = '', kind = '', bot] = CODE.exec(kept) ?? [];

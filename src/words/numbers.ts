@@ -1,2 +1,2 @@
-/** A number as a sentence shows it: one below zero with a minus sign, where the computer writes a hyphen. */
+/** Formats a number for a sentence, with a true minus sign instead of a hyphen. */
 export const showNumber = (value: number): number | string => (value < 0 ? `−${-value}` : value);

@@ -1,32 +1,39 @@
 import { showNumber } from './numbers.ts';
 
 /**
- * Sentences about a race, once for page and command line: which form of a sentence the facts choose, and how a fact stands in it. What a game's
- * facts mean is data beside its words (`content/<game>/words/forms.json`); how it is written stands in `content/house/words/README.md`.
+ * Sentences about a race, for page and command line: the facts select the form of a sentence and fill its
+ * placeholders. The meaning of a game's facts is data beside its texts (`content/<game>/words/forms.json`,
+ * described in `content/house/words/README.md`).
  */
 
-/** What there are sentences for: the first word of a key in a game's `race.json`, and a catalogue of the house where it has some of its own. */
+/**
+ * The kinds of sentence: the first word of a key in a game's `race.json`, and a catalogue of the shell if it has
+ * texts of its own.
+ */
 export type SentenceKind = 'events' | 'actions' | 'decisions' | 'refusals' | 'problems' | 'bots';
 
 export type SentenceForms = Partial<Readonly<Record<SentenceKind, Readonly<Record<string, string>>>>> & {
-  /** Facts that are seats counted from 1, told by name: `manager`, or `due-start-roll.asked` in one sentence alone. */
+  /** Facts that are seats counted from 1, shown by name: `manager`, or `due-start-roll.asked` in one sentence alone. */
   readonly seats?: readonly string[];
-  /** Facts of which only what follows the colon is told: `2:D` as `D`. */
+  /** Facts of which only the part after the colon is shown: `2:D` as `D`. */
   readonly tails?: readonly string[];
 };
 
 export type SentenceFacts = Readonly<Record<string, unknown>>;
 
-/** Facts that are seats counted from 0 in whichever game: those of the table's refusals. */
+/** Facts that are seats counted from 0 in all games: those of the table's refusals. */
 const SEATS = ['seat', 'deciding'];
 
-/** The key of a sentence within its kind: its code, and a word for each selector that the forms name for it. */
+/**
+ * Returns the key of a sentence within its kind: the code, and a word for each selector that the forms define for
+ * it.
+ */
 export function sentenceKey(forms: SentenceForms, kind: SentenceKind, code: string, facts: SentenceFacts): string {
   const selectors = forms[kind]?.[code];
   return selectors === undefined ? code : [code, ...selectors.split(' ').map((selector) => formWord(selector, facts))].join('-');
 }
 
-/** By a fact's sign, yes or no, `none` where it is missing, whether two facts agree, or its own word. */
+/** Selects by the fact's sign, yes or no, `none` if it is missing, whether two facts agree, or the fact's own word. */
 function formWord(selector: string, facts: SentenceFacts): string {
   const [name = '', other] = selector.split('=');
   const value = facts[name];
@@ -38,14 +45,15 @@ function formWord(selector: string, facts: SentenceFacts): string {
 
 /** How names are shown to the reader. */
 export interface Naming {
-  /** The name of a seat from 0, of chance or nobody below 0; undefined where nobody knows it. */
+  /** The name of a seat from 0, or of chance or nobody below 0; undefined if unknown. */
   seat(seat: number): string | undefined;
-  /** A text out of the facts: a name that nobody gave is kept as a code. */
+  /** A text from the facts; default names are stored as codes. */
   name(kept: string): string;
 }
 
 /**
- * Facts as a sentence holds them: lists joined, seats by name, nothing that could be taken for a word of the catalogues.
+ * Converts facts to placeholders of a sentence: lists are joined, seats are shown by name, and no value can be
+ * mistaken for a translation key.
  * @param key the sentence's key, for facts that mean something else in it
  */
 export function formatFacts(facts: SentenceFacts, forms: SentenceForms, key: string, naming: Naming): Record<string, string | number> {

@@ -14,15 +14,15 @@ const exportsOf = async (path: string): Promise<readonly string[]> =>
   Object.keys((await import(join(root, 'src/games', path))) as Record<string, unknown>);
 
 describe.each(games)('%s', (game) => {
-  test('shows of its state what reading.ts offers, and nothing else of it', async () => {
-    const [shown, layout, seam] = await Promise.all([`${game}/index.ts`, `${game}/state.ts`, `${game}/reading.ts`].map(exportsOf));
-    expect(layout).toEqual(expect.arrayContaining(['F', 'R', 'get', 'of', 'set', 'setOf']));
+  test('shows of its state what queries.ts offers, and nothing else of it', async () => {
+    const [shown, layout, seam] = await Promise.all([`${game}/index.ts`, `${game}/state.ts`, `${game}/queries.ts`].map(exportsOf));
+    expect(layout).toEqual(expect.arrayContaining(['F', 'R', 'get', 'riderValue', 'set', 'setRiderValue']));
     expect(shown!.filter((name) => layout!.includes(name) && !seam!.includes(name))).toEqual([]);
     expect(seam!.filter((name) => !shown!.includes(name))).toEqual([]);
   });
 
   test('offers no more than can be learnt at a glance', async () => {
-    const names = await exportsOf(`${game}/reading.ts`);
+    const names = await exportsOf(`${game}/queries.ts`);
     expect(names.length).toBeLessThanOrEqual(30);
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]{4,}$/);
   });
@@ -38,5 +38,5 @@ describe.each(games)('%s', (game) => {
 
 test('a bot that looks into the numbers of a state is told where to ask', () => {
   const code = 'export const spy = (s: { readonly d: Int16Array }): number => s.d[3]!;\n';
-  expect(linted({ 'src/bots/random.ts': code }).join()).toContain('reading.ts');
+  expect(linted({ 'src/bots/random.ts': code }).join()).toContain('queries.ts');
 });

@@ -10,7 +10,7 @@ import {
 } from '../../games/ausreisser/index.ts';
 import type { BenchSide } from '../command-side.ts';
 
-/** What a lay would bring: the question people and bots ask of every card. */
+/** A call of `forecast`, which people and bots make for every card. */
 interface LayCase {
   readonly state: State;
   readonly rider: Rider;
@@ -21,7 +21,7 @@ const RIDERS = ['A', 'B', 'C', 'D'];
 const STAGES = 3;
 const RULES = 'full';
 
-/** Four riders and three stages with all cards; the bare call is the forecast of a lay. */
+/** Four riders and three stages with all cards. The single call measured is the forecast of a lay. */
 export const bench: BenchSide<State, Event, LayCase> = {
   setup: { riders: RIDERS, stages: STAGES, game: RULES },
   about: { ausreisser_riders: RIDERS.length, ausreisser_stages: STAGES, ausreisser_rules: RULES },

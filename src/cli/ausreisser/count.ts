@@ -3,7 +3,7 @@ import type { Config, Event, Points } from '../../games/ausreisser/index.ts';
 import type { RiddenRace } from '../command-side.ts';
 import { addCounts, type Counts, groupOf, type Tally } from '../tally.ts';
 
-/** Groups: everything together; how often a stage had how many turns; each seat's own. */
+/** Groups of counts: all seats together, stages by number of turns, each seat. */
 export const ALL = 'all';
 export const TURNS = 'turns';
 export const seatGroup = (seat: Seat): string => `seat-${seat}`;
@@ -25,7 +25,7 @@ export function addRace(tally: Tally, { entries, standings }: RiddenRace<Config,
     }
   const winners = standings.filter(({ rank }) => rank === 1).length;
   for (const { seat, rank, points } of standings) {
-    // A shared first place is a win for each, told apart from one alone.
+    // A shared first place counts as a win for each, and is also counted separately.
     const won = rank !== 1 ? {} : winners === 1 ? { wins: 1 } : { sharedWins: 1 };
     addTo(tally, seat, { races: 1, places: rank, points, ...won });
   }
@@ -36,11 +36,11 @@ function addTo(tally: Tally, seat: Seat, counts: Counts): void {
   addCounts(groupOf(tally, seatGroup(seat)), counts);
 }
 
-/** DA 5. `clean`: without the jersey, and without minutes. */
+/** DA 5. `clean`: a stage without the jersey and without minutes. */
 const stageAmounts = (points: Points, who: 'yellow' | 'others'): Counts =>
   who === 'yellow' ? { ridden: 1, yellow: 1 } : { ridden: 1, minutes: -points, clean: points === 0 ? 1 : 0 };
 
-/** What an event adds to its rider (and to all): names and amounts. */
+/** What an event adds to its rider's counts and to the total: names and amounts. */
 function amounts(event: Event): Counts {
   switch (event.type) {
     case 'turn-began':

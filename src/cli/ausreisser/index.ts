@@ -5,7 +5,7 @@ import { figures, report } from './report.ts';
 import { about, OPTIONS, setUp } from './setup.ts';
 import { addRace } from './count.ts';
 
-/** What the command line asks of Der Ausreißer. */
+/** The commands' adapter for Der Ausreißer. */
 export const commandSide: CommandSide<Setup, Config, State, Event> = {
   options: OPTIONS,
   setUp,

@@ -4,7 +4,7 @@ import type { Counted, Report } from '../command-side.ts';
 import { type Counts, ratio, spreadOf, type Tally } from '../tally.ts';
 import { ALL, seatGroup, TURNS } from './count.ts';
 
-/** By docs/schema/simulation.schema.json. */
+/** The report follows docs/schema/simulation.schema.json. */
 export function figures({ tally, setup, bots }: Counted<Setup>) {
   const all = tally.groups[ALL] ?? {};
   const stages = all['stages'] ?? 0;
@@ -33,11 +33,11 @@ const PER_STAGE = [
 const perStage = (counts: Counts, stages: number): Counts =>
   Object.fromEntries(PER_STAGE.map((name) => [name, ratio(counts[name], stages)]));
 
-/** Stages ridden to the end without the jersey. */
+/** Stages finished without the jersey. */
 const others = (counts: Counts): number => (counts['ridden'] ?? 0) - (counts['yellow'] ?? 0);
 const cleanShare = (counts: Counts): number => ratio(counts['clean'], others(counts));
 
-/** The figures of a seat, or of all seats of a bot: for each rider and game, or stage. */
+/** The figures of a seat, or of all seats of a bot, for each rider and game or stage. */
 function side(tally: Tally, seats: readonly Seat[]) {
   const sum: Counts = {};
   for (const seat of seats)

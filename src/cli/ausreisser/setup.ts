@@ -6,7 +6,7 @@ export const OPTIONS = { riders: 'N|NAME,...', stages: 'N', rules: 'RULES' } as 
 
 type Bad = (code: string, option: string, facts?: Facts) => void;
 
-/** Where more riders are asked for than bots, the bots take their seats again in the same order. */
+/** If there are more riders than bots, the bots take further seats in the same order. */
 export function setUp({ value, bots }: SetupRequest): Result<RacePlan, readonly Problem[]> {
   const problems: Problem[] = [];
   const bad: Bad = (code, option, facts = {}) => void problems.push({ code, at: `--${option}`, facts });
@@ -26,7 +26,7 @@ export function setUp({ value, bots }: SetupRequest): Result<RacePlan, readonly 
   return ok({ setup: { riders, game, ...(stages === undefined ? {} : { stages: Number(stages) }) }, bots: seated });
 }
 
-/** `4`, or names; unless told as many as there are bots. */
+/** `4`, or names; by default one rider for each bot. */
 function ridersOf(text: string | undefined, bots: number): readonly [names: readonly string[] | null, count: number] {
   if (text === undefined) return [null, bots];
   if (/^\d+$/.test(text)) return [null, Number(text)];

@@ -1,7 +1,7 @@
 import { phaseOf, placeOf, pointsToRide, reachFrom, riderOnTurn, TEAMS, type Event, type State } from '../../games/reifenbreite/index.ts';
 import type { BenchSide } from '../command-side.ts';
 
-/** A question that the search over the road is asked in a race: these riders, this place, these points. */
+/** A search over the road as it occurs in a race: riders, start place, points. */
 interface ReachCase {
   readonly state: State;
   readonly from: number;
@@ -10,16 +10,19 @@ interface ReachCase {
 
 const COURSE = 'tour-de-france';
 const RULES = 'professional';
-/** A rider has had his move of a round, in whatever way. */
+/** A rider has finished the move of a round, in any way. */
 const MOVES: ReadonlySet<Event['type']> = new Set(['moved', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const);
 
-/** The longest course by all rules with four teams; the bare call is the search for all spaces a rider can reach. */
+/**
+ * The longest course with all rules and four teams. The single call measured is the search for all reachable
+ * spaces.
+ */
 export const bench: BenchSide<State, Event, ReachCase> = {
   setup: { stages: [COURSE], rules: RULES, managers: TEAMS.map((team) => ({ name: team, teams: [team] })) },
   about: { course: COURSE, rules: RULES },
   isMove: (event) => MOVES.has(event.type),
   caseOf: (state) => (phaseOf(state) === 'move' ? { state, from: placeOf(state, riderOnTurn(state)), points: pointsToRide(state) } : null),
-  // neighbours differ, so that no answer is remembered
+  // neighbouring cases differ, so that no answer comes from the cache
   ask(cases) {
     let found = 0;
     for (const { state, from, points } of cases) found += reachFrom(state, from, points).count;

@@ -2,7 +2,7 @@ import { CHANCE_KINDS, type Config, type Event, riderNumber, teamOf, TEAMS } fro
 import type { RiddenRace } from '../command-side.ts';
 import { addCounts, type Counts, groupOf, type Tally } from '../tally.ts';
 
-/** Groups: everything together; rounds of the first and the last rider home; chance cards by kind; each team's own. */
+/** Groups of counts: all together, rounds of the first and the last rider home, chance cards by kind, each team. */
 export const ALL = 'all';
 export const FIRST_HOME = 'first-home';
 export const LAST_HOME = 'last-home';
@@ -33,7 +33,7 @@ export function addRace(tally: Tally, { config, entries, standings }: RiddenRace
   const winners = standings.filter(({ rank }) => rank === 1).length;
   for (const { seat, rank, points } of standings)
     for (const team of config.setup.managers[seat]!.teams) {
-      // A shared first place is a win for each, told apart from one alone.
+      // A shared first place counts as a win for each, and is also counted separately.
       const won = rank !== 1 ? {} : winners === 1 ? { wins: 1 } : { sharedWins: 1 };
       addCounts(groupOf(tally, team), { races: 1, managerPlaces: rank, managerPoints: points, ...won });
     }
@@ -54,7 +54,7 @@ function addEvent(tally: Tally, event: Event): void {
   addCounts(groupOf(tally, TEAMS[teamOf(event.rider)]!), added);
 }
 
-/** What an event adds to its rider's team (and to all): names and amounts. */
+/** What an event adds to its rider's team and to the total: names and amounts. */
 function amounts(event: Event): Counts {
   switch (event.type) {
     case 'moved':

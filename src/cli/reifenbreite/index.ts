@@ -5,7 +5,7 @@ import { figures, report } from './report.ts';
 import { about, OPTIONS, setUp } from './setup.ts';
 import { addRace } from './count.ts';
 
-/** What the command line asks of Um Reifenbreite. */
+/** The commands' adapter for Um Reifenbreite. */
 export const commandSide: CommandSide<Setup, Config, State, Event> = {
   options: OPTIONS,
   setUp,

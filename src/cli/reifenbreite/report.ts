@@ -3,7 +3,7 @@ import type { Counted, Report, ReportTable } from '../command-side.ts';
 import { type Counts, ratio, spreadOf, type Tally } from '../tally.ts';
 import { ALL, CHANCE_CARDS, FIRST_HOME, LAST_HOME } from './count.ts';
 
-/** By docs/schema/simulation.schema.json. */
+/** The report follows docs/schema/simulation.schema.json. */
 export function figures({ tally, setup, bots }: Counted<Setup>) {
   const all = tally.groups[ALL] ?? {};
   const cards = tally.groups[CHANCE_CARDS] ?? {};
@@ -38,7 +38,7 @@ const PER_RACE = [
 
 const perRace = (counts: Counts, races: number): Counts => Object.fromEntries(PER_RACE.map((name) => [name, ratio(counts[name], races)]));
 
-/** The figures of a team, or of all teams of a bot: for each team and race. */
+/** The figures of a team, or of all teams of a bot, for each team and race. */
 function side(tally: Tally, teams: readonly string[]) {
   const sum = (name: string): number => teams.reduce((total, team) => total + (tally.groups[team]?.[name] ?? 0), 0);
   const races = sum('races');

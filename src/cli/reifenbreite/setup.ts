@@ -4,10 +4,10 @@ import type { RacePlan, SetupRequest } from '../command-side.ts';
 
 export const OPTIONS = { course: 'NAME', rules: 'RULES', teams: '1|2', deck: 'CARD=N,...' } as const;
 
-/** `option` is empty where the facts name it. */
+/** `option` is empty if the facts name it. */
 type Bad = (code: string, option: string, facts?: Facts) => void;
 
-/** Seats in the order of the bots, teams red, blue, black, green round the table. */
+/** Seats in the order of the bots, with the teams red, blue, black, green. */
 export function setUp({ value, bots }: SetupRequest, content: Content): Result<RacePlan, readonly Problem[]> {
   const problems: Problem[] = [];
   const bad: Bad = (code, option, facts = {}) => void problems.push({ code, at: option === '' ? '' : `--${option}`, facts });
@@ -38,7 +38,10 @@ function parseCourses(text: string | undefined, content: Content, bad: Bad): rea
   return courses;
 }
 
-/** `fall=1,gain=4`: numbers of some kinds of chance card; the others as in the canon. Kinds and limits are the set-up's business. */
+/**
+ * `fall=1,gain=4`: the number of some kinds of chance card; the others keep their defaults. The set-up checks kinds
+ * and limits.
+ */
 function parseDeck(text: string | undefined, bad: Bad): Readonly<Record<string, number>> | null {
   if (text === undefined) return null;
   const deck: Record<string, number> = {};

@@ -1,4 +1,4 @@
-/** The text form of actions: how they are written and read (docs/formats/README.md), and how they are taken where they come without a text. */
+/** The text form of actions (docs/formats/README.md), and the validation of actions that arrive as data. */
 import {
   createValidator,
   checkedListOf,
@@ -30,12 +30,15 @@ const ACTION_FIELDS: CheckedTable<State, Action> = {
   draw: { card },
 };
 
-/** Anything at all as an action that could be written down; null where it is none. */
+/** Returns the action if the untrusted value is a well-formed one, otherwise null. */
 export const validateAction = createValidator<State, Action>(ACTION_FIELDS);
 
 const plainActionText = createTextForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
 
-/** `lay 45,spurt,hill`, in this order however they were named. As data a lay also says what its cards are, so that sentences can be made of it. */
+/**
+ * `lay 45,spurt,hill`, always in this order. As data, a lay also lists its cards by role, so that sentences can use
+ * them.
+ */
 export const actionText: TextForm<State, Action> = {
   format: (s, action) =>
     plainActionText.format(s, action.type === 'lay' ? { ...action, cards: [...action.cards].sort((a, b) => a - b) } : action),

@@ -1,4 +1,7 @@
-/** DA 4.1, out of turn: every seat is asked, so the table may pass for who cannot lay a hill, or will not. */
+/**
+ * DA 4.1, out of turn: every seat is asked for a hill, so the table may pass for seats that cannot or will not lay
+ * one.
+ */
 import type { AdvanceAnswers, AdvanceQuestion } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { MAX_SPEED, MIN_SPEED_CARD } from './cards.ts';

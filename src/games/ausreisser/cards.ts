@@ -1,4 +1,7 @@
-/** DA 1: the 99 cards. A card is its kind: 0 to 11 the speeds 39 to 50 km/h, then the three specials, in the order in which cards of a turn are named. */
+/**
+ * DA 1: the 99 cards. A card is its kind: 0 to 11 for the speeds 39 to 50 km/h, then the three specials, in the
+ * order in which the cards of a turn are named.
+ */
 import type { CardKind, Speed } from './vocabulary.ts';
 
 export const MIN_SPEED_CARD = 39;
@@ -10,10 +13,10 @@ export const WIND = 14;
 export const KIND_COUNT = 15;
 
 const SPEEDS = Array.from({ length: SPEED_KINDS }, (_, kind) => String(MIN_SPEED_CARD + kind));
-/** How cards are written, by kind. */
+/** Card names by kind. */
 export const CARD_NAMES: readonly string[] = [...SPEEDS, 'spurt', 'hill', 'wind'];
 
-/** Cards of each kind in the full game. */
+/** Number of cards of each kind in the full game. */
 export const FULL_DECK: readonly number[] = [...SPEEDS.map(() => 7), 5, 5, 5];
 /** The speed cards alone. */
 export const SIMPLE_DECK: readonly number[] = [...SPEEDS.map(() => 7), 0, 0, 0];
@@ -23,19 +26,19 @@ export const SPURT_COUNT = 5;
 export const WIND_COUNT = 5;
 
 export const isSpeed = (kind: CardKind): boolean => kind < SPEED_KINDS;
-/** The km/h on a card; a special counts 0 (DA 2). */
+/** The speed of a card in km/h; a special counts 0 (DA 2). */
 export const speedOf = (kind: CardKind): Speed => (kind < SPEED_KINDS ? MIN_SPEED_CARD + kind : 0);
 
-/** DA 2: cards dealt, and the hand with the card of the turn (DA 3, step 1). */
+/** DA 2: cards dealt to a hand, and its size with the card of the turn (DA 3, step 1). */
 export const HAND_DEALT = 6;
 export const FULL_HAND = 7;
 
-/** Each spurt and each headwind, in km/h (DA 4.2, 4.3); the caps on the flat and under a hill (DA 3). */
+/** Effect of a spurt or headwind in km/h (DA 4.2, 4.3); the maximum speeds on the flat and under a hill (DA 3). */
 export const SPECIAL_KMH = 2;
 export const MAX_SPEED = 52;
 export const MAX_HILL_SPEED = 50;
 
-/** What a card is ridden at: DA 3, *final speed*. */
+/** Returns the *final speed* of a card in km/h (DA 3). */
 export function finalSpeed(card: CardKind, spurts: number, winds: number, road: 'flat' | 'hill'): Speed {
   return Math.min(speedOf(card) + SPECIAL_KMH * (spurts - winds), road === 'hill' ? MAX_HILL_SPEED : MAX_SPEED);
 }

@@ -1,6 +1,7 @@
 /**
- * What an event must agree with in the position it meets: cards that are there, riders who are asked or whose turn it is, minutes that add up. No rules: a
- * game of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
+ * Checks that an event is possible in its position: cards that exist, riders who are asked or on turn, minutes that
+ * add up. It checks no rules, so a game of older rules passes and a forged record does not. Used when events are
+ * read, never when they are decided.
  */
 import { firstViolation, isBetween, type Invariant } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
@@ -10,13 +11,13 @@ import type { Event } from './event.ts';
 import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, riderValue, R, stockIsKnown, type State } from './state.ts';
 import type { CardKind, Rider, Speed } from './vocabulary.ts';
 
-/** More than any rules give; they keep the numbers of a state within its memory. */
+/** Higher than any rules give; they keep the numbers within 16 bits. */
 const MOST_SPEED = 60;
 const MOST_MINUTES = 3_000;
 const MOST_POINTS = 99;
 const MOST_TURNS = 99;
 
-/** The name of the first field that cannot be; `type` where the event itself cannot; null where it fits. */
+/** Returns the name of the first impossible field, `type` if the event itself is impossible, null if it fits. */
 export function invalidField(s: State, event: Event): string | null {
   return firstViolation(checksOf(s, event));
 }
@@ -28,11 +29,11 @@ const isOnTurn = (s: State, rider: Rider): boolean => rider === get(s, F.rider);
 const hasLaid = (s: State): boolean => get(s, F.card) >= 0;
 const isDrawing = (s: State, rider: Rider): boolean => rider >= 0 && ((get(s, F.drawing) >> rider) & 1) === 1;
 
-/** Of a hidden hand only the number of its cards is known. */
+/** Of a hidden hand only the size is known. */
 const holds = (s: State, rider: Rider, kind: CardKind, count = 1): boolean =>
   (handIsKnown(s, rider) ? inHand(s, rider, kind) : riderValue(s, R.hand, rider)) >= count;
 
-/** In the stock, as far as one can see. */
+/** Whether the card may be in the stock, as far as the position shows. */
 const isLeft = (s: State, kind: CardKind): boolean => get(s, F.stock) > 0 && inStock(s, kind) !== 0;
 
 function checksOf(s: State, event: Event): readonly Check[] {
@@ -108,7 +109,10 @@ function checksOf(s: State, event: Event): readonly Check[] {
 
 type DrawEvent = Extract<Event, { readonly type: 'dealt' | 'dealt-hidden' | 'drew' | 'drew-hidden' }>;
 
-/** A card that somebody draws into a hand of `most` at most. One that nobody sees is drawn only where the stock is hidden: whoever writes a record sees them all. */
+/**
+ * Whether a card can be drawn into a hand of at most `most` cards. Unseen cards are drawn only if the stock is
+ * hidden, because a record's author sees all cards.
+ */
 function drawing(s: State, event: DrawEvent, most: number, phases: readonly Phase[]): readonly Check[] {
   const mayDraw = isAsked(s, event.rider, ...phases) && riderValue(s, R.hand, event.rider) < most;
   if (!('card' in event)) return [['rider', mayDraw && get(s, F.stock) > 0 && !stockIsKnown(s)]];
@@ -120,7 +124,7 @@ function drawing(s: State, event: DrawEvent, most: number, phases: readonly Phas
 
 type VerdictEvent = Extract<Event, { readonly speed: Speed }>;
 
-/** The card laid is judged: by the tempo as it is, from the minutes as they are. */
+/** Whether the verdict fits the card laid, the tempo and the minutes. */
 function checksOfVerdict(s: State, event: VerdictEvent): readonly Check[] {
   const { rider, speed } = event;
   const leads = rider === get(s, F.leader);
@@ -160,7 +164,7 @@ function checksOfShown(s: State, { rider, hills, spurts }: Extract<Event, { type
   ];
 }
 
-/** The next decision: somebody who can make it, or cards enough for chance to answer it to the end. */
+/** The next decision: the rider can make it, or there are enough cards for chance. */
 function checksOfDecisionDue(s: State, { what, rider, cards }: Extract<Event, { type: 'due' }>): readonly Check[] {
   const stock = get(s, F.stock);
   const none: Check = ['cards', cards === 0];

@@ -8,7 +8,7 @@ import type { CardKind, Rider } from './vocabulary.ts';
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
-/** Who answers in each phase: chance, the rider who acts (`actor`), or nobody. */
+/** Who decides in each phase: chance, the rider who acts (`actor`), or no seat. */
 const ANSWERS_BY: Readonly<Record<Phase, 'chance' | 'actor' | 'nobody'>> = {
   lead: 'chance',
   deal: 'chance',
@@ -34,7 +34,7 @@ export function turn(s: State): Seat {
   }
 }
 
-// Actions are made once and pointed to: a list of options is a list of pointers.
+// Actions are created once and shared, so a list of options is a list of pointers.
 const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
 type Lay = Extract<Action, { readonly type: 'lay' }>;
 /** [speed card][spurts]: without and with a hill. */
@@ -56,20 +56,20 @@ const DRAWS = kinds.map((card): Action => ({ type: 'draw', card }));
 const DRAWS_OF = DRAWS.map((action) => Array.from({ length: MAX_OF_A_KIND + 1 }, (_, weight): Outcome<Action> => ({ action, weight })));
 
 /**
- * What is asked belongs to the turn being ridden: always, but in a position out of a record that was changed by hand. There nobody has anything to
- * choose or to draw, and the record is refused.
+ * Whether the question belongs to the current turn. False only in a position from a forged record; it then offers
+ * no choices and no draws, and the record is refused.
  */
 function isInTurn(s: State, card: 'none-laid' | 'laid'): boolean {
   return get(s, F.actor) === get(s, F.rider) && get(s, F.card) < 0 === (card === 'none-laid');
 }
 
-/** All that the deciding rider may do. Not to be changed by whoever gets it. */
+/** All legal actions of the deciding rider. The caller must not change the list. */
 export function choices(s: State): readonly Action[] {
   const { items, count, isImmutable } = options(s);
   return isImmutable ? items : items.slice(0, count);
 }
 
-/** The same in a list that is used again: good until the next one of this config is asked for. */
+/** The same as a reusable list, valid until the next one of this config is requested. */
 export function options(s: State): OptionList<Action> {
   const { options: all, buffer } = s.config.work;
   all.items = buffer;
@@ -92,7 +92,10 @@ export function options(s: State): OptionList<Action> {
   }
 }
 
-/** DA 3, step 2, into a list: equal cards are equal, so it stays short. @returns how many */
+/**
+ * Lists the lays of DA 3, step 2. Cards of one kind are equal, so the list stays short.
+ * @returns how many
+ */
 function lays(s: State, rider: Rider, list: Action[]): number {
   const most = inHand(s, rider, SPURT);
   const hill = holdsHill(s, rider) && whyNoHill(s) === null;
@@ -108,7 +111,10 @@ function lays(s: State, rider: Rider, list: Action[]): number {
   return count;
 }
 
-/** DA 4.4, into a list. @returns how many */
+/**
+ * Lists the discards of DA 4.4.
+ * @returns how many
+ */
 function discards(s: State, rider: Rider, list: Action[]): number {
   let count = 0;
   if (inHand(s, rider, SPURT) > 0) list[count++] = DISCARDS[SPURT]!;
@@ -118,7 +124,7 @@ function discards(s: State, rider: Rider, list: Action[]): number {
 
 const HIDDEN_STOCK = 'what the stock may give is for who knows it';
 
-/** All that chance may answer, with weights: the stock. Throws where the stock is hidden. */
+/** All outcomes of a draw from the stock, with weights. Throws if the stock is hidden. */
 export function outcomes(s: State): readonly Outcome<Action>[] {
   if (ANSWERER[get(s, F.phase)] !== 'chance') return [];
   if (!stockIsKnown(s)) throw new Error(HIDDEN_STOCK);
@@ -133,7 +139,10 @@ export function outcomes(s: State): readonly Outcome<Action>[] {
   return list;
 }
 
-/** One of `outcomes` by weight, as `drawOutcome` draws it, without a list. @param below gives a whole number from 0 to n - 1 */
+/**
+ * Draws one of `outcomes` by weight like `drawOutcome`, but without making a list.
+ * @param below returns a uniformly distributed whole number from 0 to n - 1
+ */
 export function draw(s: State, below: (n: number) => number): Action {
   if (!stockIsKnown(s)) throw new Error(HIDDEN_STOCK);
   let left = below(get(s, F.stock));
@@ -142,14 +151,17 @@ export function draw(s: State, below: (n: number) => number): Action {
   return DRAWS[card]!;
 }
 
-/** Whether it is one of the very objects in `LAYS`. */
+/** Whether the action is one of the shared objects in `LAYS`. */
 function isListedLay(lay: Lay): boolean {
   const { cards } = lay;
   const made = LAYS[cards[0]!];
   return made?.[cards.length - 1]?.flat === lay || made?.[cards.length - 2]?.hill === lay;
 }
 
-/** The listed twin of an action of whoever decides; null where there is none. Most are the very objects that were listed; others may be anything at all. */
+/**
+ * Returns the listed action that equals `asked`, or null. The argument is usually a listed object itself, but may
+ * be any value.
+ */
 export function findListed(s: State, asked: Action): Action | null {
   try {
     if (asked.type !== 'lay' || isListedLay(asked)) {
@@ -157,7 +169,7 @@ export function findListed(s: State, asked: Action): Action | null {
       if (found === asked) return found;
     }
   } catch {
-    // nothing at all, or a getter or proxy of the sender's
+    // not an object, or a getter or proxy of the sender threw
   }
   const action = validateAction(s, asked);
   return action === null ? null : twinOf(s, action);
@@ -180,7 +192,7 @@ function twinOf(s: State, action: Action): Action | null {
   }
 }
 
-/** A lay in the listed order of its cards, where they may be laid together; whether it is this rider's turn is not asked. */
+/** Returns the lay of these cards in listed order if they may be laid together. Does not check whose turn it is. */
 export function findListedLay(s: State, rider: Rider, cards: readonly CardKind[]): Lay | null {
   let card = -1;
   let spurts = 0;
@@ -196,7 +208,10 @@ export function findListedLay(s: State, rider: Rider, cards: readonly CardKind[]
   return holdsHill(s, rider) && whyNoHill(s) === null ? LAYS[card]![spurts]!.hill : null;
 }
 
-/** `1/seat-2/card/17`: stage, seat, purpose, and which card of this seat in this stage it is (or which draw for the lead). Nothing else decides an outcome of the dealer. */
+/**
+ * The key of the pending draw, such as `1/seat-2/card/17`: stage, seat, purpose, and the number of the card (or of
+ * the draw for the lead) within this stage. The dealer's outcome depends on nothing else.
+ */
 export function chanceKey(s: State): string {
   const stage = get(s, F.stage) + 1;
   const rider = get(s, F.actor);

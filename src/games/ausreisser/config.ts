@@ -2,22 +2,22 @@ import type { NumberPool, OptionList } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import type { Setup } from './setup.ts';
 
-/** A set-up that can be ridden. Shared by all states of a game; none of it changes but the work space. */
+/** A playable set-up. All states of a game share it; only the work space changes. */
 export interface Config {
   readonly setup: Setup;
   readonly riderCount: number;
-  /** Cards of each kind in a full stock (DA 1). */
+  /** Number of cards of each kind in a full stock (DA 1). */
   readonly deck: readonly number[];
   readonly work: Work;
 }
 
-/** Work space, used again and no part of any position. */
+/** Work space that calls reuse. Not part of any position. */
 interface Work {
-  /** `working-copy.ts`: a state, which this file cannot name, since states name their config. */
+  /** The copy of `working-copy.ts`. A state, but typed unknown because State refers to Config. */
   copy: unknown;
-  /** `happenings.ts`: likewise, an action being carried out that nobody is told of. */
+  /** The `Play` of `withoutEvents` in `effects.ts`, typed unknown for the same reason. */
   playWithoutEvents: unknown;
-  /** `choices.ts`: the last list; `at` is `buffer` where it is not one of those made once. */
+  /** The last list of `choices.ts`. `items` is `buffer`, or a list that was made once. */
   readonly options: OptionList<Action>;
   readonly buffer: Action[];
   /** Memory for states. */

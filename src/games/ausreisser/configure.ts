@@ -25,7 +25,7 @@ export function configure(input: unknown): Result<Config, readonly Problem[]> {
   if (setup.start === undefined) return ok(config);
   const read = parseState(config, setup.start);
   if (!read.ok) return fail([{ code: read.error.code, at: 'start', facts: read.error.facts ?? {} }]);
-  // one in which somebody can do something, and nothing is hidden from the table
+  // the start position must be playable and complete
   const whole = stockIsKnown(read.value) && setup.riders.every((_, rider) => handIsKnown(read.value, rider));
   if (!whole) return fail([{ code: 'setup-start-hidden', at: 'start' }]);
   return get(read.value, F.phase) === PHASE.over ? fail([{ code: 'setup-start-over', at: 'start' }]) : ok(config);

@@ -4,7 +4,10 @@ import { withoutEvents } from './effects.ts';
 import { countStage, standings } from './rules/stage.ts';
 import { copyState, F, get, type State } from './state.ts';
 
-/** The table if the game ended now: the stage being ridden counts as it stands (DA 5 and 6). Null before anybody leads. */
+/**
+ * The standings if the game ended now: the current stage counts as it stands (DA 5 and 6). Null before there is a
+ * leader.
+ */
 export function currentStandings(s: State): readonly FinalRank[] | null {
   if (phaseOf(s) === 'over') return standings(s);
   if (get(s, F.leader) < 0) return null;

@@ -4,16 +4,17 @@ import { handIsKnown, handSize, hasRidden, fillHiddenHands, inHand, onPile, stoc
 import type { State } from './state.ts';
 import type { CardKind, Rider } from './vocabulary.ts';
 
-/** What a seat imagines behind what it sees: hands for the others and an order for the stock. */
+/** A complete position consistent with what a seat sees: hands for the other riders and an order of the stock. */
 export interface Determinization {
   readonly whole: State;
-  /** The stock; whoever imagines a race says who gets which card. */
+  /** The order of the stock; a simulation draws from it. */
   readonly stock: readonly CardKind[];
 }
 
 /**
- * One of the worlds that are possible by what `seat` sees, each equally likely (DA 7): the cards on no pile and in no known hand, as many in each hand as there are. Whoever has ridden holds
- * no headwind: it would lie already (DA 3, step 1), but for one that replaced a hill, which is left out as too rare.
+ * Samples one of the positions that are possible by what `seat` sees, each equally likely (DA 7). The cards on no
+ * pile and in no known hand are dealt to the hidden hands. A rider who has laid a card holds no headwind, since it
+ * would be on the table (DA 3, step 1); the exception, a headwind drawn to replace a hill, is too rare to model.
  */
 export function determinizeWithStock(seen: State, seat: Seat, random: Random): Determinization {
   const { riderCount } = seen.config;
@@ -33,7 +34,7 @@ export function determinizeWithStock(seen: State, seat: Seat, random: Random): D
   return { whole: fillHiddenHands(seen, hands), stock };
 }
 
-/** All cards that lie on no pile and in no hand that is known; known hands are copied. */
+/** Returns all cards on no pile and in no known hand, and copies the known hands into `hands`. */
 function unseenCards(seen: State, unknown: readonly Rider[], hands: number[]): CardKind[] {
   const { deck, riderCount } = seen.config;
   const pool: CardKind[] = [];
@@ -49,7 +50,10 @@ function unseenCards(seen: State, unknown: readonly Rider[], hands: number[]): C
   return pool;
 }
 
-/** The first cards to those riders, as many as each holds. @returns the others */
+/**
+ * Deals the first cards to these riders, each as many as the hand holds.
+ * @returns the remaining cards
+ */
 function dealTo(seen: State, riders: readonly Rider[], hands: number[], cards: readonly CardKind[]): readonly CardKind[] {
   let next = 0;
   for (const r of riders) for (let n = handSize(seen, r); n > 0; n--) hands[r * KIND_COUNT + cards[next++]!]!++;

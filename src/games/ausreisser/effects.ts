@@ -1,6 +1,7 @@
 /**
- * What can happen, each thing once: its name, its event and what it changes. The rules call these one after the other and see each effect at once; `evolve` calls the very same
- * for an event that is told. None of them knows a rule: all that had to be decided is in what it is given.
+ * Everything that can happen, one function for each type of event: it records the event and changes the state. The
+ * rules call these functions, and `evolve` calls the same ones to apply an event. They know no rules, because all
+ * decisions are in their arguments. Each function is named after its event.
  */
 import { PHASES } from './action.ts';
 import { HILL, SPURT, WIND } from './cards.ts';
@@ -27,14 +28,17 @@ import {
 } from './state.ts';
 import type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from './vocabulary.ts';
 
-/** An action being carried out on `s`. */
+/** A state that an action or event is changing. */
 export interface Play {
   s: State;
-  /** What happened, for whoever is told; null where nobody is (`play`, `evolve`). */
+  /** Receives the events; null if none are wanted (`play`, `evolve`). */
   readonly events: Event[] | null;
 }
 
-/** To change `s` and tell nobody. It belongs to the config: good until the next one is asked for. */
+/**
+ * Returns a `Play` that changes `s` and records no events. It belongs to the config and is valid until the next
+ * call.
+ */
 export function withoutEvents(s: State): Play {
   const { work } = s.config;
   const play = work.playWithoutEvents as Play | null;
@@ -49,7 +53,12 @@ export function withoutEvents(s: State): Play {
 
 // ---- what is decided next ----
 
-/** By whom, and how many cards the step still draws. @param phase of `PHASE` */
+/**
+ * Sets the next decision.
+ * @param phase a number of `PHASE`
+ * @param rider who decides or draws
+ * @param cards how many cards the step still draws
+ */
 export function decisionDue(play: Play, phase: number, rider: Rider, cards = 0): void {
   if (play.events !== null) play.events.push({ type: 'due', what: PHASES[phase]!, rider, cards });
   setDecisionDue(play.s, phase, rider, cards);
@@ -62,7 +71,7 @@ export function leadDrawn(play: Play, rider: Rider, card: CardKind): void {
   showForLead(play.s, rider, card);
 }
 
-/** These draw again. */
+/** These riders draw again. */
 export function leadTied(play: Play, riders: readonly Rider[]): void {
   if (play.events !== null) play.events.push({ type: 'lead-tied', riders });
   const { s } = play;
@@ -108,7 +117,7 @@ export function drew(play: Play, rider: Rider, card: CardKind): void {
   drawCard(play.s, rider, card);
 }
 
-/** `dealt` and `drew`, as everybody else sees them. */
+/** `dealt` and `drew` as the other riders see them. */
 export function drewUnseen(s: State, rider: Rider): void {
   set(s, F.shown, 0);
   drawUnseen(s, rider);
@@ -183,7 +192,7 @@ export function dropped(play: Play, rider: Rider, speed: Speed, tempo: Tempo, mi
   setRiderValue(play.s, R.minutes, rider, minutes);
 }
 
-/** Minutes more, or some given back. */
+/** The rider loses minutes, or wins some back. */
 export function minutesChanged(
   play: Play,
   how: 'lost' | 'won-back',
@@ -198,7 +207,7 @@ export function minutesChanged(
   setRiderValue(play.s, R.minutes, rider, minutes);
 }
 
-/** The last card laid has its final speed. */
+/** Records the final speed of the last card. */
 function recordSpeed(s: State, rider: Rider, speed: Speed): void {
   setRiderValue(s, R.lastSpeed, rider, speed);
   setRiderValue(s, R.lastWinds, rider, get(s, F.winds));

@@ -1,4 +1,4 @@
-/** The text form of events: how they are written and read (docs/formats/README.md). Riders are counted from 1, in data they go by name. */
+/** The text form of events (docs/formats/README.md). Riders are numbered from 1; JSON data uses their names. */
 import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
 import { card } from './action-text.ts';
 import { PHASES } from './action.ts';
@@ -9,7 +9,7 @@ import type { Rider, StageIndex } from './vocabulary.ts';
 
 type Fields<V> = Field<State, V>;
 
-/** A rider by his seat, from 1; `-` for none. */
+/** A rider by seat number, from 1; `-` for none. */
 const rider: Fields<Rider> = {
   format: (_, r) => (r < 0 ? '-' : String(r + 1)),
   parse(s, text) {
@@ -33,7 +33,7 @@ const stage: Fields<StageIndex> = {
   json: (_, index) => index + 1,
 };
 
-/** A count that cannot be below nothing. */
+/** A count that cannot be negative. */
 const whole: Fields<number> = {
   ...count,
   parse: (_, text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined),
@@ -69,5 +69,5 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
   'stage-ended': { stage, leader: someRider, points: listOf(count, 6) },
 };
 
-/** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
+/** Rejects events that are impossible in their position (`check-event.ts`). */
 export const eventText = validatedTextForm<State, Event>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);

@@ -5,24 +5,27 @@ import type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from 
 export const HILL_HOW = ['with-card', 'out-of-turn'] as const;
 export type HillHow = (typeof HILL_HOW)[number];
 
-/** What happened. `evolve` needs nothing else. Riders are seats, cards kinds, speeds km/h; minutes and totals are those after the event. */
+/**
+ * What happened. `evolve` needs nothing else. Riders are seats, cards are kinds, speeds are km/h; minutes and
+ * totals are those after the event.
+ */
 export type Event =
   // ---- DA 2 ----
   | { readonly type: 'lead-drawn'; readonly rider: Rider; readonly card: CardKind }
-  /** These draw again. */
+  /** These riders draw again. */
   | { readonly type: 'lead-tied'; readonly riders: readonly Rider[] }
-  /** The stock was too small for another draw: all cards shown are shuffled again. */
+  /** The stock is too small for another draw, so all shown cards are shuffled back. */
   | { readonly type: 'lead-shuffled' }
   | { readonly type: 'lead-won'; readonly rider: Rider }
   /** All cards are shuffled; the leader wears the jersey. */
   | { readonly type: 'stage-began'; readonly stage: StageIndex; readonly leader: Rider }
   | { readonly type: 'dealt'; readonly rider: Rider; readonly card: CardKind }
-  /** `dealt` and `drew`, as everybody else sees them. */
+  /** `dealt` and `drew` as the other riders see them. */
   | { readonly type: 'dealt-hidden'; readonly rider: Rider }
   // ---- DA 3 ----
   /**
-   * What is decided next and by whom (who draws, where chance answers; -1 when the game is over). `cards`: how many this step still draws; a
-   * headwind among them adds one.
+   * The next decision and its rider (the rider who draws if chance answers; -1 when the game is over). `cards`: how
+   * many cards this step still draws; a headwind among them adds one.
    */
   | { readonly type: 'due'; readonly what: Phase; readonly rider: Rider; readonly cards: number }
   | { readonly type: 'turn-began'; readonly rider: Rider }
@@ -31,7 +34,7 @@ export type Event =
   | { readonly type: 'laid'; readonly rider: Rider; readonly card: CardKind; readonly spurts: number }
   /** DA 3.1: the leader sets the tempo. */
   | { readonly type: 'led'; readonly rider: Rider; readonly speed: Speed }
-  /** DA 3.2, from the bunch: the lead taken, the slipstream, dropped. `hill`: DA 4.1 decided. */
+  /** DA 3.2, from the bunch: takes the lead, stays in the slipstream, or is dropped. `hill`: DA 4.1 applied. */
   | { readonly type: 'took-lead'; readonly rider: Rider; readonly from: Rider; readonly speed: Speed }
   | { readonly type: 'sheltered'; readonly rider: Rider; readonly speed: Speed; readonly tempo: Tempo }
   | {
@@ -42,9 +45,9 @@ export type Event =
       readonly minutes: Minutes;
       readonly hill: boolean;
     }
-  /** Nothing lost, nothing won: under a hill in the bunch, or dropped and level. */
+  /** No minutes lost or won: under a hill in the bunch, or dropped and level. */
   | { readonly type: 'kept-up'; readonly rider: Rider; readonly speed: Speed; readonly tempo: Tempo; readonly hill: boolean }
-  /** DA 3.3, dropped: `change` minutes more, or that many given back. */
+  /** DA 3.3, dropped: loses or wins back `change` minutes. */
   | {
       readonly type: 'lost';
       readonly rider: Rider;
@@ -62,13 +65,13 @@ export type Event =
       readonly minutes: Minutes;
     }
   // ---- DA 4 ----
-  /** A hill, onto the leader's pile; `tempo`: as it is now. */
+  /** A hill goes onto the leader's pile; `tempo` is the tempo after it. */
   | { readonly type: 'hill-laid'; readonly rider: Rider; readonly leader: Rider; readonly how: HillHow; readonly tempo: Tempo }
   | { readonly type: 'hill-over' }
-  /** Asked, and laid no hill. */
+  /** The rider was asked and laid no hill. */
   | { readonly type: 'passed'; readonly rider: Rider }
   | { readonly type: 'wind-laid'; readonly rider: Rider }
-  /** DA 4.4: a hand without a speed card, and without headwinds, which are laid. */
+  /** DA 4.4: a hand without speed cards. Headwinds are not in it, because they are laid. */
   | { readonly type: 'hand-shown'; readonly rider: Rider; readonly hills: number; readonly spurts: number }
   | { readonly type: 'discarded'; readonly rider: Rider; readonly card: CardKind }
   | { readonly type: 'turn-empty'; readonly rider: Rider }

@@ -3,13 +3,13 @@ import type { Event } from './event.ts';
 import * as happen from './effects.ts';
 import type { State } from './state.ts';
 
-/** Applies an event in place: what it tells happens once more. Knows no rules: all that had to be decided is in the event. */
+/** Applies an event in place by calling its effect. Knows no rules, because all decisions are in the event. */
 export function evolve(s: State, event: Event): State {
   repeat(happen.withoutEvents(s), event);
   return s;
 }
 
-/** The most frequent first: an engine compares one after the other. */
+/** Ordered by frequency, because the engine compares the cases one by one. */
 function repeat(play: happen.Play, event: Event): void {
   switch (event.type) {
     case 'due':

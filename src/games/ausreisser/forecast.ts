@@ -8,24 +8,25 @@ import { judge, type TurnResult, type JudgedRider } from './rules/judge.ts';
 import { layCards, openTurn, speedLaid, judgedRider } from './rules/turn.ts';
 import type { CardKind, Minutes, Speed, Tempo } from './vocabulary.ts';
 
-/** What a rider's cards would bring. */
+/** The result that a rider's cards would have. */
 export interface Forecast {
   readonly speed: Speed;
   readonly result: TurnResult;
-  /** Minutes after it, and how many more that is than now (less than 0: given back). */
+  /** Minutes afterwards, and the difference from now (negative if the rider gains time). */
   readonly minutes: Minutes;
   readonly change: Minutes;
-  /** What the speed is judged against: the tempo as a hill among these very cards leaves it (DA 4.1); 0 where they open a stage. */
+  /** The tempo that the speed is compared with, after a hill among these cards (DA 4.1); 0 if they open a stage. */
   readonly tempo: Tempo;
   readonly road: JudgedRider['road'];
 }
 
 /**
- * What a rider's cards would bring if they were laid as things stand (DA 3): in his turn with the headwinds that lie already; out of turn as if
- * his turn began now, so that the winds in his hand lie with them (DA 4.3) and the leader has no hill over him (DA 4.1). No card still to be
- * drawn counts. Nothing is judged here: the rules ride the turn on a working copy.
- * @param cards one speed card, spurts, perhaps a hill, in any order
- * @returns null where nothing can be said: they may not be laid together, or there is no tempo yet
+ * Computes the result of laying cards in the present position (DA 3). In the rider's own turn the headwinds already
+ * on the table count. Otherwise the forecast assumes that the rider's turn begins now, so the headwinds in hand
+ * count (DA 4.3) and the leader is free of the hill (DA 4.1). Cards still to be drawn do not count. The rules
+ * themselves play the turn on a working copy.
+ * @param cards one speed card, any spurts and at most one hill, in any order
+ * @returns null if the cards may not be laid together or there is no tempo yet
  */
 export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): Forecast | null {
   const phase = phaseOf(s);
@@ -42,7 +43,7 @@ export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): For
   return { speed, result, minutes, change: minutes - judged.minutes, tempo: judged.tempo, road: judged.road };
 }
 
-/** The position with a hill that a rider who holds one lays out of turn: for forecasts of what it would do. */
+/** A copy of the position in which a rider who holds a hill has laid it out of turn, for forecasts of its effect. */
 export function copyWithHill(s: State, rider: Seat): State {
   const hilly = copyState(s);
   layHill(withoutEvents(hilly), rider, 'out-of-turn');

@@ -17,7 +17,7 @@ import { actionText } from './action-text.ts';
 import { eventText } from './event-text.ts';
 import { hide, pending, progress, see, stateJson, view, type View } from './view.ts';
 
-/** Der Ausreißer by the canon: `DA` sections in names and refusals are ours. */
+/** Der Ausreißer. Names and refusals use the `DA` sections of our rules document. */
 export const ausreisser: Game<Config, State, Action, Event, View> = {
   id: 'ausreisser',
   rulesVersion: 1,
@@ -47,7 +47,8 @@ export const ausreisser: Game<Config, State, Action, Event, View> = {
   unchecked: { options, draw, play, copyInto },
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
   advance,
-  // No `home`: minutes and jersey hang on every card to the end of the last stage (docs/decisions/0015).
+  // No `finishForMe`, because minutes and jersey depend on every card to the end of the last stage
+  // (docs/decisions/0015).
   actions: actionText,
   events: eventText,
   formatState,

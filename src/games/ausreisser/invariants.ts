@@ -1,6 +1,7 @@
 /**
- * What every position keeps to: numbers within their bounds, every card in one place, points given once, and a question that can be answered. Asked
- * when a state is read from a text; a position that was ridden to keeps it by itself, and so does what a seat may know of it.
+ * The invariants of a position: numbers within bounds, every card in one place, points given once, and a question
+ * that can be answered. Checked when a state is read from text. Positions reached by play satisfy them, also with
+ * hidden parts.
  */
 import { isBetween, type Invariant } from '../../kit/index.ts';
 import { PHASES, type Phase } from './action.ts';
@@ -45,7 +46,7 @@ import type { Rider, Speed } from './vocabulary.ts';
 
 type Invariants = Generator<Invariant<number>>;
 
-/** Each law by where the number lies that it speaks of. */
+/** All invariants, each with the index of the number it is about. */
 export function* invariants(s: State): Invariants {
   yield* bounds(s);
   yield* riderBounds(s);
@@ -60,13 +61,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const seats = Array.from({ length: MAX_RIDERS }, (_, r) => r);
 const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
 
-/** The slowest there is: the lowest card with all headwinds. */
+/** The lowest possible speed: the lowest card with all headwinds. */
 const SLOWEST = MIN_SPEED_CARD - SPECIAL_KMH * WIND_COUNT;
 const canBeRidden = (speed: Speed): boolean => speed === 0 || speed >= SLOWEST;
-/** More than any game has; they keep the numbers of a state within its memory. */
+/** Higher than any game reaches; they keep the numbers within 16 bits. */
 const MOST_MINUTES = 3_000;
 const MOST_TRIES = 9_999;
-/** DA 5: what the rider in yellow gets. */
+/** DA 5: points of the rider in yellow. */
 const YELLOW = 1;
 
 function* bounds(s: State): Invariants {
@@ -122,7 +123,10 @@ function* riderBounds(s: State): Invariants {
   for (const r of seats) yield [R.lastSpeed + r, canBeRidden(riderValue(s, R.lastSpeed, r))];
 }
 
-/** Every card is in one place: a hand, a pile or the stock. What is hidden is hidden altogether, and counted. */
+/**
+ * Every card is in one place: a hand, a pile or the stock. A hand or stock is hidden as a whole, and its size is
+ * known.
+ */
 function* cards(s: State): Invariants {
   const { deck, riderCount } = s.config;
   let hidden = 0;
@@ -141,7 +145,7 @@ function* cards(s: State): Invariants {
   if (!stockKnown) hidden += get(s, F.stock);
   for (const kind of kinds) yield [stockAt(kind), stockKnown ? isBetween(inStock(s, kind), 0, deck[kind]!) : inStock(s, kind) === -1];
   yield [F.stock, !stockKnown || sum(kinds.map((kind) => inStock(s, kind))) === get(s, F.stock)];
-  // of each kind no more than there are; all that are not seen are as many as are hidden
+  // no kind has too many cards, and the unseen cards are as many as the hidden ones
   let unseen = 0;
   for (const kind of kinds) {
     const seen = sum(seats.map((r) => Math.max(0, inHand(s, r, kind)) + onPile(s, r, kind))) + Math.max(0, inStock(s, kind));
@@ -151,7 +155,7 @@ function* cards(s: State): Invariants {
   yield [F.stock, unseen === hidden];
 }
 
-/** DA 5 and 6: one rider in yellow a stage, the others not above nothing; totals and stage wins follow from it. */
+/** DA 5 and 6: one rider in yellow in each stage, no positive points for the others; totals and stage wins follow. */
 function* stages(s: State): Invariants {
   const { setup, riderCount } = s.config;
   const ended = phaseOf(s) === 'over' ? setup.stages : get(s, F.stage);
@@ -168,7 +172,7 @@ function* stages(s: State): Invariants {
   }
 }
 
-/** DA 3 and 4.1: who leads has no minutes; a hill that lies lies on a pile, and caps the tempo. */
+/** DA 3 and 4.1: the leader has no minutes; a hill on the road is on a pile and caps the tempo. */
 function* theRoad(s: State): Invariants {
   const phase = phaseOf(s);
   const leader = get(s, F.leader);
@@ -176,7 +180,7 @@ function* theRoad(s: State): Invariants {
   yield [R.minutes + Math.max(0, leader), leader < 0 || riderValue(s, R.minutes, leader) === 0];
   yield [F.hill, get(s, F.hill) === 0 || (hillsOpen(s) > 0 && get(s, F.tempo) <= MAX_HILL_SPEED)];
   if (phase !== 'lead' && phase !== 'deal') return;
-  // nothing has been ridden yet
+  // no card has been laid yet
   for (const field of [F.tempo, F.hill, F.spurts, F.winds, F.ownHill, F.shown, F.turn]) yield [field, get(s, field) === 0];
   yield [F.card, get(s, F.card) === -1];
   for (const r of seats) {
@@ -185,7 +189,7 @@ function* theRoad(s: State): Invariants {
   }
 }
 
-/** What is decided next is asked of somebody who can answer it. */
+/** The rider asked can answer the question. */
 function* theQuestion(s: State): Invariants {
   const phase = phaseOf(s);
   const actor = get(s, F.actor);
@@ -217,7 +221,7 @@ function* theQuestion(s: State): Invariants {
   }
 }
 
-/** DA 2: who draws for the lead, one after the other; the others' cards are shown. */
+/** DA 2: riders draw for the lead one after the other; earlier cards are shown. */
 function* theLead(s: State): Invariants {
   const actor = get(s, F.actor);
   const draws = (r: Rider): boolean => ((get(s, F.drawing) >> r) & 1) === 1;
@@ -246,7 +250,7 @@ function* theDeal(s: State): Invariants {
   }
 }
 
-/** DA 4.1, out of turn: between two turns, where a hill may be laid. */
+/** DA 4.1, out of turn: between two turns, and a hill may be laid. */
 function* theHill(s: State): Invariants {
   const rider = get(s, F.rider);
   yield [F.rider, rider >= 0 && firstAsked(s, nextSeat(s, rider)) >= 0];
@@ -255,7 +259,7 @@ function* theHill(s: State): Invariants {
   for (const r of seats) yield [R.hand + r, riderValue(s, R.hand, r) < FULL_HAND];
 }
 
-/** DA 3: the turn of whoever is asked; before his card lies or after it. */
+/** DA 3: the turn of the rider asked, before or after laying a card. */
 function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refill'): Invariants {
   const rider = get(s, F.rider);
   const known = handIsKnown(s, rider);
@@ -273,7 +277,7 @@ function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refil
   for (const field of [F.spurts, F.ownHill]) yield [field, get(s, field) === 0];
   yield [handAt(rider, WIND), !known || inHand(s, rider, WIND) === 0];
   if (phase === 'lay') yield [R.hand + rider, riderValue(s, R.hand, rider) > 0 && (!known || hasSpeedCard(s, rider))];
-  // DA 4.4: a hand lies open where there is no speed card in it
+  // DA 4.4: a hand is shown if it has no speed card
   yield [F.shown, get(s, F.shown) === 0 ? phase !== 'discard' : phase !== 'lay' && known && !hasSpeedCard(s, rider)];
   if (phase !== 'discard') return;
   yield [F.stock, get(s, F.stock) > 0];

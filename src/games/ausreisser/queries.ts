@@ -1,6 +1,6 @@
 /**
- * Reading a position: what bots, pages, the command line and scenarios may ask of a state. Where a number lies is `state.ts`'s own business. All of it is cheap
- * and none of it changes anything. -1 stands for *none* wherever a rider may be missing.
+ * Queries on a position for bots, pages, the command line and scenarios. The array layout stays private to
+ * `state.ts`. All queries are cheap and change nothing. -1 means *none* where a rider may be missing.
  */
 import { F, get, riderValue, R, type State } from './state.ts';
 import type { Minutes, Rider, Tempo } from './vocabulary.ts';
@@ -9,23 +9,23 @@ export { phaseOf } from './choices.ts';
 export { forecast, copyWithHill } from './forecast.ts';
 export { handIsKnown, hillsOpen, fillHiddenHands, inHand, inStock, onPile } from './state.ts';
 
-/** Whose turn it is; between turns, whose turn was the last. */
+/** The rider whose turn it is; between turns, the rider of the last turn. */
 export const riderOnTurn = (s: State): Rider => get(s, F.rider);
-/** Who decides or draws now: in his turn, or asked out of turn for a hill. */
+/** The rider who decides or draws now: in his own turn, or asked out of turn for a hill. */
 export const riderAsked = (s: State): Rider => get(s, F.actor);
-/** Who wears the yellow jersey. */
+/** The rider in the yellow jersey. */
 export const leaderOf = (s: State): Rider => get(s, F.leader);
-/** km/h; 0 before the first card of a stage. */
+/** In km/h; 0 before the first card of a stage. */
 export const tempoOf = (s: State): Tempo => get(s, F.tempo);
-/** Whether a hill lies (DA 4.1). */
+/** Whether a hill is on the road (DA 4.1). */
 export const hillLies = (s: State): boolean => get(s, F.hill) === 1;
-/** Headwinds lying with the turn's card (DA 4.3). */
+/** Headwinds on the table with the turn's card (DA 4.3). */
 export const windsLying = (s: State): number => get(s, F.winds);
 /** Whether a rider has laid a card in this stage. */
 export const hasRidden = (s: State, rider: Rider): boolean => riderValue(s, R.lastCard, rider) >= 0;
-/** Cards in the stock: the kilometres to go. */
+/** Cards in the stock, which are the kilometres to go. */
 export const stockSize = (s: State): number => get(s, F.stock);
-/** Cards in a rider's hand, whether or not they are known. */
+/** Cards in a rider's hand, known or not. */
 export const handSize = (s: State, rider: Rider): number => riderValue(s, R.hand, rider);
-/** Minutes behind the bunch; 0 in it. */
+/** Minutes behind the bunch; 0 in the bunch. */
 export const minutesOf = (s: State, rider: Rider): Minutes => riderValue(s, R.minutes, rider);

@@ -2,7 +2,7 @@ import type { Phase } from './action.ts';
 import type { Event, EventType } from './event.ts';
 import type { State } from './state.ts';
 
-/** The section of the canon behind each kind of event. */
+/** The section of the rules behind each kind of event. */
 const SECTIONS: Readonly<Record<EventType, string>> = {
   'lead-drawn': 'DA 2',
   'lead-tied': 'DA 2',
@@ -33,7 +33,7 @@ const SECTIONS: Readonly<Record<EventType, string>> = {
   'stage-ended': 'DA 5',
 };
 
-/** The section that asks each question. */
+/** The section of the rules behind each phase. */
 export const SECTION_OF_PHASE: Readonly<Record<Phase, string>> = {
   lead: 'DA 2',
   deal: 'DA 2',
@@ -46,7 +46,10 @@ export const SECTION_OF_PHASE: Readonly<Record<Phase, string>> = {
   over: 'DA 6',
 };
 
-/** Whose turn it is: seats play clockwise (DA 2), and are asked for a hill from the leader on (DA 4.1). */
+/**
+ * The section that defines the order of decisions: seats play clockwise (DA 2); questions for a hill start with the
+ * leader (DA 4.1).
+ */
 export const orderSection = (phase: Phase): string => (phase === 'hill' ? SECTION_OF_PHASE.hill : 'DA 2');
 
 export function sectionOf(_: State, event: Event): string {

@@ -1,16 +1,16 @@
 import type { Problem } from '../../kit/index.ts';
 
-/** DA 1: with all cards, or the speed cards alone. */
+/** DA 1: `full` with all cards, `simple` with the speed cards alone. */
 export const GAMES = ['full', 'simple'] as const;
 export type GameKind = (typeof GAMES)[number];
 
-/** All that is agreed before the first card, complete. */
+/** The complete set-up. */
 export interface Setup {
-  /** Names, clockwise; each only once, since cards, log and data tell riders by them. */
+  /** Names in clockwise order. They must be unique because cards, log and data identify riders by them. */
   readonly riders: readonly string[];
   readonly stages: number;
   readonly game: GameKind;
-  /** The position that it begins with, as `formatState` writes it; left out: the draw for the lead. */
+  /** The start position as `formatState` writes it. If left out, the game starts with the draw for the lead. */
   readonly start?: string;
 }
 
@@ -25,7 +25,10 @@ type Bad = (code: string, at: string, facts?: Record<string, string | number>) =
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a set-up from outside. All problems at once, each with the field it is about (`riders[1]`). `stages` is 3 and `game` full unless told. */
+/**
+ * Reads an untrusted set-up. Returns all problems at once, each with its field (`riders[1]`). Defaults: 3 `stages`,
+ * a `full` game.
+ */
 export function parseSetup(input: unknown): { readonly setup: Setup | null; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const bad: Bad = (code, at, facts = {}) => void problems.push({ code, at, facts });

@@ -2,5 +2,8 @@ import { stateText } from '../../kit/index.ts';
 import { newState } from './state.ts';
 import { invariants } from './invariants.ts';
 
-/** The whole state as its numbers. One that is read keeps the laws of the game (`sound.ts`), so that it can be ridden on. What was hidden stays so. */
+/**
+ * Formats and parses the complete state as numbers. A parsed state satisfies the invariants (`invariants.ts`), so
+ * it is playable. Hidden parts stay hidden.
+ */
 export const { formatState, parseState } = stateText(newState, invariants);

@@ -5,61 +5,64 @@ import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
 import type { CardKind, Points, Rider, StageIndex } from './vocabulary.ts';
 
 /**
- * The state of a game: one flat Int16Array and nothing else, so that a copy is one memory copy and a write-down one line of numbers. Only
- * `state.ts` knows where a number lies; everybody else goes through its functions (engines inline them).
+ * The state of a game is one flat Int16Array, so a copy is one memory copy and the text form one line of numbers.
+ * Only `state.ts` knows the layout; all other code uses its functions, which engines inline.
  */
 export interface State {
   readonly config: Config;
   readonly d: Int16Array;
 }
 
-/** Single numbers, by the index where each lies. Literal numbers, so that an engine folds them. -1 stands for *none* where a rider or card may be missing. */
+/**
+ * Index of each single number. Literal numbers, so that the engine folds them. -1 means *none* where a rider or
+ * card may be missing.
+ */
 export const F = {
   phase: 0,
   /** From 0. */
   stage: 1,
-  /** Whose turn it is; between turns, whose turn was the last. */
+  /** The rider whose turn it is; between turns, the rider of the last turn. */
   rider: 2,
   /** Who decides or draws now. */
   actor: 3,
   /** Cards this step still draws. */
   cards: 4,
-  /** Who wears the jersey. */
+  /** The rider in yellow. */
   leader: 5,
-  /** km/h; 0 before the first card of a stage. */
+  /** In km/h; 0 before the first card of a stage. */
   tempo: 6,
-  /** 1: a hill lies. */
+  /** 1 if a hill is on the road. */
   hill: 7,
-  /** The turn's speed card, its spurts, the headwinds lying with it, and 1 where a hill was laid with it. */
+  /** The turn's speed card, its spurts, the headwinds with it, and 1 if a hill was laid with it. */
   card: 8,
   spurts: 9,
   winds: 10,
   ownHill: 11,
-  /** 1: the hand of the turn's rider is shown (DA 4.4). */
+  /** 1 if the hand of the turn's rider is shown (DA 4.4). */
   shown: 12,
   /** Cards in the stock. */
   stock: 13,
   /** Turns begun in this stage. */
   turn: 14,
-  /** Draw for the lead: who draws (bit r: rider r), and which draw it is, from 0. */
+  /** Draw for the lead: who draws (bit r for rider r), and the number of the draw, from 0. */
   drawing: 15,
   leadTry: 16,
 } as const;
 export type HeadField = (typeof F)[keyof typeof F];
 
-/** For each rider: the index of rider 0's number, the others follow. */
+/** Index of rider 0's number; the other riders follow. */
 export const R = {
   minutes: 17,
   /** Cards in hand. */
   hand: 23,
-  /** Cards drawn in this stage, those dealt among them. */
+  /** Cards drawn in this stage, dealt cards included. */
   drawn: 29,
   total: 35,
-  /** Stages ended in yellow. */
+  /** Stages finished in yellow. */
   wins: 41,
-  /** The card shown in the draw for the lead; -1 else. */
+  /** The card shown in the draw for the lead, otherwise -1. */
   leadCard: 47,
-  /** The last card laid in this stage, with its spurts, headwinds and final speed (0: not judged yet); -1: none. */
+  /** The last card laid in this stage, with its spurts, headwinds and final speed (0 if not judged yet); -1 if none. */
   lastCard: 53,
   lastSpurts: 59,
   lastWinds: 65,
@@ -73,10 +76,10 @@ const BAG_AT = PILES_AT + MAX_RIDERS * KIND_COUNT;
 const STAGE_POINTS_AT = BAG_AT + KIND_COUNT;
 const LENGTH = STAGE_POINTS_AT + MAX_STAGES * MAX_RIDERS;
 
-/** In a hand or the stock of a state that was hidden: nobody here knows how many. */
+/** Count of a card in a hidden hand or stock. */
 const UNKNOWN = -1;
 
-/** Nothing dealt, nothing known but the cards. */
+/** A state with nothing dealt; all cards are in the stock. */
 export function newState(config: Config): State {
   const s: State = { config, d: allocateNumbers(config.work.blocks, LENGTH) };
   set(s, F.leader, -1);
@@ -91,7 +94,7 @@ export function copyState(s: State): State {
   return { config: s.config, d };
 }
 
-/** Makes `into` equal to `from` (same config) without a new allocation. */
+/** Makes `into` equal to `from`, a state of the same config, without allocating. */
 export function copyInto(into: State, from: State): void {
   into.d.set(from.d);
 }
@@ -102,7 +105,10 @@ export const get = (s: State, field: HeadField): number => s.d[field]!;
 export function set(s: State, field: HeadField, value: number): void {
   s.d[field] = value;
 }
-/** What is decided next, by whom, and how many cards the step still draws. Together, since an engine checks an array once for all writes of a function. */
+/**
+ * Sets the next decision, its rider and the number of cards to draw. One function, because the engine then checks
+ * the array bounds once for all writes.
+ */
 export function setDecisionDue(s: State, phase: number, rider: Rider, cards: number): void {
   const { d } = s;
   d[F.phase] = phase;
@@ -110,7 +116,7 @@ export function setDecisionDue(s: State, phase: number, rider: Rider, cards: num
   d[F.cards] = cards;
 }
 
-/** A turn at its beginning. */
+/** Sets the numbers of a turn to their start values. */
 export function openTurn(s: State, rider: Rider): void {
   const { d } = s;
   d[F.rider] = rider;
@@ -133,16 +139,16 @@ export const nameOf = (s: State, rider: Rider): string => s.config.setup.riders[
 
 // ---- cards ----
 
-// `...At`: where a number lies, for whoever says which one is wrong (`sound.ts`).
+// `...At`: where a number lies, for whoever says which one is wrong (`invariants.ts`).
 
-/** Cards of a kind in a hand; -1 where the hand is hidden. */
+/** Cards of a kind in a hand; -1 if the hand is hidden. */
 export const handAt = (rider: Rider, kind: CardKind): number => HANDS_AT + rider * KIND_COUNT + kind;
 export const inHand = (s: State, rider: Rider, kind: CardKind): number => s.d[handAt(rider, kind)]!;
 export const handIsKnown = (s: State, rider: Rider): boolean => inHand(s, rider, 0) !== UNKNOWN;
-/** Cards of a kind on a rider's pile; in the draw for the lead, those he has shown. */
+/** Cards of a kind on a rider's pile; in the draw for the lead, the cards the rider has shown. */
 export const pileAt = (rider: Rider, kind: CardKind): number => PILES_AT + rider * KIND_COUNT + kind;
 export const onPile = (s: State, rider: Rider, kind: CardKind): number => s.d[pileAt(rider, kind)]!;
-/** Cards of a kind in the stock; -1 where it is hidden. */
+/** Cards of a kind in the stock; -1 if the stock is hidden. */
 export const stockAt = (kind: CardKind): number => BAG_AT + kind;
 export const inStock = (s: State, kind: CardKind): number => s.d[stockAt(kind)]!;
 export const stockIsKnown = (s: State): boolean => s.d[BAG_AT] !== UNKNOWN;
@@ -153,7 +159,7 @@ export function hasSpeedCard(s: State, rider: Rider): boolean {
   return false;
 }
 
-/** Hills that lie open on all piles. */
+/** Number of hills on all piles. */
 export function hillsOpen(s: State): number {
   let hills = 0;
   for (let at = PILES_AT + HILL; at < BAG_AT; at += KIND_COUNT) hills += s.d[at]!;
@@ -165,7 +171,7 @@ function takeFrom(s: State, at: number): void {
   if (s.d[at] !== UNKNOWN) s.d[at]!--;
 }
 
-/** From the stock into a hand, whatever of both is known. */
+/** Moves a card from the stock into a hand; either may be hidden. */
 export function drawCard(s: State, rider: Rider, kind: CardKind): void {
   const at = HANDS_AT + rider * KIND_COUNT + kind;
   takeFrom(s, BAG_AT + kind);
@@ -173,7 +179,7 @@ export function drawCard(s: State, rider: Rider, kind: CardKind): void {
   countDraw(s, rider);
 }
 
-/** A card unseen, into a hand that is not known any more. */
+/** Moves an unknown card into a hand, which is then hidden. */
 export function drawUnseen(s: State, rider: Rider): void {
   countDraw(s, rider);
   hideHand(s, rider);
@@ -186,7 +192,7 @@ function countDraw(s: State, rider: Rider): void {
   s.d[R.drawn + rider]!++;
 }
 
-/** From a hand onto a pile (his own, or the leader's for a hill). */
+/** Moves a card from a hand onto a pile: the rider's own, or the leader's for a hill. */
 export function layCard(s: State, rider: Rider, kind: CardKind, pile: Rider): void {
   if (s.d[R.hand + rider] === 0) throw new Error('the hand is empty');
   takeFrom(s, HANDS_AT + rider * KIND_COUNT + kind);
@@ -196,7 +202,7 @@ export function layCard(s: State, rider: Rider, kind: CardKind, pile: Rider): vo
   s.d[PILES_AT + pile * KIND_COUNT + kind]!++;
 }
 
-/** A card shown in the draw for the lead. */
+/** Shows a card in the draw for the lead. */
 export function showForLead(s: State, rider: Rider, kind: CardKind): void {
   takeFrom(s, BAG_AT + kind);
   s.d[F.stock]!--;
@@ -204,7 +210,7 @@ export function showForLead(s: State, rider: Rider, kind: CardKind): void {
   setRiderValue(s, R.leadCard, rider, kind);
 }
 
-/** All cards back into the stock. Empty hands are known to be empty; a hidden stock stays hidden. */
+/** Puts all cards back into the stock. All hands are then known to be empty; a hidden stock stays hidden. */
 export function shuffleAll(s: State): void {
   const { deck } = s.config;
   const known = stockIsKnown(s);
@@ -218,7 +224,7 @@ export function shuffleAll(s: State): void {
   s.d.fill(0, R.hand, R.hand + MAX_RIDERS);
 }
 
-/** Cards shuffled, minutes cleared, nothing laid (not: leader, totals, points of stages). */
+/** Shuffles the cards and clears the numbers of a stage. Keeps the leader, the totals and the points of stages. */
 export function clearStage(s: State): void {
   shuffleAll(s);
   s.d.fill(0, R.minutes, R.minutes + MAX_RIDERS);
@@ -232,7 +238,7 @@ export function clearStage(s: State): void {
 
 // ---- what a seat may not know (DA 7) ----
 
-/** Puts a hand out of the state; an empty one hides nothing. */
+/** Hides a hand; an empty one stays known. */
 export function hideHand(s: State, rider: Rider): void {
   if (s.d[R.hand + rider] === 0) return;
   const at = HANDS_AT + rider * KIND_COUNT;
@@ -243,7 +249,7 @@ export function hideStock(s: State): void {
   s.d.fill(UNKNOWN, BAG_AT, BAG_AT + KIND_COUNT);
 }
 
-/** A hand as it is shown (DA 4.4): nothing in it but hills and spurts. */
+/** Reveals a shown hand (DA 4.4), which has only hills and spurts. */
 export function revealHand(s: State, rider: Rider, cards: readonly (readonly [kind: CardKind, count: number])[]): void {
   const at = HANDS_AT + rider * KIND_COUNT;
   s.d.fill(0, at, at + KIND_COUNT);
@@ -251,8 +257,9 @@ export function revealHand(s: State, rider: Rider, cards: readonly (readonly [ki
 }
 
 /**
- * A hidden state made whole: what a bot imagines. `hands` holds the cards of every rider by kind, one row after the other; the rest of the
- * deck is the stock. Throws where that cannot be.
+ * Returns a copy of a hidden state with these hands; the rest of the deck is the stock. Throws if the cards do not
+ * add up.
+ * @param hands the number of cards of each kind, one row for each rider
  */
 export function fillHiddenHands(s: State, hands: ArrayLike<number>): State {
   const whole = copyState(s);
@@ -269,7 +276,7 @@ export function fillHiddenHands(s: State, hands: ArrayLike<number>): State {
 
 // ---- stages ----
 
-/** A rider's points of a stage that has ended. */
+/** A rider's points in a finished stage. */
 export const stagePointsAt = (stage: StageIndex, rider: Rider): number => STAGE_POINTS_AT + stage * MAX_RIDERS + rider;
 export const stagePoints = (s: State, stage: StageIndex, rider: Rider): Points => s.d[stagePointsAt(stage, rider)]!;
 export function setStagePoints(s: State, stage: StageIndex, rider: Rider, points: Points): void {

@@ -25,29 +25,32 @@ import { standings } from './rules/stage.ts';
 import type { Setup } from './setup.ts';
 import type { CardKind, Minutes, Points, Rider, Speed, Tempo } from './vocabulary.ts';
 
-/** What a rider sees (DA 7): piles, minutes, jersey, tempo, totals and counts; of the hands his own, and one that is shown (DA 4.4). Riders are seats. */
+/**
+ * What a rider sees (DA 7): piles, minutes, jersey, tempo, totals and counts, his own hand, and a hand that is
+ * shown (DA 4.4). Riders are seats.
+ */
 export interface View {
-  /** Without the position that the game began with: all hands lie open in it. */
+  /** Without the start position of the game, which would reveal all hands. */
   readonly setup: Omit<Setup, 'start'>;
   /** From 1. */
   readonly stage: number;
   /** Turns begun in this stage. */
   readonly turn: number;
   readonly pending: Pending;
-  /** Cards in the stock: the kilometres to go. */
+  /** Cards in the stock, which are the kilometres to go. */
   readonly stock: number;
   readonly leader: Seat | null;
   readonly tempo: Tempo | null;
   readonly hill: boolean;
-  /** Hills that lie open on all piles. */
+  /** Hills on all piles. */
   readonly hillsOpen: number;
-  /** The turn being ridden, or the last one. */
+  /** The current turn, or the last one. */
   readonly riding: { readonly rider: Seat | null; readonly card: string | null; readonly spurts: number; readonly winds: number };
   /** In seating order. */
   readonly riders: readonly RiderView[];
   /** The seat's own cards; null for a spectator. */
   readonly hand: readonly HandCard[] | null;
-  /** Points of the stages ended, by seat. */
+  /** Points of the finished stages, by seat. */
   readonly stages: readonly (readonly Points[])[];
   readonly standings: readonly { readonly rider: Seat; readonly rank: number; readonly points: Points }[];
 }
@@ -55,19 +58,19 @@ export interface View {
 export interface RiderView {
   readonly rider: Seat;
   readonly name: string;
-  /** Where he rides. */
+  /** The rider's group. */
   readonly group: 'yellow' | 'bunch' | 'dropped';
   readonly minutes: Minutes;
   /** Cards in hand. */
   readonly cards: number;
-  /** All cards on his pile, each kind once. */
+  /** The cards on the rider's pile, each kind once. */
   readonly pile: readonly CardCount[];
-  /** The last card laid in this stage; `speed` null until it is judged. */
+  /** The last card laid in this stage; `speed` is null until the card is judged. */
   readonly last: { readonly card: string; readonly spurts: number; readonly winds: number; readonly speed: Speed | null } | null;
   readonly total: Points;
-  /** Stages ended in yellow. */
+  /** Stages finished in yellow. */
   readonly wins: number;
-  /** Shown in the draw for the lead. */
+  /** The card shown in the draw for the lead. */
   readonly drawn: string | null;
   /** The hand while it is shown (DA 4.4). */
   readonly shown: readonly CardCount[] | null;
@@ -78,7 +81,10 @@ export interface CardCount {
   readonly count: number;
 }
 
-/** A card in hand and what it would bring alone, as things stand; null for a special, and before there is a tempo to be judged by. */
+/**
+ * A card in hand and what it would bring by itself now. Null for a special, and while there is no tempo to compare
+ * with.
+ */
 export interface HandCard extends CardCount {
   readonly brings: Forecast | null;
 }
@@ -97,10 +103,10 @@ export function pending(s: State): Pending {
   return { seat, kind, facts };
 }
 
-/** Stages have turns, not rounds: whoever takes the lead changes who plays last. */
+/** Stages have turns, not rounds, because a change of the lead changes who plays last. */
 export const progress = (s: State): Progress => ({ stage: get(s, F.stage) + 1, stages: s.config.setup.stages, round: null });
 
-/** The state as a seat may know it; NOBODY is a spectator. */
+/** The state as far as a seat may know it; NOBODY is a spectator. */
 export function hide(s: State, seat: Seat): State {
   const hidden = copyState(s);
   hideStock(hidden);
@@ -180,7 +186,7 @@ function riderView(s: State, r: Rider): RiderView {
   };
 }
 
-/** Everything, the hidden things too: for auditors' programs. */
+/** The complete state, hidden parts included, for auditing programs. */
 export function stateJson(s: State): Readonly<Record<string, unknown>> {
   const { riderCount } = s.config;
   return {
@@ -190,7 +196,7 @@ export function stateJson(s: State): Readonly<Record<string, unknown>> {
   };
 }
 
-/** The event as a seat sees it: everything but what another draws. */
+/** The event as a seat sees it: the cards that other riders draw are hidden. */
 export function see(event: Event, seat: Seat): Event {
   switch (event.type) {
     case 'dealt':

@@ -7,7 +7,7 @@ import { whyNoHill } from './rules/hill.ts';
 import { SECTION_OF_PHASE } from './sections.ts';
 import type { CardKind, Rider } from './vocabulary.ts';
 
-/** What each phase may be answered with. */
+/** The types of action that each phase accepts. */
 const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
   lead: ['draw'],
   deal: ['draw'],
@@ -20,7 +20,7 @@ const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
   over: [],
 };
 
-/** Why an action of the deciding seat is not among the options. Call it for unlisted ones only. */
+/** Explains why an action of the deciding seat is not among the options. Only for unlisted actions. */
 export function explain(s: State, action: Action): Refusal {
   const phase = phaseOf(s);
   const section = SECTION_OF_PHASE[phase];
@@ -42,7 +42,10 @@ export function explain(s: State, action: Action): Refusal {
   }
 }
 
-/** Why a seat that is not asked may not lay a hill out of turn; null where that is only since it is not asked now. */
+/**
+ * Explains why a rider who is not asked may not lay a hill out of turn; null if the only reason is that he is not
+ * asked.
+ */
 export function explainHillUnasked(s: State): Refusal | null {
   const why = whyNoHill(s);
   return why === null ? null : refusal(why, why === 'hill-not-in-simple-game' ? 'DA 1' : 'DA 4.1');

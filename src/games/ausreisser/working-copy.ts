@@ -1,6 +1,9 @@
 import { copyInto, copyState, type State } from './state.ts';
 
-/** The state on which rules try out what would happen: equal to `s`, and good until the next one is asked for. It belongs to the config. */
+/**
+ * Returns a copy of `s` on which the rules can try an action. The copy belongs to the config and is valid until the
+ * next call.
+ */
 export function workingCopyOf(s: State): State {
   const { work } = s.config;
   const copy = work.copy as State | null;

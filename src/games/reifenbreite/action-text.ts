@@ -1,4 +1,4 @@
-/** The text form of actions: how they are written and read (docs/formats/README.md), and how they are taken where they come without a text. */
+/** The text form of actions (docs/formats/README.md), and the validation of actions that arrive as data. */
 import {
   createValidator,
   checkedListOf,
@@ -19,10 +19,10 @@ import { courseOf, F, get, placeOf, type State } from './state.ts';
 import type { CardKind, Place, Rider, Team } from './vocabulary.ts';
 
 type Fields<V> = Field<State, V>;
-/** Of actions, which may come without a text. */
+/** Fields of actions, which may arrive without a text. */
 type Checked<V> = CheckedField<State, V>;
 
-/** A rider by the number on his jersey; `-` for none. */
+/** A rider by jersey number; `-` for none. */
 export const rider: Fields<Rider> = {
   format: (_, r) => (r < 0 ? '-' : String(riderNumber(r))),
   parse(_, text) {
@@ -38,7 +38,7 @@ const someRider: Checked<Rider> = {
   isValid: (_, value) => isWhole(value, 0, RIDER_COUNT - 1),
 };
 
-/** A place by its name, `B17.2`, with the lap where it is not the first: `B17.2@2`; `-` for none. */
+/** A place by its name, `B17.2`, with the lap if it is not the first: `B17.2@2`; `-` for none. */
 export const place: Fields<Place> = {
   format: (s, p) => (p < 0 ? '-' : placeName(courseOf(s), p)),
   parse(s, text) {
@@ -56,7 +56,7 @@ const somePlace: Checked<Place> = {
   isValid: isPlace,
 };
 
-/** A target: without a lap, the place of that space that is meant by the rider whose move it is. */
+/** A target of a move. Without a lap it means the place of that space that the rider on turn would reach. */
 const target: Checked<Place> = {
   format: (s, p, whole) => place.format(s, p, whole),
   parse(s, text) {
@@ -121,5 +121,5 @@ const ACTION_FIELDS: CheckedTable<State, Action> = {
 };
 
 export const actionText = createTextForm<State, Action>(ACTION_FIELDS, 'positional', 'action');
-/** Anything at all as an action that could be written down in this position; null where it is none. */
+/** Returns the action if the untrusted value is well-formed in this position, otherwise null. */
 export const validateAction = createValidator<State, Action>(ACTION_FIELDS);

@@ -1,15 +1,15 @@
 /**
- * What managers do and what chance answers. Places are course places, riders indices, cards kinds (`riders.ts`); names live
- * in `action-text.ts`.
+ * The actions of managers and of chance. Places, riders and cards are numbers (`riders.ts`); their names are in
+ * `action-text.ts`.
  */
 import type { CardKind, ChanceCard, Die, Photo, Place, Rider } from './vocabulary.ts';
 
 export type Action =
-  /** UR 5.1: a rider onto a starting dot. */
+  /** UR 5.1: puts a rider on a starting dot. */
   | { readonly type: 'place'; readonly rider: Rider; readonly at: Place }
-  /** UR 16: the lead goes to a rider of the same manager. */
+  /** UR 16: gives the lead to a rider of the same manager. */
   | { readonly type: 'swap'; readonly rider: Rider }
-  /** UR 16: another manager's rider is asked to take the lead. */
+  /** UR 16: asks another manager's rider to take the lead. */
   | { readonly type: 'ask'; readonly rider: Rider }
   | { readonly type: 'agree' }
   | { readonly type: 'refuse' }
@@ -17,9 +17,9 @@ export type Action =
   | { readonly type: 'dice' }
   /** UR 6: one or two energy cards, card for die; UR 6.1. */
   | { readonly type: 'cards'; readonly cards: readonly CardKind[]; readonly breakaway: boolean }
-  /** UR 14: the chase car, one die + 6, or no die and 12. */
+  /** UR 14: the chase car with one die and 6 points, or with no die and 12 points. */
   | { readonly type: 'car'; readonly dice: number }
-  /** UR 7: the card taken back, the card lost. */
+  /** UR 7: the card taken back, or the card given up. */
   | { readonly type: 'take'; readonly card: CardKind }
   | { readonly type: 'give'; readonly card: CardKind }
   | { readonly type: 'move'; readonly to: Place }
@@ -30,7 +30,7 @@ export type Action =
   | { readonly type: 'roll'; readonly dice: readonly Die[] }
   /** Chance: a photo card, 1 to 6. */
   | { readonly type: 'photo'; readonly photo: Photo }
-  /** Chance: a chance card, index into CHANCE_KINDS. */
+  /** Chance: a chance card, as index into CHANCE_KINDS. */
   | { readonly type: 'card'; readonly card: ChanceCard };
 
 export const ACTION_TYPES = [
@@ -52,7 +52,7 @@ export const ACTION_TYPES = [
   'card',
 ] as const satisfies readonly Action['type'][];
 
-/** What is decided now. `verdict`: the photo cards after the race (UR 14). */
+/** The kind of decision that is due. `verdict`: the photo cards after the race (UR 14). */
 export const PHASES = [
   'start-roll',
   'place',
@@ -71,7 +71,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A phase's number: where it stands in `PHASES`. Literal numbers, so that an engine folds them. */
+/** The number of each phase: its index in `PHASES`. Literal numbers, so that the engine folds them. */
 export const PHASE = {
   'start-roll': 0,
   place: 1,

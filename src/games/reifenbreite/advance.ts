@@ -1,6 +1,7 @@
 /**
- * What managers may say before they are asked. UR 5.4: whoever was behind is asked whether he follows; UR 16: whether he takes the lead. Everybody sees who is asked and about what,
- * so a *yes* may be given in advance, too; it holds until something happens that was not to be expected.
+ * The questions that managers may answer in advance: whether a rider follows (UR 5.4) and whether he takes the lead
+ * (UR 16). All players see who is asked what, so a *yes* in advance is possible too. It holds until something
+ * unexpected happens.
  */
 import type { AdvanceAnswers, AdvanceQuestion, Seat } from '../../kit/index.ts';
 import type { Action } from './action.ts';
@@ -11,7 +12,7 @@ import { RIDER_COUNT } from './riders.ts';
 import { courseOf, isOnRoad, placeOf, type State } from './state.ts';
 import type { Place, Rider } from './vocabulary.ts';
 
-/** A longer move than that is worth following to everybody; a bound beyond it would only be *never* by another name. */
+/** A longer move is always worth following, so a higher bound would just mean *never*. */
 const MAX_BOUND_SPACES = 20;
 
 const FOLLOW: AdvanceQuestion = {
@@ -29,7 +30,10 @@ const GO_ALONG: Action = { type: 'follow' };
 
 const isOwn = (s: State, rider: Rider, seat: Seat): boolean => rider >= 0 && managerOfRider(s.config, rider) === seat;
 
-/** A rider passes the foremost of his manager's others: the one the others ride for may be another now. Behind him mates pass each other in every round, which surprises nobody. */
+/**
+ * Whether a rider passes the foremost other rider of his manager, so that the team may have a new leader.
+ * Team-mates behind the foremost pass each other in every round, which is no surprise.
+ */
 function changesFront(s: State, { rider, from, to }: { readonly rider: Rider; readonly from: Place; readonly to: Place }): boolean {
   const { order } = courseOf(s);
   const seat = managerOfRider(s.config, rider);
@@ -39,7 +43,7 @@ function changesFront(s: State, { rider, from, to }: { readonly rider: Rider; re
   return front > order[from]! && front < order[to]!;
 }
 
-/** A fall, a lost card, a changed lead, another of one's riders at their front than when the order was given, another race. */
+/** A fall, a lost card, a changed lead, a new foremost rider of the manager, or a new race. */
 function isSurprising(s: State, event: Event, seat: Seat): boolean {
   switch (event.type) {
     case 'race-began':

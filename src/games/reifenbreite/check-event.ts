@@ -1,6 +1,7 @@
 /**
- * What an event must agree with in the position it meets: riders who ride and stand where they are said to stand, free spaces, cards that are in hand. No rules: a
- * race of older rules passes, a record changed by hand does not. Asked when events are read, never when they are decided.
+ * Checks that an event is possible in its position: riders in the race and at the given places, free spaces, cards
+ * in hand. It checks no rules, so a race of older rules passes and a forged record does not. Used when events are
+ * read, never when they are decided.
  */
 import { firstViolation, isBetween, type Invariant } from '../../kit/index.ts';
 import type { Event } from './event.ts';
@@ -23,13 +24,13 @@ import {
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, TEAM_SIZE, teamOf } from './riders.ts';
 import type { CardKind, Place, Rider, Team } from './vocabulary.ts';
 
-/** More than any rules give; they keep the numbers of a state within its memory. */
+/** Higher than any rules give; they keep the numbers within 16 bits. */
 const MOST_POINTS = 99;
 const MOST_TO_RIDE = 40;
 const MOST_ROUNDS = 9_999;
 const MOST_OF_A_RACE = 999;
 
-/** The name of the first field that cannot be; null where the event fits. */
+/** Returns the name of the first impossible field, or null if the event fits. */
 export function invalidField(s: State, event: Event): string | null {
   return firstViolation(checksOf(s, event));
 }
@@ -40,14 +41,14 @@ const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.manage
 const isRidden = (s: State, rider: Rider): boolean => rides(s, rider) && isOnRoad(s, rider);
 const onTurn = (s: State, rider: Rider): Check => ['rider', isRidden(s, rider)];
 
-/** Nobody stands there, or one of those who leave. */
+/** The space is free, or its rider is one of those who leave. */
 function isFree(s: State, place: Place, ...leaving: readonly Rider[]): boolean {
   if (place < 0) return false;
   const by = occupant(s, courseOf(s).spaceOf[place]!);
   return by < 0 || leaving.includes(by);
 }
 
-/** At most so many of a kind as it has been dealt, and one less each time. */
+/** No more of a kind than were dealt, and one fewer each time. */
 function inHand(s: State, rider: Rider, kinds: readonly CardKind[]): boolean {
   for (let kind = 0; kind < CARD_KIND_COUNT; kind++)
     if (kinds.filter((k) => k === kind).length > cardsOf(s, teamOf(rider), kind)) return false;
@@ -203,7 +204,7 @@ function riding(
   return [onTurn(s, rider), ['from', from === placeOf(s, rider)], ['to', isFree(s, to)], ['length', isBetween(length, 0, MOST_TO_RIDE)]];
 }
 
-/** The next decision: somebody who can make it, and what it is about. */
+/** The next decision: a seat that can make it, and a subject that exists. */
 function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extract<Event, { type: 'due' }>): readonly Check[] {
   const noRider: Check = ['rider', rider < 0];
   switch (what) {
@@ -238,7 +239,7 @@ function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extra
   }
 }
 
-/** A team that rides and has a rider who stands nowhere yet. */
+/** A team in the race with a rider who is not placed yet. */
 function mayPlace(s: State, team: Team): boolean {
   if (s.config.managerOf[team]! < 0) return false;
   for (let r = TEAM_SIZE * team; r < TEAM_SIZE * (team + 1); r++) if (placeOf(s, r) < 0 && riderValue(s, R.rank, r) === 0) return true;

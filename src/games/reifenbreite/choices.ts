@@ -17,7 +17,7 @@ import type { CardKind, Die, Place, Rider, SurfaceIndex } from './vocabulary.ts'
 
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
-/** Who answers in each phase: chance, the manager of the team or rider asked, the manager of the rider whose turn it is. */
+/** Who decides in each phase: chance, the manager of the team or rider asked, or the manager of the rider on turn. */
 const ANSWERS_BY: Readonly<Record<Phase, 'chance' | 'team-asked' | 'rider-asked' | 'rider' | 'nobody'>> = {
   'start-roll': 'chance',
   place: 'team-asked',
@@ -56,7 +56,7 @@ export function turn(s: State): Seat {
   }
 }
 
-// Actions are made once and pointed to: a list of options is a list of pointers, and to look one up is to compare pointers.
+// Actions are created once and shared, so a list of options is a list of pointers and a lookup compares pointers.
 const DICE: Action = { type: 'dice' };
 export const STAY: Action = { type: 'stay' };
 const FOLLOW_OR_STAY: readonly Action[] = [{ type: 'follow' }, STAY];
@@ -79,7 +79,7 @@ const GIVES = kinds.map((card): Action => ({ type: 'give', card }));
 const roll = (...dice: readonly Die[]): Outcome<Action> => ({ action: { type: 'roll', dice }, weight: 1 });
 const ONE_DIE = FACES.map((die) => roll(die));
 const TWO_DICE = FACES.flatMap((die) => FACES.map((other) => roll(die, other)));
-/** No need to look through 36. */
+/** Index by dice, which avoids a search through 36 actions. */
 const ROLLS_OF_TWO: ReadonlySet<Action> = new Set(TWO_DICE.map(({ action }) => action));
 const PHOTOS = FACES.map((photo): Outcome<Action> => ({ action: { type: 'photo', photo }, weight: 1 }));
 const DRAWS = Array.from({ length: CHANCE_KIND_COUNT }, (_, card): Action => ({ type: 'card', card }));
@@ -88,7 +88,7 @@ const DRAWS_OF = DRAWS.map((action) =>
   Array.from({ length: MAX_CARDS_OF_A_KIND + 1 }, (_, weight): Outcome<Action> => ({ action, weight })),
 );
 
-/** Chance cards that may come now, with the number of each as weight (UR 7). */
+/** Chance cards that may be drawn now, with the number of each as weight (UR 7). */
 function draws(s: State): Outcome<Action>[] {
   const list: Outcome<Action>[] = [];
   for (let card = 0; card < CHANCE_KIND_COUNT; card++) {
@@ -99,8 +99,8 @@ function draws(s: State): Outcome<Action>[] {
 }
 
 /**
- * All that the deciding manager may do. The list of the last question is remembered, since deciding asks whether the action is on it; it must
- * not be changed by whoever gets it.
+ * All legal actions of the deciding manager. The last list is cached, because `decide` looks the action up in it.
+ * The caller must not change the list.
  */
 export function choices(s: State): readonly Action[] {
   const { choices: remembered } = s.config.work;
@@ -112,7 +112,7 @@ export function choices(s: State): readonly Action[] {
   return remembered.list;
 }
 
-/** The same in a list that is used again: good until the next one of this config is asked for. */
+/** The same as a reusable list, valid until the next one of this config is requested. */
 export function options(s: State): OptionList<Action> {
   const { buffer } = s.config.work;
   switch (get(s, F.phase)) {
@@ -151,7 +151,7 @@ function listedAs(s: State, list: readonly Action[]): OptionList<Action> {
   return all;
 }
 
-/** The first `count` of the buffer. */
+/** Returns the first `count` entries of the buffer. */
 function filled(s: State, count: number): OptionList<Action> {
   const { options: all, buffer } = s.config.work;
   all.items = buffer;
@@ -160,7 +160,7 @@ function filled(s: State, count: number): OptionList<Action> {
   return all;
 }
 
-/** UR 5.6, 1 and 2: change of the lead, dice, cards with or without breakaway, chase car. */
+/** UR 5.6, 1 and 2: change of the lead, dice, cards with or without a breakaway, chase car. */
 function turnOptions(s: State): OptionList<Action> {
   const rider = get(s, F.rider);
   const car = s.config.setup.rules.cheating && riderValue(s, R.carUses, rider) < CAR_USES;
@@ -173,12 +173,15 @@ function turnOptions(s: State): OptionList<Action> {
 }
 
 const SURFACE_COUNT = 4;
-/** Lists of dice, cards and car, by what they depend on: there are few different ones, so each is made once. */
+/** Caches the lists of dice, cards and car options by their inputs; there are few different ones. */
 const POINT_LISTS: readonly (readonly Action[] | undefined)[][] = KINDS_OF_POSITION.map(
   (own) => new Array<readonly Action[] | undefined>(2 * SURFACE_COUNT * 3 ** own.length),
 );
 
-/** None, one or more than one of a kind: more than two cards are never played. Whatever a state holds, one hand's list is never kept as another's. */
+/**
+ * Counts of a kind as none, one, or more, since no turn uses more than two cards. The key is unique for each hand,
+ * whatever numbers a state holds.
+ */
 const playable = (held: number): number => (held > 2 ? 2 : held < 0 ? 0 : held);
 
 /** UR 6: no energy cards in the first round. */
@@ -205,7 +208,7 @@ function makingPoints(s: State, rider: Rider, car: 'car' | 'no-car'): readonly A
 /** UR 10: a card with a shield is not played uphill. */
 const isBarred = (kind: CardKind, surface: SurfaceIndex): boolean => surface === UPHILL && CARD_HAS_SHIELD[kind]!;
 
-/** UR 6 and UR 10: whether a rider could play this card from a place, if it were his turn there. */
+/** UR 6 and UR 10: whether a rider could play this card from a place in his turn. */
 export const couldPlay = (s: State, rider: Rider, kind: CardKind, place: Place): boolean =>
   playsCards(s) &&
   KINDS_OF_POSITION[positionInTeam(rider)]!.includes(kind) &&
@@ -226,7 +229,7 @@ function cardOptions(kindsOfRider: readonly CardKind[], counts: readonly number[
   return options;
 }
 
-/** All that chance may answer, with weights. */
+/** All outcomes with weights. */
 export function outcomes(s: State): readonly Outcome<Action>[] {
   switch (phaseOf(s)) {
     case 'start-roll':
@@ -253,7 +256,10 @@ export function outcomes(s: State): readonly Outcome<Action>[] {
   }
 }
 
-/** One of `outcomes` by weight, as `drawOutcome` draws it, without a list where that is quicker. @param below gives a whole number from 0 to n - 1 */
+/**
+ * Draws one of `outcomes` by weight like `drawOutcome`, without making a list if that is faster.
+ * @param below returns a uniformly distributed whole number from 0 to n - 1
+ */
 export function draw(s: State, below: (n: number) => number): Action {
   switch (get(s, F.phase)) {
     case PHASE.dice:
@@ -282,7 +288,7 @@ function drawCard(s: State, below: (n: number) => number): Action {
 
 const sameList = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
 
-/** Whether two actions are the same thing; cards in any order. */
+/** Whether two actions are equal; cards may be in any order. */
 export function sameAction(a: Action, b: Action): boolean {
   if (a === b) return true;
   switch (a.type) {
@@ -322,8 +328,8 @@ export function sameAction(a: Action, b: Action): boolean {
 }
 
 /**
- * The listed twin of an action, null where it is not among the options (or not among chance's answers). Most are the very objects that were
- * listed; others may be anything at all.
+ * Returns the listed action (or outcome) that equals `action`, or null. The argument is usually a listed object
+ * itself, but may be any value.
  */
 export function findListed(s: State, action: Action): Action | null {
   if (turn(s) === CHANCE) {
@@ -341,7 +347,10 @@ export function findListed(s: State, action: Action): Action | null {
   return null;
 }
 
-/** `1/4/31/dice/1`: race, round, rider (or manager), purpose, repetition. Nothing else decides an outcome of the dealer. */
+/**
+ * The key of the pending chance event, such as `1/4/31/dice/1`: race, round, rider (or manager), purpose,
+ * repetition. The dealer's outcome depends on nothing else.
+ */
 export function chanceKey(s: State): string {
   const race = get(s, F.stage) + 1;
   const round = get(s, F.round);
@@ -352,7 +361,7 @@ export function chanceKey(s: State): string {
   return `${race}/${round}/${riderNumber(rider)}/${phase}/${phase === 'photo' ? photosThisTurn(s) : 1}`;
 }
 
-/** Which photo of the turn this is: 1, and without dice 2, at the chase car; 3 by a chance card. */
+/** The number of this photo within the turn: 1, and 2 without dice, at the chase car; 3 by a chance card. */
 function photosThisTurn(s: State): number {
   if (get(s, F.chance) >= 0) return 3;
   return get(s, F.photosDue) === 1 && get(s, F.base) === CAR_WORTH[0] ? 2 : 1;

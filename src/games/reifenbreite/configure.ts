@@ -47,18 +47,21 @@ export function configure(input: unknown, content: Content): Result<Config, read
   return start === null || start.ok ? ok(config) : fail([start.error]);
 }
 
-/** A position to begin with: one in which somebody can do something. */
+/** Reads the start position, which must have a pending decision. */
 function parseStart(config: Config, text: string): Result<State, Problem> {
   const read = parseState(config, text);
   if (!read.ok) return fail({ code: read.error.code, at: 'start', facts: read.error.facts ?? {} });
   return phaseOf(read.value) === 'over' ? fail({ code: 'setup-start-over', at: 'start' }) : read;
 }
 
-/** More options than any question has that is not about places: 16 riders, cards with and without a breakaway, dice, car. */
+/**
+ * More options than any question has except those about places: 16 riders, cards with and without a breakaway,
+ * dice, car.
+ */
 const BUFFER_LENGTH = 64;
 
 type CompiledCourse = Pick<Stage, 'successors' | 'nextOnSpace' | 'distanceBeyond' | 'placesOfSpace' | 'moves' | 'beyondFinish'>;
-/** What follows from a course alone, once for all races on it: most of what a race would weigh. */
+/** Tables that depend on the course alone, shared by all its races. They are most of a race's memory. */
 const compiledCourses = new WeakMap<CourseGraph, CompiledCourse>();
 
 function compileCourseOnce(course: CourseGraph): CompiledCourse {

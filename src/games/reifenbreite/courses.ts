@@ -2,14 +2,20 @@ import { compileCourse, compileCourseText, findCourse, parseBoard, type Board, t
 import { createLruCache, fail, type Content, type LruCache, type Problem, type Result } from '../../kit/index.ts';
 import type { StageSetup } from './setup.ts';
 
-/** Shipped boards are read once for each source of content: compiling a board takes longer than riding a race. */
+/**
+ * Shipped boards, compiled once for each content source, because compiling a board takes longer than simulating a
+ * race.
+ */
 const shipped = new WeakMap<Content, readonly Board[]>();
 type Compiled = Result<CourseGraph, readonly Problem[]>;
 const compiled = new WeakMap<Content, LruCache<Compiled>>();
-/** All shipped courses and as many of somebody's own; a text may be half a megabyte, and more of them may come than anybody rides. */
+/**
+ * Enough for all shipped courses and some custom ones. A custom text may be half a megabyte, so their number is
+ * limited.
+ */
 export const MAX_CACHED_COURSES = 64;
 
-/** All boards below `content/reifenbreite/boards`. A board that does not read is our own mistake: tests keep them sound. */
+/** All boards below `content/reifenbreite/boards`. Throws if one is invalid, which the tests prevent. */
 export function boardsOf(content: Content): readonly Board[] {
   let boards = shipped.get(content);
   if (boards === undefined) {
@@ -29,7 +35,7 @@ export function boardsOf(content: Content): readonly Board[] {
 /** The names of all shipped courses, board by board. */
 export const courseNames = (content: Content): readonly string[] => boardsOf(content).flatMap((board) => board.courses.map((c) => c.name));
 
-/** The course of a stage: a shipped one by its name, or one of the players' own on a shipped or own board (UR 8.2). */
+/** The course of a stage: a shipped one by name, or a custom one on a shipped or custom board (UR 8.2). */
 export function courseFor(stage: StageSetup, content: Content): Compiled {
   let known = compiled.get(content);
   if (known === undefined) compiled.set(content, (known = createLruCache<Compiled>(MAX_CACHED_COURSES)));
@@ -47,7 +53,7 @@ function compile(stage: StageSetup, content: Content): Compiled {
     return compileCourse(found.board, found.plan);
   }
   const shippedBoard = content.read(`reifenbreite/boards/${stage.board}.board`);
-  // a board's text begins with its `board` line and has many: anything else is a name, misspelt
+  // a board's text starts with a `board` line and has many lines; anything else is a misspelt name
   if (shippedBoard === undefined && !/^\s*board\s|\n/.test(stage.board))
     return fail([
       { code: 'board-unknown', at: 'board', facts: { board: stage.board.slice(0, 60), known: boards.map(({ name }) => name).join(', ') } },

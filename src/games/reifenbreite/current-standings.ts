@@ -7,8 +7,9 @@ import { copyState, F, get, riderValue, placeOf, R, type State } from './state.t
 import { ridersInOrder } from './view.ts';
 
 /**
- * The table if the race ended now: all who still ride come in as they ride (UR 5.2 and 8), and no photo cards are drawn any more (UR 14). Of a stage race the stages
- * ridden count, and this one. Null before all stand on the road.
+ * The standings if the race ended now: the riders on the road finish in their present order (UR 5.2 and 8), and no
+ * photo cards are drawn (UR 14). In a stage race the finished stages and this one count. Null until all riders are
+ * placed.
  */
 export function currentStandings(s: State): readonly FinalRank[] | null {
   if (phaseOf(s) === 'over') return standings(s);

@@ -15,7 +15,7 @@ import { orderSection } from './sections.ts';
 import { validateAction } from './action-text.ts';
 import { explain } from './why-not.ts';
 
-/** Null exactly where `decide` would accept. */
+/** Explains why an action is illegal; null if and only if `decide` would accept it. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   const deciding = turn(s);
   if (seat === deciding && findListed(s, action) !== null) return null;
@@ -27,8 +27,9 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
 }
 
 /**
- * What an action brings about. `s` is not changed: the rules work on a working copy that belongs to the config.
- * @param seat who acts; CHANCE for outcomes
+ * Returns the events that an action causes. Does not change `s`, because the rules work on a copy that belongs to
+ * the config.
+ * @param seat the acting seat; CHANCE for outcomes
  */
 export function decide(s: State, seat: Seat, action: Action): DecideResult<Event, Action> {
   const option = seat === turn(s) ? findListed(s, action) : null;
@@ -41,19 +42,22 @@ export function decide(s: State, seat: Seat, action: Action): DecideResult<Event
 }
 
 /**
- * The short way: the same happenings on `s` itself.
- * @param option one of `options` or what `draw` gave; anything else spoils the position
- * @param told gets the events; left out: nobody is told
+ * Unchecked play: applies the action to `s` itself.
+ * @param option one of `options`, or the result of `draw`; any other action corrupts the position
+ * @param told receives the events; if left out, none are created
  */
 export function play(s: State, option: Action, told?: Event[]): void {
   markChanged(s);
   applyAction(told === undefined ? withoutEvents(s) : { s, events: told }, option);
 }
 
-/** What a phase is answered with. */
+/** The actions of these types. */
 type Answer<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 
-/** By phase, the most frequent first: an engine reads an answer quickest where all that come there are of one shape. */
+/**
+ * Dispatches by phase, the most frequent first. Within one phase all actions have the same shape, which engines
+ * read fastest.
+ */
 function applyAction(play: Play, action: Action): void {
   switch (get(play.s, F.phase)) {
     case PHASE.dice:

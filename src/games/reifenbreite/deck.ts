@@ -1,6 +1,6 @@
 /**
- * The chance cards: 13 kinds with what each does, as data (UR 7), and how many there are of each (ours: the canon's page on them; a
- * set-up may bring its own). One executor in `rules/chance.ts` reads the fields.
+ * The chance cards: the 13 kinds with their effects as data (UR 7), and the number of each (defined in our rules
+ * document; a set-up may use other numbers). `rules/chance.ts` applies the effects.
  */
 
 export const CHANCE_KINDS = [
@@ -22,9 +22,9 @@ export type ChanceKind = (typeof CHANCE_KINDS)[number];
 export const CHANCE_KIND_COUNT = CHANCE_KINDS.length;
 
 export interface ChanceEffect {
-  /** Added to the 7. */
+  /** Points added to the 7. */
   readonly plus: number;
-  /** Nobody may follow. */
+  /** No rider may follow. */
   readonly alone: boolean;
   readonly loses: boolean;
   readonly gains: boolean;
@@ -32,7 +32,7 @@ export interface ChanceEffect {
   readonly stops: boolean;
   readonly falls: boolean;
   readonly photo: boolean;
-  /** A die to roll: `again` instead of the 7, `extra` on top of it. */
+  /** A die to roll: `again` replaces the 7, `extra` adds to it. */
   readonly die: 'none' | 'again' | 'extra';
 }
 
@@ -54,7 +54,10 @@ export const CHANCE_EFFECTS: Readonly<Record<ChanceKind, ChanceEffect>> = {
   'plus-4-lose': { ...plain, plus: 4, loses: true },
 };
 
-/** The numbers of each kind as the canon sets them (22 cards). Ours, not the publisher's: players who own the box may enter their own. */
+/**
+ * The default number of each kind, 22 cards in all. They are ours, not the publisher's; players who own the box may
+ * enter their own.
+ */
 export const STANDARD_DECK: Readonly<Record<ChanceKind, number>> = {
   photo: 1,
   gain: 2,

@@ -1,6 +1,7 @@
 /**
- * What can happen, each thing once: its name, its event and what it changes. The rules call these one after the other and see each effect at once; `evolve` calls the very same
- * for an event that is told. None of them knows a rule: all that had to be decided is in what it is given.
+ * Everything that can happen, one function for each type of event: it records the event and changes the state. The
+ * rules call these functions, and `evolve` calls the same ones to apply an event. They know no rules, because all
+ * decisions are in their arguments. Each function is named after its event.
  */
 import type { Seat } from '../../kit/index.ts';
 import { PHASE, PHASES } from './action.ts';
@@ -50,14 +51,17 @@ import type {
   WayLength,
 } from './vocabulary.ts';
 
-/** An action being carried out on `s`. */
+/** A state that an action or event is changing. */
 export interface Play {
   s: State;
-  /** What happened, for whoever is told; null where nobody is (`play`, `evolve`). */
+  /** Receives the events; null if none are wanted (`play`, `evolve`). */
   readonly events: Event[] | null;
 }
 
-/** To change `s` and tell nobody. It belongs to the config: good until the next one is asked for. */
+/**
+ * Returns a `Play` that changes `s` and records no events. It belongs to the config and is valid until the next
+ * call.
+ */
 export function withoutEvents(s: State): Play {
   const { work } = s.config;
   const play = work.playWithoutEvents as Play | null;
@@ -75,7 +79,7 @@ const { rode: RODE, followed: FOLLOWED, blocked: BLOCKED, stopped: STOPPED, fell
 
 // ---- what is decided next ----
 
-/** @param phase of `PHASE` */
+/** @param phase a number of `PHASE` */
 export function decisionDue(play: Play, phase: number, rider: Rider, asked: Asked, to: Place = -1, length: WayLength = 0): void {
   if (play.events !== null) play.events.push({ type: 'due', what: PHASES[phase]!, rider, asked, to, length });
   setDecisionDue(play.s, phase, rider, asked, to, length);
@@ -244,7 +248,7 @@ export function noCard(play: Play, rider: Rider, wanted: 'take' | 'give'): void 
   if (play.events !== null) play.events.push({ type: 'no-card', rider, wanted });
 }
 
-/** The move is due, unless what happens next says otherwise. */
+/** Sets the points to ride; the move is due unless the next effect says otherwise. */
 export function totalMade(
   play: Play,
   rider: Rider,
@@ -304,7 +308,7 @@ export function stopped(play: Play, rider: Rider): void {
   setRiderValue(play.s, R.moved, rider, STOPPED);
 }
 
-/** @param by the rider it spread from; himself for the one who drew */
+/** @param by the rider the fall spread from; for the first one, himself */
 export function fell(play: Play, rider: Rider, by: Rider): void {
   if (play.events !== null) play.events.push({ type: 'fell', rider, by });
   setRiderValue(play.s, R.moved, rider, FELL);
@@ -332,7 +336,7 @@ export function sprinted(play: Play, rider: Rider, line: LineIndex, rank: Rank, 
   setRiderValue(play.s, R.sprintPoints, rider, riderValue(play.s, R.sprintPoints, rider) + points);
 }
 
-/** @param from -1: the first wearer */
+/** @param from -1 for the first wearer */
 export function jerseyHandedOver(play: Play, from: Rider, to: Rider): void {
   if (play.events !== null) play.events.push({ type: 'jersey', from, to });
   set(play.s, F.jersey, to);
@@ -356,7 +360,7 @@ export function disqualified(play: Play, rider: Rider, photo: Photo): void {
   setRiderValue(play.s, R.disqualified, rider, 1);
 }
 
-/** @param points of every rider of this race, disqualified ones 0 */
+/** @param points of every rider in this race, 0 if disqualified */
 export function raceEnded(play: Play, stage: StageIndex, points: readonly Points[]): void {
   if (play.events !== null) play.events.push({ type: 'race-ended', stage, points });
   for (let r = 0; r < RIDER_COUNT; r++) setStagePoints(play.s, stage, r, points[r]!);

@@ -1,4 +1,4 @@
-/** The text form of events: how they are written and read (docs/formats/README.md). */
+/** The text form of events (docs/formats/README.md). */
 import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
 import { PHASES } from './action.ts';
 import { between, chanceCard, dice, die, energyCard, oneOf, place, rider } from './action-text.ts';
@@ -11,7 +11,7 @@ type Fields<V> = Field<State, V>;
 
 const team = oneOf(TEAMS);
 const manager = between(1, 4);
-/** Managers are counted from 1 at the edges. */
+/** A manager, counted from 1 in texts. */
 const seat: Fields<number> = {
   format: (_, index) => String(index + 1),
   parse: (s, text, whole) => shift(manager.parse(s, text, whole), -1),
@@ -25,7 +25,7 @@ const stage: Fields<number> = {
   json: (_, index) => index + 1,
 };
 
-/** A line as its number in the course and its letter, `2:D`. */
+/** A line by its number in the course and its letter, `2:D`. */
 const line: Fields<number> = {
   format: (s, index) => `${index + 1}:${courseOf(s).lines[index]!.name}`,
   parse(s, text) {
@@ -95,5 +95,5 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
   'race-ended': { stage, points: listOf(count, 16) },
 };
 
-/** An event that does not fit the position it meets (`check-event.ts`) is no better than one that cannot be read. */
+/** Rejects events that are impossible in their position (`check-event.ts`). */
 export const eventText = validatedTextForm<State, Event>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);

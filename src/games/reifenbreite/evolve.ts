@@ -4,7 +4,7 @@ import * as happen from './effects.ts';
 import { markChanged, type State } from './state.ts';
 import { trackEvent } from './working-copy.ts';
 
-/** Applies an event in place: what it tells happens once more. Knows no rules: all that had to be decided is in the event. */
+/** Applies an event in place by calling its effect. Knows no rules, because all decisions are in the event. */
 export function evolve(s: State, event: Event): State {
   markChanged(s);
   repeat(happen.withoutEvents(s), event);
@@ -12,7 +12,10 @@ export function evolve(s: State, event: Event): State {
   return s;
 }
 
-/** The events of every turn, the most frequent first: an engine compares one after the other, and keeps what it calls inside only while the function is small. */
+/**
+ * The most frequent events, most frequent first: the engine compares the cases one by one, and inlines the calls
+ * only while the function is small.
+ */
 function repeat(play: happen.Play, event: Event): void {
   switch (event.type) {
     case 'turn-began':

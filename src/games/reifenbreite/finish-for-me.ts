@@ -1,6 +1,6 @@
 /**
- * Riding home what can change nothing any more: proved by finishing the race in every order in which those still on their way may come in, with the rules' own finish, end of
- * the race and final table (UR 8, UR 17).
+ * Decides whether the final standings are settled. The proof finishes the race in every possible order of the
+ * remaining riders, with the rules' own finish, end of race and standings (UR 8, UR 17).
  */
 import type { FinishForMe } from '../../kit/index.ts';
 import type { Action } from './action.ts';
@@ -13,10 +13,13 @@ import { endRace, standings } from './rules/scoring.ts';
 import { copyInto, courseOf, copyState, F, get, riderValue, R, type State } from './state.ts';
 import type { Rider } from './vocabulary.ts';
 
-/** So many riders may still be on their way: 120 orders. */
+/** With five riders left there are 120 orders to try. */
 const MAX_RIDERS_LEFT = 5;
 
-/** Whether nothing but places in the finish is left to be had: no further stage, no photo that could void points, no sprint, no round for the jersey. */
+/**
+ * Whether only places in the finish are left to win: no further stage, no photo that could void points, no sprint,
+ * no round for the jersey.
+ */
 function onlyPlacesAreLeft(s: State): boolean {
   const { setup, stages } = s.config;
   if (get(s, F.stage) + 1 < stages.length || setup.rules.cheating) return false;
@@ -25,7 +28,7 @@ function onlyPlacesAreLeft(s: State): boolean {
   return !setup.rules.jersey || jerseyIsOver(s);
 }
 
-/** Every order of these. */
+/** Yields every order of these riders. */
 function* orders(riders: readonly Rider[]): Generator<readonly Rider[]> {
   if (riders.length === 0) yield [];
   for (const first of riders) for (const others of orders(riders.filter((each) => each !== first))) yield [first, ...others];
@@ -51,7 +54,7 @@ function isSettled(s: State): boolean {
   return true;
 }
 
-/** Two dice, along with whoever is followed, and as far as it goes. */
+/** Rolls two dice, follows whenever possible, and rides as far as possible. */
 function simplestAction(s: State): Action {
   const options = choices(s);
   const plain = options.find(({ type }) => type === 'dice' || type === 'follow' || type === 'refuse');

@@ -19,7 +19,7 @@ import { actionText } from './action-text.ts';
 import { eventText } from './event-text.ts';
 import { pending, progress, view, type View } from './view.ts';
 
-/** Um Reifenbreite by the canon: `UR` sections in names and refusals are its own. */
+/** Um Reifenbreite. Names and refusals use the `UR` sections of our rules document. */
 export const reifenbreite: Game<Config, State, Action, Event, View> = {
   id: 'reifenbreite',
   rulesVersion: 1,
@@ -47,7 +47,8 @@ export const reifenbreite: Game<Config, State, Action, Event, View> = {
   whyNot,
   decide,
   evolve,
-  // Nothing on the table is hidden but what chance will bring, and that is not in the state: the stack is counts, open by UR 4.3's ruling and by counting.
+  // Only future chance is hidden, and the state does not have it: the stack is counts, which UR 4.3's ruling makes
+  // public.
   perfectInformation: true,
   hide: (s) => copyState(s),
   view: (s) => view(s),

@@ -1,6 +1,7 @@
 /**
- * What every position keeps to: numbers within their bounds, every rider in one place, every card in one place, points given once, and a question
- * that can be answered. Asked when a state is read from a text; a position that was ridden to keeps it by itself.
+ * The invariants of a position: numbers within bounds, every rider in one place, every card in one place, points
+ * given once, and a question that can be answered. Checked when a state is read from text. Positions reached by
+ * play satisfy them.
  */
 import { isBetween, type Invariant, type Seat } from '../../kit/index.ts';
 import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from './deck.ts';
@@ -45,7 +46,7 @@ import type { Rider } from './vocabulary.ts';
 
 type Invariants = Generator<Invariant<number>>;
 
-/** Each law by where the number lies that it speaks of. */
+/** All invariants, each with the index of the number it is about. */
 export function* invariants(s: State): Invariants {
   yield* bounds(s);
   yield* riderBounds(s);
@@ -62,11 +63,11 @@ const riders = Array.from({ length: RIDER_COUNT }, (_, r) => r);
 const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 const MOVED = Object.fromEntries(MOVED_HOW.map((how, i) => [how, i])) as Readonly<Record<MovedHow, number>>;
 
-/** Before the first round, and after the last one; in between it is somebody's turn. */
+/** Whether the phase is before the first round or after the last one. In all other phases a rider is on turn. */
 const isStart = (phase: Phase): boolean => phase === 'start-roll' || phase === 'place';
 const isEnd = (phase: Phase): boolean => phase === 'verdict' || phase === 'over';
 
-/** More than any race has; they keep the numbers of a state within its memory. */
+/** Higher than any race reaches; they keep the numbers within 16 bits. */
 const MOST_ROUNDS = 9_999;
 const MOST_TO_RIDE = 40;
 const MOST_OF_A_RACE = 999;
@@ -90,7 +91,7 @@ function* bounds(s: State): Invariants {
     alone: [0, 1],
     breakaway: [0, 1],
     leadChanged: [0, switching ? 1 : 0],
-    // sixteen bits, the highest of which is the sign here
+    // sixteen bits, the highest of which is the sign of the stored number
     refused: switching ? [-32_768, 32_767] : [0, 0],
     jersey: [-1, jersey ? RIDER_COUNT - 1 : -1],
     finished: [0, RIDER_COUNT],
@@ -135,7 +136,7 @@ function* riderBounds(s: State): Invariants {
   }
 }
 
-/** Every rider of the race stands on a space of his own, waits beside the road, is home, or has not been placed yet. */
+/** Every rider of the race is on a space of his own, beside the road, home, or not placed yet. */
 function* everybodyInOnePlace(s: State): Invariants {
   const course = courseOf(s);
   const phase = phaseOf(s);
@@ -155,7 +156,7 @@ function* everybodyInOnePlace(s: State): Invariants {
       yield [R.dismountedAs + r, riderValue(s, R.dismountedAs, r) === 0];
       yield [R.onRoad + r, !isEnd(phase)];
       yield [R.rank + r, rank === 0 || (!isStart(phase) && course.crossed[place] === all)];
-      // who is over the finish has had his move, unless a change of the lead has just taken him there
+      // a rider beyond the finish has moved, unless a change of the lead has just taken him there
       yield [R.moved + r, moved !== MOVED.dismounted && (rank === 0 || moved !== MOVED.no || r === get(s, F.rider))];
     } else if (riderValue(s, R.dismountedAs, r) > 0) {
       yield [R.place + r, place >= 0 && !isStart(phase) && !isEnd(phase)];
@@ -168,7 +169,7 @@ function* everybodyInOnePlace(s: State): Invariants {
   }
 }
 
-/** Ranks and the order of dismounting go from 1 without a gap. */
+/** Ranks and the order of dismounting count from 1 without gaps. */
 function* countsOfRiders(s: State): Invariants {
   for (const [field, count] of [
     [R.rank, F.finished],
@@ -196,7 +197,7 @@ function* cards(s: State): Invariants {
       yield [photosAt(r, photo), isBetween(photosOf(s, r, photo), 0, setup.rules.cheating && rides(s, r) ? MOST_OF_A_RACE : 0)];
 }
 
-/** UR 15: the first three over a line, each once, and no points but theirs. */
+/** UR 15: the first three over a line score, each once, and no other rider has sprint points. */
 function* sprints(s: State): Invariants {
   const { lines } = courseOf(s);
   const points = riders.map(() => 0);
@@ -218,7 +219,7 @@ function* sprints(s: State): Invariants {
   yield [F.jersey, wearer < 0 || points[wearer]! > 0];
 }
 
-/** UR 14, after the race, and UR 17: what the stages brought. */
+/** UR 14 after the race, and UR 17: the points of the stages. */
 function* verdictAndPoints(s: State): Invariants {
   const { stages, setup } = s.config;
   const phase = phaseOf(s);
@@ -241,7 +242,7 @@ function* verdictAndPoints(s: State): Invariants {
     }
 }
 
-/** What is decided next is asked of somebody who can answer it. */
+/** The seat asked can answer the question. */
 function* theQuestion(s: State): Invariants {
   const phase = phaseOf(s);
   const rider = get(s, F.rider);
@@ -261,7 +262,7 @@ function* theQuestion(s: State): Invariants {
   yield* theNumbers(s, phase, rider);
 }
 
-/** UR 5.1: one of those who roll (again). */
+/** UR 5.1: the manager asked is among those who (still) roll. */
 function* theStartRoll(s: State): Invariants {
   const asked = get(s, F.asked);
   const rolls = (manager: Seat): boolean => ((get(s, F.rolling) >> manager) & 1) === 1;
@@ -271,7 +272,7 @@ function* theStartRoll(s: State): Invariants {
   for (const r of riders) yield [R.onRoad + r, !isOnRoad(s, r)];
 }
 
-/** UR 5.1: team by team clockwise, each rider on a dot, no two of a team in one lane. */
+/** UR 5.1: teams place in clockwise order, each rider on a dot, no two of a team in one lane. */
 function* thePlacing(s: State): Invariants {
   const { table } = s.config;
   const course = courseOf(s);
@@ -291,7 +292,10 @@ function* thePlacing(s: State): Invariants {
   }
 }
 
-/** UR 5.2: the rider farthest ahead who has not moved, unless the lead was changed; he may have fallen when a card is gained or lost. */
+/**
+ * UR 5.2: the rider farthest ahead who has not moved, unless the lead was changed. While a card is gained or lost
+ * he may have fallen.
+ */
 function* whoseTurn(s: State, phase: Phase, rider: Rider): Invariants {
   const moved = riderValue(s, R.moved, rider);
   if (phase === 'follow') yield [R.moved + rider, moved === MOVED.rode || moved === MOVED.followed];
@@ -300,7 +304,7 @@ function* whoseTurn(s: State, phase: Phase, rider: Rider): Invariants {
   yield [F.rider, moved !== MOVED.no || get(s, F.leadChanged) === 1 || nextRider(s) === rider];
 }
 
-/** UR 5.4: the rider asked may ride to the space directly behind the one he follows, by just that way. */
+/** UR 5.4: the rider asked may ride to the space directly behind the leader, by a way of exactly this length. */
 function* theFollowing(s: State, leader: Rider, asked: Rider): Invariants {
   const to = get(s, F.followTo);
   const length = get(s, F.followLength);
@@ -310,7 +314,7 @@ function* theFollowing(s: State, leader: Rider, asked: Rider): Invariants {
   yield [F.followLength, length > 0 && shortestWay(s, placeOf(s, asked), to, length) === length];
 }
 
-/** UR 5.6: what the turn has brought so far fits what is decided now. */
+/** UR 5.6: the results of the turn so far fit the question. */
 function* theNumbers(s: State, phase: Phase, rider: Rider): Invariants {
   const [dice, base, points, photos] = [get(s, F.dice), get(s, F.base), get(s, F.points), get(s, F.photosDue)];
   const chance = get(s, F.chance);

@@ -3,21 +3,21 @@ import { NONE } from '../../course/index.ts';
 import { MAX_RECORD_LENGTH } from '../../kit/index.ts';
 import { COBBLESTONE, UPHILL } from './rules/surfaces.ts';
 
-/** Riders of a full field. */
+/** Riders in a full race. */
 const RIDERS = 16;
 /**
- * Characters that a rider's turn adds to a record: 330 where he crawls on a space at a time, 690 where he asks everybody to take the lead before
- * (measured by test/reifenbreite/records/length.test.ts), and room beyond.
+ * Characters that one turn of a rider may add to a record. A crawling rider writes 330, one who asks everyone for
+ * the lead 690 (measured by test/reifenbreite/records/length.test.ts); the rest is reserve.
  */
 const MAX_TURN_LENGTH = 1000;
 
 /**
- * Turns that each rider may need in all stages together, at the slowest; a race is refused beyond it. Thus what may be set up can be ridden, however slowly,
- * written down and read back: the limit hangs on what a record may hold.
+ * Maximum turns of each rider in all stages together, at the slowest pace; longer races are refused. So every
+ * accepted race can be written and read as a record, however slowly it is played.
  */
 export const MAX_TURNS = Math.floor(MAX_RECORD_LENGTH / (RIDERS * MAX_TURN_LENGTH));
 
-/** Of the 36 throws of two dice, those that make more than `number`. */
+/** How many of the 36 throws of two dice exceed `number`. */
 const throwsAbove = (number: number): number => {
   let above = 0;
   for (let one = 1; one <= 6; one++) for (let two = 1; two <= 6; two++) if (one + two > number) above++;
@@ -25,12 +25,12 @@ const throwsAbove = (number: number): number => {
 };
 
 /**
- * Turns that a rider may be expected to need who rides one space a turn, on the longest way from the start to the finish, without cards: on a slope or on cobbles
- * those in which his dice make nothing count too (UR 9.2, UR 9.4).
+ * Expected turns of a rider who rides one space a turn, on the longest way from start to finish, without cards. On
+ * slopes and cobbles this includes turns in which the dice give no move (UR 9.2, UR 9.4).
  */
 export function expectedTurns(course: CourseGraph, surfaces: 'count' | 'mean nothing'): number {
   const turns = new Float64Array(course.placeCount);
-  // every successor has the higher number
+  // every successor has a higher number
   for (let place = course.placeCount - 1; place >= 0; place--) {
     if (course.crossed[place]! === course.lines.length) continue;
     const hard = surfaces === 'count' && (course.surface[place] === UPHILL || course.surface[place] === COBBLESTONE);
@@ -39,6 +39,6 @@ export function expectedTurns(course: CourseGraph, surfaces: 'count' | 'mean not
       if (next !== NONE) ahead = Math.max(ahead, turns[next]!);
     turns[place] = ahead + (hard ? 36 / throwsAbove(course.number[place]!) : 1);
   }
-  // an array of whole numbers would make whole numbers of the turns, downwards
+  // mapping the Int16Array itself would truncate the turns to whole numbers
   return Math.ceil(Math.max(...Array.from(course.startDots, (place) => turns[place]!)));
 }

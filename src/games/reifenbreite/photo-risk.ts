@@ -2,7 +2,7 @@ import { PHOTO_COUNT, photosOf, type State } from './state.ts';
 import { CAR_PHOTOS } from './rules/turn.ts';
 import type { Rider } from './vocabulary.ts';
 
-/** So often, of so many cases that are equally likely. */
+/** A probability: `hits` of `of` equally likely cases. */
 export interface Fraction {
   readonly hits: number;
   readonly of: number;
@@ -11,8 +11,9 @@ export interface Fraction {
 const PHOTOS = Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1);
 
 /**
- * How often a rider is disqualified after the race (UR 14), by the numbers against his name and, where he hangs on to the chase car, by its photo
- * cards, each drawn from all; two different ones are drawn after the race. Lowest terms. @param hanging with so many dice
+ * The probability, in lowest terms, that a rider is disqualified after the race (UR 14): by the photo numbers
+ * against his name and, if he uses the chase car, by its photo cards. Two different cards are drawn after the race.
+ * @param hanging number of dice with the chase car; null without it
  */
 export function photoRisk(s: State, rider: Rider, hanging: 0 | 1 | null = null): Fraction {
   const more = hanging === null ? 0 : CAR_PHOTOS[hanging];

@@ -22,15 +22,15 @@ export const newReach = (maxPlaces: number): Reach => ({
   foundCount: 0,
 });
 
-/** Marks are numbers of 32 bits; the greatest of them is on places that nobody can ride to. */
+/** The mark of a closed place: the greatest 32-bit number. */
 const CLOSED = 0x7fff_ffff;
 
-/** No way is longer than there are places. */
+/** The range of marks of one search; no way is longer than the number of places. */
 const markSpan = ({ marks }: Reach): number => marks.length + 1;
 
 const marksAreExhausted = (reach: Reach): boolean => reach.base > CLOSED - 3 * markSpan(reach);
 
-/** All old marks are wiped off, and counting begins anew: on another road, or when all numbers are used up. */
+/** Clears all marks, for another stage or when the numbers are exhausted. */
 function resetMarks(reach: Reach, stage: StageIndex, placeCount: number): void {
   reach.marks.fill(0);
   reach.marks[placeCount] = CLOSED;
@@ -42,8 +42,9 @@ function resetMarks(reach: Reach, stage: StageIndex, placeCount: number): void {
 }
 
 /**
- * Successors of place p at 3p (straight), 3p+1 (left), 3p+2 (right): one array, so that a step touches one line of memory. Where there is none, the place that is one beyond the last: it is
- * always closed, so that a search need not ask for it.
+ * Successors of place p at 3p (straight), 3p+1 (left), 3p+2 (right). One array, so that a step touches one cache
+ * line. A missing successor is the place after the last one, which is always closed, so a search needs no test for
+ * it.
  */
 export function successorTable(course: CourseGraph): Int16Array {
   const next = new Int16Array(course.placeCount * 3);
@@ -55,7 +56,10 @@ export function successorTable(course: CourseGraph): Int16Array {
   return next.map((place) => (place === NONE ? course.placeCount : place));
 }
 
-/** For each place the next one on the same space, the last one's is the first: on a course without laps each is its own. */
+/**
+ * For each place, the next place on the same space; the last one points to the first. On a course without laps each
+ * place points to itself.
+ */
 export function samePlaceTable({ placeCount, spaceOf }: CourseGraph, placesOfSpace: readonly (readonly Place[])[]): Int16Array {
   const twins = new Int16Array(placeCount);
   for (let p = 0; p < placeCount; p++) {
@@ -65,10 +69,10 @@ export function samePlaceTable({ placeCount, spaceOf }: CourseGraph, placesOfSpa
   return twins;
 }
 
-/** For each place, how far it is beyond the finish on the empty road. */
+/** For each place, the length of the shortest way beyond the finish on the empty road. */
 export function distancesBeyondFinish(course: CourseGraph, beyondFinish: Place): Int16Array {
   const ways = new Int16Array(course.placeCount);
-  // every successor has the higher number
+  // every successor has a higher number
   for (let p = beyondFinish - 1; p >= 0; p--) {
     const ahead = [course.straight[p]!, course.left[p]!, course.right[p]!].filter((to) => to !== NONE);
     ways[p] = 1 + Math.min(course.placeCount, ...ahead.map((to) => ways[to]!));
@@ -77,8 +81,9 @@ export function distancesBeyondFinish(course: CourseGraph, beyondFinish: Place):
 }
 
 /**
- * Closes the places that riders stand on, as it is now. In a race that is searched twice in a row they stay closed, and at its next search nobody is looked at who stands where he stood. Where
- * each search is another race's (`ride --stdio`) they are closed for that search alone: nothing has to be opened after it.
+ * Closes the occupied places. If the same race is searched twice in a row, the places stay closed and later
+ * searches update only the riders who have moved. If every search is for another race (`ride --stdio`), they are
+ * closed for one search only, and no place has to be reopened.
  */
 function closeOccupiedPlaces(s: State, reach: Reach, stage: Stage): void {
   if (reach.closedRoad === s.road) updateClosedPlaces(s, reach, stage, reach.staysClosed ? reach.changedRiders : ALL_RIDERS);
@@ -90,20 +95,20 @@ function closeOccupiedPlaces(s: State, reach: Reach, stage: Stage): void {
 }
 
 function closeForOneSearch(s: State, reach: Reach, { nextOnSpace }: Stage): void {
-  // for the next search these are marks of an earlier one
+  // to the next search these are marks of an earlier one
   const closed = reach.base + markSpan(reach);
   for (let r = 0; r < RIDER_COUNT; r++) if (isOnRoad(s, r)) markSpace(reach.marks, nextOnSpace, placeOf(s, r), closed);
   reach.staysClosed = false;
 }
 
-/** @param changed who stands elsewhere than `stood` says, as bits */
+/** @param changed riders who have moved since the last search, as bits */
 function updateClosedPlaces(s: State, reach: Reach, { nextOnSpace }: Stage, changed: number): void {
   const { closedPlaces, marks } = reach;
   for (let left = changed; left !== 0; left &= left - 1) {
     const place = closedPlaces[lowestRider(left)]!;
     if (place !== NONE) markSpace(marks, nextOnSpace, place, 0);
   }
-  // only now: somebody may stand where somebody else stood
+  // in a second pass, because a rider may stand on another's old place
   for (let left = changed; left !== 0; left &= left - 1) {
     const r = lowestRider(left);
     const place = isOnRoad(s, r) ? placeOf(s, r) : NONE;
@@ -122,7 +127,7 @@ const ALL_RIDERS = (1 << RIDER_COUNT) - 1;
 
 const lowestRider = (riders: number): Rider => 31 - Math.clz32(riders & -riders);
 
-/** All places of a space. */
+/** Sets the mark of all places of a space. */
 function markSpace(marks: Int32Array, twins: Int16Array, place: Place, value: number): void {
   let at = place;
   do {
@@ -132,8 +137,9 @@ function markSpace(marks: Int32Array, twins: Int16Array, place: Place, value: nu
 }
 
 /**
- * @param from the place to start from; who stands there does not matter
- * @param points spaces at most; the answer holds all free places 1 .. points away
+ * Finds all free places from 1 to `points` spaces away.
+ * @param from the start place, occupied or not
+ * @param points maximum length in spaces
  */
 export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   const reach = s.config.reach;
@@ -149,14 +155,14 @@ export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   const base = (reach.base += markSpan(reach));
   closeOccupiedPlaces(s, reach, stage);
   let count = 0;
-  // The start is expanded by itself: it is never part of the answer.
+  // The start is expanded separately, because it is never part of the result.
   let at = from;
   let head = 0;
-  /** Places found by fewer than `n` steps. */
+  /** Number of places found with fewer than `n` steps. */
   let known = 0;
   for (let n = 1; n <= points;) {
     const ahead = 3 * at;
-    // Each of the three by itself: a loop over them would take as long as they do. A greater mark: closed, or found before.
+    // Unrolled, because a loop would double the time. A mark above `base` means closed or already found.
     const straight = successors[ahead]!;
     if (marks[straight]! <= base) {
       marks[straight] = base + n;
@@ -187,7 +193,7 @@ export function reachFrom(s: State, from: Place, points: MovePoints): Reach {
   return reach;
 }
 
-/** The answer for so many points, of a search that went at least as far. */
+/** Shortens the result of a longer search to this many points. */
 function truncateTo(reach: Reach, points: MovePoints): void {
   const { queue, marks, base } = reach;
   let count = reach.foundCount;
@@ -196,12 +202,12 @@ function truncateTo(reach: Reach, points: MovePoints): void {
   reach.points = points;
 }
 
-/** Where ways to one place are searched for: nothing is remembered there, so all races share it, and what is known of the road stays known. */
+/** Work space of searches for a single way. It caches nothing, so all races share it without losing `config.reach`. */
 let way = newReach(0);
 
 /**
- * Length of the shortest legal way to one place, 0 where it is more than `points` away. Places are numbered along the course, so nothing beyond
- * the target needs a look.
+ * Length in spaces of the shortest legal way to one place; 0 if it is longer than `points`. Places are numbered
+ * along the course, so the search skips places beyond the target.
  */
 export function shortestWay(s: State, from: Place, to: Place, points: MovePoints): WayLength {
   const stage = s.config.stages[get(s, F.stage)]!;
@@ -211,7 +217,8 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
   const spaceOf = stage.course.spaceOf;
   const on = occupancyOf(s);
   if (on[spaceOf[to]!] !== 0) return 0;
-  // No way is shorter than what it saves of the way to the finish: too far, then, or straight on where that is no longer.
+  // The difference in distance to the finish is a lower bound: the place may be too far, or straight ahead at
+  // exactly that length.
   const least = distanceBeyond[from]! - distanceBeyond[to]!;
   if (least > points) return 0;
   if (isStraightOn(stage.course, on, from, to, least)) return least;
@@ -226,7 +233,7 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
     for (let k = first; k < first + 3; k++) {
       const step = successors[k]!;
       if (step === to) return n;
-      // nothing ahead is no place before it, either
+      // a missing successor has a higher number than the target
       if (step < to && marks[step]! <= base && on[spaceOf[step]!] === 0) {
         marks[step] = base + n;
         queue[count++] = step;
@@ -242,7 +249,7 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
   return 0;
 }
 
-/** Whether so many free spaces straight on lead there. */
+/** Whether exactly this many free spaces straight ahead lead to the place. */
 function isStraightOn({ straight, spaceOf }: CourseGraph, on: Int8Array, from: Place, to: Place, spaces: WayLength): boolean {
   let at = from;
   for (let i = 0; i < spaces; i++) {
@@ -252,7 +259,10 @@ function isStraightOn({ straight, spaceOf }: CourseGraph, on: Int8Array, from: P
   return at === to && spaces > 0;
 }
 
-/** The same, from the last search where it was this one: whoever steps through many races side by side has searched for another one's options since. */
+/**
+ * Same as `shortestWay`, but reuses the last search if it was for this position. In a program that steps through
+ * many races at once it usually was not.
+ */
 export function lengthOfWay(s: State, from: Place, to: Place, points: MovePoints): WayLength {
   const { reach } = s.config;
   return reach.road === s.road && reach.from === from && reach.searchedPoints >= points
@@ -260,15 +270,15 @@ export function lengthOfWay(s: State, from: Place, to: Place, points: MovePoints
     : shortestWay(s, from, to, points);
 }
 
-/** Length of the shortest legal way from the last search's start; 0 where the place is not in reach. */
+/** Length of the shortest legal way from the last search's start; 0 if the place is out of reach. */
 export function lengthTo({ marks, base, points }: Reach, place: Place): WayLength {
   const length = marks[place]! - base;
   return length > 0 && length <= points ? length : 0;
 }
 
 /**
- * The rider's own place for the space of a place, a space that he does not stand on: the one nearest ahead of him, since on a course with
- * laps the same space is several places. -1 where his course has none ahead.
+ * The nearest place ahead of the rider on the space of a place `of`, which is not the rider's own space. On a
+ * course with laps one space is several places. -1 if the rider's course has none ahead.
  */
 export function placeAhead(s: State, rider: Rider, of: Place): Place {
   const { nextOnSpace } = s.config.stages[get(s, F.stage)]!;
@@ -282,7 +292,7 @@ export function placeAhead(s: State, rider: Rider, of: Place): Place {
   return nearest;
 }
 
-/** A shortest legal way for a rider, from the space after his own to the target; empty where it is not in reach. */
+/** A shortest legal way from the space after `from` to the target; empty if it is out of reach. */
 export function wayTo(s: State, from: Place, to: Place, points: MovePoints): Place[] {
   const reach = reachFrom(s, from, points);
   const way: Place[] = [];
@@ -293,7 +303,8 @@ export function wayTo(s: State, from: Place, to: Place, points: MovePoints): Pla
     way.unshift(at);
     const length = lengthTo(reach, at);
     let before = NONE;
-    // Straight on is preferred, so that a rider drawn along the way does not swerve without need. Every step leads to a place of a higher number.
+    // Prefers straight steps, so that a drawn rider does not swerve needlessly. Every step leads to a higher place
+    // number.
     for (let p = from; p < at && before === NONE; p++) {
       const known = p === from ? length === 1 : length > 1 && lengthTo(reach, p) === length - 1;
       if (known && course.straight[p] === at) before = p;

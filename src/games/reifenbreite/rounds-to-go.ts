@@ -1,6 +1,7 @@
 /**
- * How soon a race can be over: what is left of the road, at the most that a turn can bring. How long it can take at most cannot be said: whoever falls,
- * dismounts or is blocked rides no space in a round, and that as often as chance will have it (UR 5.3, 7.1 and 9.2).
+ * Estimates how soon a race can end: the rest of the road at the maximum points of a turn. There is no upper bound,
+ * because a rider who falls, dismounts or is blocked does not move in a round, and chance may repeat that without
+ * limit (UR 5.3, 7.1 and 9.2).
  */
 import { NONE } from '../../course/index.ts';
 import { mostPoints } from './rules/turn.ts';
@@ -9,15 +10,18 @@ import { courseOf, F, get, hasMoved, isOnRoad, riderValue, placeOf, R, type Stat
 import { ridersOf } from './view.ts';
 import type { MovePoints, Place, Round, SurfaceIndex } from './vocabulary.ts';
 
-/** Rounds at least, the present one counted. */
+/** Minimum number of rounds, the present one included. */
 export interface RoundsToGo {
-  /** Until the first rider is home; null where one is. */
+  /** Until the first rider is home; null if one is. */
   readonly first: Round | null;
-  /** Until all are: the end of the race. */
+  /** Until all riders are home, which ends the race. */
   readonly all: Round;
 }
 
-/** The most that a turn can bring on each surface. Not on each space: a follower rides as far as his leader, whose number may be another (UR 5.4e). */
+/**
+ * The maximum points of a turn on each surface. Not on each space, because a follower rides as far as his leader,
+ * who may start on a space with another number (UR 5.4e).
+ */
 function mostOnSurface(s: State): ReadonlyMap<SurfaceIndex, MovePoints> {
   const { placeCount } = courseOf(s);
   const most = mostPoints(s.config);
@@ -29,14 +33,14 @@ function mostOnSurface(s: State): ReadonlyMap<SurfaceIndex, MovePoints> {
   return on;
 }
 
-/** From every place, the rounds in which its rider is home at the earliest, with nobody in his way. */
+/** For each place, the minimum number of rounds to the finish on the empty road. */
 function roundsFrom(s: State): Uint8Array {
   const { successors, beyondFinish } = s.config.stages[get(s, F.stage)]!;
   const { placeCount } = courseOf(s);
   const most = mostOnSurface(s);
   const rounds = new Uint8Array(placeCount);
   const seenFrom = new Int16Array(placeCount).fill(NONE);
-  // every successor has the higher number, and all from the first beyond the finish on are home
+  // every successor has a higher number, and all places from the first beyond the finish on are home
   for (let from = beyondFinish - 1; from >= 0; from--) {
     const points = most.get(surfaceAt(s, from))!;
     let [reached, fewest]: [Place[], number] = [[from], Infinity];
@@ -45,7 +49,7 @@ function roundsFrom(s: State): Uint8Array {
       for (const at of reached)
         for (let k = 3 * at; k < 3 * at + 3; k++) {
           const to = successors[k]!;
-          // beyond the last place there is none (`successorsOf`)
+          // the place after the last one means no successor (`successorTable`)
           if (to === placeCount || seenFrom[to] === from) continue;
           seenFrom[to] = from;
           fewest = Math.min(fewest, to >= beyondFinish ? 0 : rounds[to]!);
@@ -59,15 +63,15 @@ function roundsFrom(s: State): Uint8Array {
 }
 
 /**
- * Null before all stand on the road, and when the race is over. A change of the lead (UR 16) changes nothing: whoever stands in the last place by then rides from
- * there.
+ * Returns null until all riders are placed, and when the race is over. A change of the lead (UR 16) does not
+ * matter: the rider who is last then rides from the same place.
  */
 export function roundsToGo(s: State): RoundsToGo | null {
   const riders = ridersOf(s);
   const riding = riders.filter((r) => riderValue(s, R.rank, r) === 0);
   if (riding.length === 0 || riding.some((r) => placeOf(s, r) < 0)) return null;
   const from = roundsFrom(s);
-  // who is taken off his space comes back to the road this round (UR 9.2), perhaps to a lane with a shorter way
+  // a dismounted rider returns to the road this round (UR 9.2), perhaps to a lane with a shorter way
   const rounds = riding.map((r) => from[placeOf(s, r)]! + (hasMoved(s, r) && isOnRoad(s, r) ? 1 : 0));
   return { first: riding.length === riders.length ? Math.min(...rounds) : null, all: Math.max(...rounds) };
 }

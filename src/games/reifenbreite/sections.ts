@@ -5,7 +5,7 @@ import { courseOf, type State } from './state.ts';
 
 const TURN = 'UR 5.6';
 
-/** The section of the canon behind each kind of event, where nothing more is known of it. */
+/** The section of the rules behind each kind of event, unless its details decide. */
 const SECTIONS: Readonly<Record<Exclude<EventType, 'due'>, string>> = {
   'race-began': 'UR 5',
   'start-rolled': 'UR 5.1',
@@ -47,7 +47,7 @@ const SECTIONS: Readonly<Record<Exclude<EventType, 'due'>, string>> = {
   'race-ended': 'UR 8',
 };
 
-/** The section that asks each question. */
+/** The section of the rules behind each phase. */
 export const SECTION_OF_PHASE: Readonly<Record<Phase, string>> = {
   'start-roll': 'UR 5.1',
   place: 'UR 5.1',
@@ -65,7 +65,7 @@ export const SECTION_OF_PHASE: Readonly<Record<Phase, string>> = {
   over: 'UR 8',
 };
 
-/** Whose turn it is: the riding order (UR 5.2), unless the question is put to somebody of its own. */
+/** The section that defines whose decision it is: the riding order (UR 5.2), or the question's own section. */
 export function orderSection(phase: Phase): string {
   return phase === 'turn' || phase === 'dice' || phase === 'move' ? 'UR 5.2' : SECTION_OF_PHASE[phase];
 }
@@ -82,7 +82,10 @@ export function sectionOf(s: State, event: Event): string {
   return SECTIONS[event.type];
 }
 
-/** Until 2026 every question but that for a follower was told by the turn, the die of a chance card and the finish as any roll and any line. */
+/**
+ * Sections that records of older rules versions give: the turn for every question except the follower's, the die of
+ * a chance card as any roll, the finish as any line.
+ */
 export function formerSections(s: State, event: Event): readonly string[] {
   if (event.type === 'due') return event.what === 'follow' || event.what === 'turn' ? [] : [TURN];
   return isChanceDie(s, event) || isFinish(s, event) ? [SECTIONS[event.type]] : [];

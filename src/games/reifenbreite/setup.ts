@@ -2,9 +2,12 @@ import { formatText, MAX_RECORD_LINE_LENGTH, MAX_SETUP_LENGTH, type Problem } fr
 import { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
 import { TEAMS, type TeamName } from './riders.ts';
 
-/** UR 2: which rules are ridden. Each professional rule has its own switch. */
+/** UR 2: the rules of the race. Each professional rule has its own switch. */
 export interface Rules {
-  /** `basic`: every space counts as asphalt. `advanced`: surfaces and shields (UR 9, UR 10); `professional` allows the four switches below. */
+  /**
+   * `basic`: every space counts as asphalt. `advanced`: surfaces and shields (UR 9, UR 10). `professional` also
+   * allows the four switches below.
+   */
   readonly level: 'basic' | 'advanced' | 'professional';
   /** UR 14 */
   readonly cheating: boolean;
@@ -14,13 +17,13 @@ export interface Rules {
   readonly jersey: boolean;
   /** UR 16 */
   readonly switching: boolean;
-  /** House rule after `001`. */
+  /** House rule of figure `001`. */
   readonly noDraftInFirstRound: boolean;
 }
 
 const plain: Rules = { level: 'basic', cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
 
-/** `classic` is the default: advanced with sprints and changes of the lead, as experienced groups play it. */
+/** `classic` is the default: advanced with sprints and changes of the lead, as experienced groups play. */
 export const PRESETS = {
   basic: plain,
   advanced: { ...plain, level: 'advanced' },
@@ -30,54 +33,54 @@ export const PRESETS = {
 export type PresetName = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
 
-/** A stage: a shipped course by name, or one of the players' own (UR 8.2). */
+/** A stage: a shipped course by name, or a course of the players (UR 8.2). */
 export interface StageSetup {
-  /** The name of a shipped course, or the text of an own one in the course language. */
+  /** The name of a shipped course, or the text of a custom one in the course language. */
   readonly course: string;
-  /** For an own course: a shipped board's name or the text of a board. */
+  /** For a custom course: the name of a shipped board or the text of a board. */
   readonly board?: string;
-  /** The energy cards to be used; the course's own choice if left out (UR 4.3). */
+  /** The energy cards in use (UR 4.3). If left out, the course decides. */
   readonly energy?: 'upper' | 'both';
-  /** Of the course it was agreed on (`courseFingerprint`): a record is refused where the course is another one by now. */
+  /** `courseFingerprint` of the course agreed on. A record is refused if the course has changed since. */
   readonly fingerprint?: string;
 }
 
 export interface ManagerSetup {
   readonly name: string;
-  /** One team, or two where there are two managers (UR 4). */
+  /** One team; with two managers, one or two (UR 4). */
   readonly teams: readonly TeamName[];
 }
 
-/** All that is agreed before the first roll, complete. */
+/** The complete set-up. */
 export interface Setup {
   readonly stages: readonly StageSetup[];
   readonly rules: Rules;
-  /** Clockwise; where each runs two teams the teams sit A B A B. */
+  /** In clockwise order. Managers with two teams sit A B A B. */
   readonly managers: readonly ManagerSetup[];
-  /** How many of each chance card; the photo card counts only with cheating. */
+  /** Number of each chance card. The photo card counts only with cheating. */
   readonly deck: Readonly<Record<ChanceKind, number>>;
-  /** The position that it begins with, as `formatState` writes it; left out: the start of the first stage. */
+  /** The start position as `formatState` writes it. If left out, the race starts with the first stage. */
   readonly start?: string;
 }
 
 export const MAX_STAGES = 30;
-/** Chance cards of one kind in a stack, at most. */
+/** Maximum number of one kind of chance card in a stack. */
 export const MAX_CARDS_OF_A_KIND = 50;
 const MAX_NAME = 40;
 const MAX_TEXT = 200_000;
-/** Characters beside a text on its line of a record. */
+/** Characters on a record's line in addition to the text. */
 const FIELD = 200;
-/** More is not told. */
+/** Further problems are not reported. */
 const MAX_PROBLEMS = 50;
 const MAX_PLACE = 80;
-/** A state of thirty stages, each number by itself. */
+/** A state of thirty stages in which no two neighbouring numbers are equal. */
 const MAX_START = 8_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads a set-up from outside. All problems at once, each with the field it is about (`managers[1].teams`).
- * `rules` may be a preset's name or an object (what is missing is off); `deck` may name some kinds only.
+ * Reads an untrusted set-up. Returns all problems at once, each with its field (`managers[1].teams`). `rules` may
+ * be a preset's name or an object in which missing switches are off; `deck` may name some kinds only.
  */
 export function parseSetup(input: unknown): { readonly setup: Setup | null; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
@@ -224,7 +227,7 @@ function parseDeck(input: unknown, bad: Bad): Record<ChanceKind, number> {
       bad('setup-card-count', `deck.${key}`, { most: MAX_CARDS_OF_A_KIND });
     else deck[kind] = value;
   }
-  // A stack that holds the photo card alone would be empty without cheating; the 7 asks for a card.
+  // A stack with only photo cards would be empty without cheating, and a 7 could not draw a card.
   if (CHANCE_KINDS.every((kind) => kind === 'photo' || deck[kind] === 0)) bad('setup-deck-empty', 'deck', { section: 'UR 7' });
   return deck;
 }

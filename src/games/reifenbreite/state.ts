@@ -21,52 +21,54 @@ import type {
 } from './vocabulary.ts';
 
 /**
- * The state of a race: one flat Int16Array and nothing else, so that a copy is one memory copy and a write-down one line of numbers.
- * Only this file knows where a number lies; everybody else goes through the functions below (engines inline them).
- *
- * `version` names the position among all of this config: states of one version are equal, so that what was found out about one (a list of
- * options) holds for the other. `road` does the same for who stands where (a search over the road). Both are no part of the position.
+ * The state of a race is one flat Int16Array, so a copy is one memory copy and the text form one line of numbers.
+ * Only this file knows the layout; all other code uses the functions below, which engines inline.
+ * `version` numbers the positions of a config: states with the same version are equal, so a cached list of options
+ * holds for both. `road` does the same for the riders' places (a cached search). Neither is part of the position.
  */
 export interface State {
   readonly config: Config;
   readonly d: Int16Array;
   version: number;
   road: number;
-  /** Room for `occupancyOf`, no part of the position either: a race's own, so that whoever steps through many races by turns finds it as he left it; copies share one. */
+  /**
+   * Buffer of `occupancyOf`, not part of the position. Each race has its own, so a program that steps through many
+   * races keeps them valid; copies share one.
+   */
   readonly occupancy: Occupancy;
 }
 
 /**
- * Single numbers, by the index where each lies. Literal numbers, so that an engine folds them. -1 stands for *none* where a rider,
+ * Index of each single number. Literal numbers, so that the engine folds them. -1 means *none* where a rider,
  * manager, place or card may be missing.
  */
 export const F = {
   phase: 0,
   stage: 1,
   round: 2,
-  /** Whose turn it is. */
+  /** The rider whose turn it is. */
   rider: 3,
-  /** Who is asked (follow, answer), or the manager / team of start-roll and place. */
+  /** Who is asked: a rider (follow, answer), or the manager or team of start-roll and place. */
   asked: 4,
   followTo: 5,
   followLength: 6,
-  /** Dice still to be rolled and what counts without dice (cards, chase car). */
+  /** Dice still to roll, and the points without dice (cards, chase car). */
   dice: 7,
   base: 8,
-  /** Dice and cards together; after the surface: what the rider may ride. */
+  /** Dice and cards together; after the surface, the points to ride. */
   points: 9,
-  /** Photo cards still to be drawn in this turn. */
+  /** Photo cards still to draw in this turn. */
   photosDue: 10,
   /** The chance card of this turn. */
   chance: 11,
-  /** 1: nobody may follow (breakaway, chance card). */
+  /** 1 if no rider may follow (breakaway, chance card). */
   alone: 12,
   breakaway: 13,
-  /** 1: the lead was changed in this turn. */
+  /** 1 if the lead was changed in this turn. */
   leadChanged: 14,
-  /** Bit r: rider r has refused the lead in this turn. */
+  /** Bit r is set if rider r has refused the lead in this turn. */
   refused: 15,
-  // What follows outlasts the turn, as stage and round do (`differInTurnOnly`).
+  // The numbers from here on outlast the turn, as do stage and round (`differOnlyInTurn`).
   jersey: 16,
   finished: 17,
   dismounted: 18,
@@ -81,30 +83,30 @@ export const F = {
 } as const;
 export type HeadField = (typeof F)[keyof typeof F];
 
-/** For each rider: the index of rider 0's number, the others follow. */
+/** Index of rider 0's number; the other riders follow. */
 export const R = {
   /** -1: not placed yet, or finished and taken off. A dismounted rider keeps the place he returns to. */
   place: 25,
-  /** 1: he stands on the road and fills his space. */
+  /** 1 if the rider is on the road and occupies his space. */
   onRoad: 41,
   /** Index into MOVED_HOW. */
   moved: 57,
-  /** How often he held on to the chase car. */
+  /** How often the rider has used the chase car. */
   carUses: 73,
-  /** The most lines he has ever been over: each counts once (UR 15). */
+  /** Lines crossed, counting each once (UR 15). */
   crossed: 89,
   sprintPoints: 105,
   jerseyPoints: 121,
-  /** 1 for the winner, 0 while he rides. */
+  /** 1 for the winner, 0 while racing. */
   rank: 137,
   disqualified: 153,
-  /** Position in the order of dismounting, from 1; 0: in the saddle. */
+  /** Position in the order of dismounting, from 1; 0 if not dismounted. */
   dismountedAs: 169,
 } as const;
 export type RiderField = (typeof R)[keyof typeof R];
 
 export const PHOTO_COUNT = 6;
-/** Lines a course may cross, at most: three riders are kept for each. */
+/** Maximum number of lines of a course; the state has three sprint ranks for each. */
 export const MAX_LINES = 24;
 
 const CARDS_AT = 185;
@@ -115,12 +117,12 @@ const START_SUM_AT = ASIDE_AT + CHANCE_KIND_COUNT;
 const SPRINT_AT = START_SUM_AT + TEAMS.length;
 const STAGE_POINTS_AT = SPRINT_AT + MAX_LINES * 3;
 
-// The part whose length depends on the set-up comes last: points of the stages ridden.
+// Points of the stages come last, because their number depends on the set-up.
 const sizeFor = (config: Config): number => STAGE_POINTS_AT + config.stages.length * RIDER_COUNT;
 
 const allocateFor = (config: Config): Int16Array => allocateNumbers(config.work.blocks, sizeFor(config));
 
-/** Room that is made when somebody asks: most states that begin are never asked about. */
+/** A placeholder; most start states never need the occupancy. */
 const EMPTY_OCCUPANCY = new Int8Array(0);
 
 export function newState(config: Config): State {
@@ -134,21 +136,21 @@ export function copyState(s: State): State {
   return { config: s.config, d, version: s.version, road: s.road, occupancy: s.config.work.occupancyOfCopies };
 }
 
-/** Makes `into` equal to `from` (same config) without a new allocation. */
+/** Makes `into` equal to `from`, a state of the same config, without allocating. */
 export function copyInto(into: State, from: State): void {
   into.d.set(from.d);
   into.version = from.version;
   into.road = from.road;
 }
 
-/** Whether two positions of a config differ in nothing but the turn that is being ridden: who rides, what he is asked, what he has rolled. */
+/** Whether two positions of a config differ only in the current turn: its rider, question and results. */
 export function differOnlyInTurn({ d: a }: State, { d: b }: State): boolean {
   if (a[F.stage] !== b[F.stage] || a[F.round] !== b[F.round]) return false;
   for (let i: number = F.jersey; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 
-/** The position has become another one. */
+/** Gives the changed position a new version. */
 export function markChanged(s: State): void {
   s.version = ++s.config.work.clock;
 }
@@ -160,7 +162,10 @@ export function set(s: State, field: HeadField, value: number): void {
   s.d[field] = value;
 }
 
-/** All numbers of a turn at their beginning. Together, since an engine checks an array once for all writes of a function. */
+/**
+ * Sets the numbers of a turn to their start values. One function, because the engine then checks the array bounds
+ * once for all writes.
+ */
 export function beginTurn(s: State, phase: number, rider: Rider): void {
   const { d } = s;
   d[F.phase] = phase;
@@ -177,7 +182,7 @@ export function beginTurn(s: State, phase: number, rider: Rider): void {
   d[F.refused] = 0;
 }
 
-/** What is decided next. */
+/** Sets the next decision. */
 export function setDecisionDue(s: State, phase: number, rider: Rider, asked: Asked, to: Place, length: WayLength): void {
   const { d } = s;
   d[F.phase] = phase;
@@ -187,7 +192,7 @@ export function setDecisionDue(s: State, phase: number, rider: Rider, asked: Ask
   d[F.followLength] = length;
 }
 
-/** The total of a turn is made. */
+/** Sets the total points of a turn. */
 export function setTotal(s: State, phase: number, points: MovePoints, who: 'alone' | 'may-follow'): void {
   const { d } = s;
   d[F.phase] = phase;
@@ -206,7 +211,7 @@ export const placeOf = (s: State, rider: Rider): Place => s.d[R.place + rider]!;
 export const hasMoved = (s: State, rider: Rider): boolean => s.d[R.moved + rider]! !== 0;
 export const isOnRoad = (s: State, rider: Rider): boolean => s.d[R.onRoad + rider]! === 1;
 
-/** Of the riders on the road who have not moved, the one whose place comes first in `order`; -1 when there is none. */
+/** Returns the rider on the road who has not moved and whose place comes first in `order`; -1 if there is none. */
 export function farthestWaiting(s: State, order: Int16Array): Rider {
   const { d } = s;
   let best = -1;
@@ -222,22 +227,22 @@ export function farthestWaiting(s: State, order: Int16Array): Rider {
   return best;
 }
 
-/** The course of the stage being ridden. */
+/** The course of the current stage. */
 export const courseOf = (s: State) => s.config.stages[s.d[F.stage]!]!.course;
 
 /**
- * Who stands on each space, rider + 1, 0 where it is free. Not part of the state: sixteen places say it all, and a copy without it is a
- * quarter as long. Made when it is asked for, kept up by `rideTo`.
+ * For each space, its rider + 1, or 0 if it is free. Not part of the state, because sixteen places imply it and a
+ * state without it is a quarter of the size. Computed on demand and updated by `rideTo`.
  */
 export function occupancyOf(s: State): Int8Array {
   if (occupancyStatus(s) === 'unknown') rebuildOccupancy(s);
   return s.config.work.occupancy.riderOnSpace;
 }
 
-/** Whether `work.occupancy` is of this road; while it is, it is kept up. */
+/** Whether `work.occupancy` is valid for this road; if so, moves update it. */
 type OccupancyStatus = 'known' | 'unknown';
 
-/** The one looked at last, or else the state's own, which is then looked at. */
+/** Checks the occupancy used last, then the state's own, which it makes the current one. */
 function occupancyStatus(s: State): OccupancyStatus {
   const { work } = s.config;
   if (work.occupancy.road === s.road) return 'known';
@@ -257,13 +262,16 @@ function rebuildOccupancy(s: State): void {
   config.work.occupancy = occupancy;
 }
 
-/** The rider on a space, -1 where it is free. */
+/** The rider on a space; -1 if it is free. */
 export const occupant = (s: State, space: Space): Rider => occupancyOf(s)[space]! - 1;
 
-/** The rider on the space of a place, -1 where it is free. */
+/** The rider on the space of a place; -1 if it is free. */
 export const riderAt = (s: State, place: Place): Rider => occupant(s, courseOf(s).spaceOf[place]!);
 
-/** `rider` has come to another place, or off the road. Whoever knew the old road (`occupancy`, `reach`) and was told of the change knows the new one. */
+/**
+ * Gives the road a new number after `rider` has moved, and records the change in caches that were valid for the old
+ * road.
+ */
 function markRoadChanged(s: State, rider: Rider, occupancy: OccupancyStatus): void {
   const { work, reach } = s.config;
   const road = ++work.clock;
@@ -275,7 +283,7 @@ function markRoadChanged(s: State, rider: Rider, occupancy: OccupancyStatus): vo
   s.road = road;
 }
 
-/** Fills the space of a place; it must be free. */
+/** Puts a rider on the space of a place, which must be free. */
 function fill(s: State, rider: Rider, place: Place, occupied: OccupancyStatus): void {
   const space = courseOf(s).spaceOf[place]!;
   if (occupied === 'unknown') assertFree(s, space);
@@ -287,14 +295,14 @@ function fill(s: State, rider: Rider, place: Place, occupied: OccupancyStatus): 
   s.d[R.place + rider] = place;
 }
 
-/** Our own mistake, or an event that was not decided here. */
+/** Throws if a space is occupied: a bug, or an event that was not decided for this position. */
 function assertFree(s: State, space: Space): void {
   const { spaceOf } = courseOf(s);
   for (let r = 0; r < RIDER_COUNT; r++)
     if (s.d[R.onRoad + r] === 1 && spaceOf[s.d[R.place + r]!] === space) throw new Error(`space ${space} is taken by rider ${r}`);
 }
 
-/** Puts a rider on a place; he fills its space. He must not stand anywhere else (`leaveRoad` first). */
+/** Puts a rider who is off the road on a place. */
 export function putOn(s: State, rider: Rider, place: Place): void {
   const occupied = occupancyStatus(s);
   fill(s, rider, place, occupied);
@@ -302,7 +310,10 @@ export function putOn(s: State, rider: Rider, place: Place): void {
   markRoadChanged(s, rider, occupied);
 }
 
-/** From his place to another, as `leaveRoad` and `putOn`. @param how index into MOVED_HOW */
+/**
+ * Moves a rider from his place to another.
+ * @param how index into MOVED_HOW
+ */
 export function rideTo(s: State, rider: Rider, place: Place, how: number): void {
   const occupied = occupancyStatus(s);
   const old = courseOf(s).spaceOf[placeOf(s, rider)]!;
@@ -312,7 +323,7 @@ export function rideTo(s: State, rider: Rider, place: Place, how: number): void 
   markRoadChanged(s, rider, occupied);
 }
 
-/** Takes a rider off his space; he keeps his place number. */
+/** Takes a rider off the road. He keeps his place number. */
 export function leaveRoad(s: State, rider: Rider): void {
   const occupied = occupancyStatus(s);
   if (occupied === 'known' && isOnRoad(s, rider)) s.config.work.occupancy.riderOnSpace[courseOf(s).spaceOf[placeOf(s, rider)]!] = 0;
@@ -320,7 +331,7 @@ export function leaveRoad(s: State, rider: Rider): void {
   markRoadChanged(s, rider, occupied);
 }
 
-/** Empties the road and all that belongs to one race (not: stage points). */
+/** Clears the road and all numbers of one race. Keeps the points of stages. */
 export function clearRace(s: State): void {
   const stage = get(s, F.stage);
   s.d.fill(0, 0, STAGE_POINTS_AT);
@@ -337,9 +348,9 @@ export function clearRace(s: State): void {
 
 // ---- cards, photos, stack ----
 
-// `...At`: where a number lies, for whoever says which one is wrong (`sound.ts`).
+// `...At`: where a number lies, for whoever says which one is wrong (`invariants.ts`).
 
-/** Energy cards of a kind in the hands of a team. */
+/** Energy cards of a kind in a team's hand. */
 export const cardsAt = (team: Team, kind: CardKind): number => CARDS_AT + team * CARD_KIND_COUNT + kind;
 export const cardsOf = (s: State, team: Team, kind: CardKind): number => s.d[cardsAt(team, kind)]!;
 export function setCards(s: State, team: Team, kind: CardKind, count: number): void {
@@ -347,14 +358,14 @@ export function setCards(s: State, team: Team, kind: CardKind, count: number): v
 }
 export const cardsOfRider = (s: State, rider: Rider, kind: CardKind): number => cardsOf(s, teamOf(rider), kind);
 
-/** How often a photo number (1 to 6) stands against a rider's name (UR 14). */
+/** How often a photo number (1 to 6) is recorded against a rider (UR 14). */
 export const photosAt = (rider: Rider, photo: Photo): number => PHOTOS_AT + rider * PHOTO_COUNT + photo - 1;
 export const photosOf = (s: State, rider: Rider, photo: Photo): number => s.d[photosAt(rider, photo)]!;
 export function addPhoto(s: State, rider: Rider, photo: Photo): void {
   s.d[photosAt(rider, photo)]!++;
 }
 
-/** Chance cards of a kind in the stack / laid aside. */
+/** Chance cards of a kind in the stack, or laid aside. */
 export const stackAt = (kind: ChanceCard): number => STACK_AT + kind;
 export const inStack = (s: State, kind: ChanceCard): number => s.d[stackAt(kind)]!;
 export const laidAside = (s: State, kind: ChanceCard): number => s.d[ASIDE_AT + kind]!;
@@ -373,14 +384,14 @@ export function setStartSum(s: State, manager: Seat, sum: number): void {
   s.d[START_SUM_AT + manager] = sum;
 }
 
-/** The rider who was `rank`-th (1 to 3) over a line, -1 where there is none yet. */
+/** The rider with this rank (1 to 3) at a sprint line; -1 if there is none yet. */
 export const sprintRiderAt = (line: LineIndex, rank: Rank): number => SPRINT_AT + line * 3 + rank - 1;
 export const sprintRider = (s: State, line: LineIndex, rank: Rank): Rider => s.d[sprintRiderAt(line, rank)]! - 1;
 export function setSprintRider(s: State, line: LineIndex, rank: Rank, rider: Rider): void {
   s.d[sprintRiderAt(line, rank)] = rider + 1;
 }
 
-/** A rider's points of a stage that has ended. */
+/** A rider's points in a finished stage. */
 export const stagePointsAt = (stage: StageIndex, rider: Rider): number => STAGE_POINTS_AT + stage * RIDER_COUNT + rider;
 export const stagePoints = (s: State, stage: StageIndex, rider: Rider): Points => s.d[stagePointsAt(stage, rider)]!;
 export function setStagePoints(s: State, stage: StageIndex, rider: Rider, points: Points): void {

@@ -27,7 +27,10 @@ import {
 } from './state.ts';
 import type { MovePoints, Photo, Place, Points, Rank, Rider, RiderNumber, Round, Team } from './vocabulary.ts';
 
-/** What a manager sees: everything but what chance will bring (UR 4.3, Ruling), so every seat sees the same. Plain data with names. */
+/**
+ * What a manager sees: everything except future chance (UR 4.3, Ruling), so all seats see the same. Plain data with
+ * names.
+ */
 export interface View {
   readonly setup: Setup;
   /** From 1. */
@@ -36,7 +39,7 @@ export interface View {
   /** 0 before the first round. */
   readonly round: Round;
   readonly pending: Pending;
-  /** What the turn has brought so far. */
+  /** The results of the current turn so far. */
   readonly turn: {
     readonly rider: RiderNumber | null;
     readonly points: MovePoints;
@@ -44,14 +47,14 @@ export interface View {
     readonly alone: boolean;
     readonly chance: ChanceKind | null;
   };
-  /** Riders in the race, farthest ahead first; then the finished, by rank; then those not placed. */
+  /** Riders in the race: on the road, farthest ahead first; then the finished, by rank; then those not placed yet. */
   readonly riders: readonly RiderView[];
   readonly teams: readonly TeamView[];
   readonly lines: readonly LineView[];
   readonly jersey: RiderNumber | null;
   readonly stack: Readonly<Record<ChanceKind, { readonly left: number; readonly aside: number }>>;
   readonly verdict: readonly Photo[];
-  /** Points of the stages ridden, by rider number. */
+  /** Points of the finished stages, by rider number. */
   readonly stages: readonly Readonly<Record<string, number>>[];
   readonly standings: readonly { readonly manager: Seat; readonly rank: Rank; readonly points: Points }[];
 }
@@ -59,13 +62,13 @@ export interface View {
 export interface RiderView {
   readonly rider: RiderNumber;
   readonly team: TeamName;
-  /** Seat. */
+  /** The manager's seat. */
   readonly manager: Seat;
   readonly status: 'unplaced' | 'riding' | 'dismounted' | 'finished';
-  /** Name of the space he stands on, or will return to; null off the road. */
+  /** Name of the rider's space, or of the one he will return to; null off the road. */
   readonly space: string | null;
   readonly lap: number;
-  /** The inner number of the place: what `choices` and drawings go by. */
+  /** The internal place number, which `choices` and drawings use. */
   readonly place: Place;
   readonly surface: Surface;
   readonly surfaceChange: MovePoints;
@@ -76,7 +79,7 @@ export interface RiderView {
   readonly jerseyPoints: Points;
   readonly points: Points;
   readonly carUses: number;
-  /** Numbers of photo cards against his name, as often as drawn (UR 14). */
+  /** Photo card numbers against the rider's name, as often as drawn (UR 14). */
   readonly photos: readonly Photo[];
   readonly disqualified: boolean;
 }
@@ -92,7 +95,7 @@ export interface TeamView {
 
 export interface CardView {
   readonly card: string;
-  /** Null: a joker. */
+  /** Null for a joker. */
   readonly rider: RiderNumber | null;
   readonly value: number;
   readonly left: number;
@@ -103,7 +106,7 @@ export interface LineView {
   readonly name: string;
   readonly role: LineRole;
   readonly points: readonly Points[];
-  /** Riders who scored here, first to third. */
+  /** The riders who scored here, first to third. */
   readonly riders: readonly RiderNumber[];
 }
 
@@ -181,11 +184,11 @@ export function view(s: State): View {
   };
 }
 
-/** All riders of the teams that ride. */
+/** All riders of the teams in the race. */
 export const ridersOf = (s: State): Rider[] =>
   Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => s.config.managerOf[teamOf(r)]! >= 0);
 
-/** The riding order (UR 5.2): farthest ahead first; then the finished by rank; then those who are not placed yet. */
+/** The riding order (UR 5.2): farthest ahead first; then the finished by rank; then those not placed yet. */
 export function ridersInOrder(s: State): Rider[] {
   const { order } = courseOf(s);
   const key = (r: Rider): number => {
@@ -236,7 +239,7 @@ function teamCards(s: State, team: Team): CardView[] {
     }));
 }
 
-/** Stages that have ended and what the present one has brought so far. */
+/** Points of the finished stages and of the present one so far. */
 function teamPoints(s: State, team: Team, ended: number): { points: Points; best: Points; score: Points } {
   const { points, best, score } = teamScore(s, team, ended);
   if (ended > get(s, F.stage)) return { points, best, score };

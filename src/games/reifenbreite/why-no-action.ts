@@ -3,7 +3,10 @@ import { phaseOf } from './choices.ts';
 import { F, get, type State } from './state.ts';
 import { CARD_OWNER, formatCard, parseCard, riderNumber, TEAM_SIZE, TEAMS, teamOf } from './riders.ts';
 
-/** `cards 31-6M` by a rider of another team: a card that no action of his could name, but a sound question (UR 6). */
+/**
+ * Explains `cards 31-6M` by a rider of another team. No action can name that card, but the question why makes sense
+ * (UR 6).
+ */
 export function whyNoAction(s: State, text: string): Refusal | null {
   const rider = get(s, F.rider);
   const [, list] = /^(?:cards|give|take) (\S+)/.exec(text) ?? [];

@@ -15,7 +15,7 @@ import { cardsOfRider, courseOf, F, get, riderValue, placeOf, R, type State } fr
 import { SECTION_OF_PHASE } from './sections.ts';
 import type { CardKind, Place, Rider } from './vocabulary.ts';
 
-/** What each phase may be answered with. */
+/** The types of action that each phase accepts. */
 const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
   'start-roll': ['roll'],
   place: ['place'],
@@ -33,7 +33,7 @@ const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
   over: [],
 };
 
-/** Why an action of the deciding seat is not among the options. Call it for unlisted ones only. */
+/** Explains why an action of the deciding seat is not among the options. Only for unlisted actions. */
 export function explain(s: State, action: Action): Refusal {
   const phase = phaseOf(s);
   const section = SECTION_OF_PHASE[phase];

@@ -2,23 +2,23 @@ import type { Event } from './event.ts';
 import { copyInto, newState, type State } from './state.ts';
 
 /**
- * The state on which `decide` tries out what an action brings about. Making it equal to the caller's state would cost more than most
- * decisions, and as a rule it is equal already: the caller applied just the events that were decided here. So the events
- * are watched: while a state gets exactly those, in order (the same objects), the copy is its twin; anything else ends that, and the next
- * decision copies.
+ * The copy of a state on which `decide` tries an action. Copying the caller's state would cost more than most
+ * decisions, and usually the two are equal already, because the caller has just applied the events decided here. So
+ * the copy tracks events: while a state receives exactly those events, in order and as the same objects, it equals
+ * the copy. Any other event ends that, and the next decision copies the state.
  */
 interface WorkingCopy {
   readonly state: State;
-  /** The state the last decision was about, null when it has gone another way. */
+  /** The state of the last decision; null once it has received other events. */
   twin: State | null;
   events: readonly Event[];
-  /** How many of `events` the twin has got. */
+  /** How many of `events` that state has received. */
   applied: number;
 }
 
 const workingCopyIn = ({ config }: State): WorkingCopy | null => config.work.copy as WorkingCopy | null;
 
-/** `s` has got an event. With the last of a decision's events it has become the very position the copy is in. */
+/** Records that `s` received an event. After the last event of a decision, `s` equals the copy. */
 export function trackEvent(s: State, event: Event): void {
   const copy = workingCopyIn(s);
   if (copy?.twin !== s) return;
@@ -29,10 +29,10 @@ export function trackEvent(s: State, event: Event): void {
   }
 }
 
-/** The working copy, equal to `s`, ready for the events of a decision. */
+/** Returns the copy, made equal to `s`, ready for the events of a decision. */
 export function workingCopyOf(s: State, events: readonly Event[]): State {
   const copy = workingCopyIn(s) ?? newWorkingCopy(s);
-  // the same state may be another position by now: a name is never given twice
+  // the same state object may have changed since; version numbers are never reused
   if (copy.twin !== s || copy.state.version !== s.version) copyInto(copy.state, s);
   copy.twin = s;
   copy.events = events;

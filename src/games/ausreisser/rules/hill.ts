@@ -1,4 +1,4 @@
-/** DA 4.1: hills, with a card and out of turn. */
+/** DA 4.1: hills, laid with a card or out of turn. */
 import { HILL, MAX_HILL_SPEED, HILL_COUNT } from '../cards.ts';
 import type { HillHow } from '../event.ts';
 import { nextSeat, F, get, hillsOpen, inHand, type State } from '../state.ts';
@@ -6,7 +6,7 @@ import { PHASE } from '../action.ts';
 import { decisionDue, hillLaid, passed, type Play } from '../effects.ts';
 import type { Rider, Tempo } from '../vocabulary.ts';
 
-/** Why no hill may be laid by anybody now; null where one may. */
+/** Why no rider may lay a hill now; null if one may. */
 export type NoHill = 'hill-not-in-simple-game' | 'hill-lies-already' | 'hill-stock-empty' | 'hills-all-open';
 
 export function whyNoHill(s: State): NoHill | null {
@@ -18,22 +18,28 @@ export function whyNoHill(s: State): NoHill | null {
 
 export const holdsHill = (s: State, rider: Rider): boolean => inHand(s, rider, HILL) > 0;
 
-/** What is left of a tempo on which a hill is laid: one above its cap drops for good. */
+/** The tempo after a hill: a tempo above the hill's maximum drops for good. */
 export const tempoUnderHill = (tempo: Tempo): Tempo => Math.min(tempo, MAX_HILL_SPEED);
 
-/** The hill lies on the leader's pile. */
+/** Lays the hill on the leader's pile. */
 export function layHill(play: Play, rider: Rider, how: HillHow): void {
   const { s } = play;
   hillLaid(play, rider, get(s, F.leader), how, tempoUnderHill(get(s, F.tempo)));
 }
 
-/** Between two turns: who is asked first; -1 where nobody is, since no hill may be laid or the next turn is the leader's. */
+/**
+ * The rider asked first for a hill between two turns; -1 if none is asked because no hill may be laid or the
+ * leader's turn is next.
+ */
 export function firstAsked(s: State, next: Rider): Rider {
   const leader = get(s, F.leader);
   return next === leader || whyNoHill(s) !== null ? -1 : nextSeat(s, leader);
 }
 
-/** `pass`: the next seat is asked; after the leader himself nobody. @returns false where the asking is over */
+/**
+ * Asks the next seat after a `pass`; the leader is the last.
+ * @returns false if all have been asked
+ */
 export function passHill(play: Play): boolean {
   const { s } = play;
   const rider = get(s, F.actor);

@@ -1,12 +1,12 @@
-/** DA 3.1 to 3.3: what a final speed brings, in one place: for the turn, and for whoever asks before it. */
+/** DA 3.1 to 3.3: the effect of a final speed, in one place, for the turn itself and for forecasts. */
 import type { Minutes, Speed, Tempo } from '../vocabulary.ts';
 
-/** Where a rider stands when his card is judged. */
+/** The situation of a rider whose card is judged. */
 export interface JudgedRider {
   readonly role: 'leader' | 'other';
-  /** 0: in the bunch (or leading). */
+  /** 0 in the bunch (or leading). */
   readonly minutes: Minutes;
-  /** Not 0: before a stage's first card nobody but the leader is judged. */
+  /** Not 0: before the first card of a stage only the leader is judged. */
   readonly tempo: Tempo;
   readonly road: 'flat' | 'hill';
 }
@@ -16,11 +16,11 @@ export type TurnResult = (typeof TURN_RESULTS)[number];
 
 export interface Verdict {
   readonly result: TurnResult;
-  /** Minutes after it. */
+  /** Minutes after the card. */
   readonly minutes: Minutes;
 }
 
-/** Speeds below the tempo that the slipstream forgives (DA 3.2). */
+/** How many km/h below the tempo the slipstream forgives (DA 3.2). */
 const SHADOW = 2;
 
 export function judge({ role, minutes, tempo, road }: JudgedRider, speed: Speed): Verdict {

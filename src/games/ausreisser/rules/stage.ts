@@ -1,4 +1,4 @@
-/** DA 2, 5 and 6: the beginning and end of a stage, the end of the game. */
+/** DA 2, 5 and 6: start and end of a stage, end of the game. */
 import type { FinalRank } from '../../../kit/index.ts';
 import { HAND_DEALT } from '../cards.ts';
 import { F, get, riderValue, R, type State } from '../state.ts';
@@ -6,14 +6,14 @@ import { PHASE } from '../action.ts';
 import { decisionDue, stageBegan, stageEnded, type Play } from '../effects.ts';
 import type { StageIndex } from '../vocabulary.ts';
 
-/** All cards are shuffled and dealt one by one, beginning with the leader, who also opens the stage. */
+/** Shuffles all cards. They are dealt one by one, beginning with the leader, who also opens the stage. */
 export function beginStage(play: Play, stage: StageIndex): void {
   const leader = get(play.s, F.leader);
   stageBegan(play, stage, leader);
   decisionDue(play, PHASE.deal, leader, HAND_DEALT);
 }
 
-/** DA 5: yellow 1, the others minus their minutes. */
+/** DA 5: yellow scores 1, the others lose their minutes. */
 export function countStage(play: Play): void {
   const { s } = play;
   const leader = get(s, F.leader);
@@ -29,7 +29,7 @@ export function endStage(play: Play): void {
   else decisionDue(play, PHASE.over, -1);
 }
 
-/** DA 6: the total, then stage wins, then yellow after the last stage; who is still level shares the rank. */
+/** DA 6: ordered by total, then stage wins, then yellow after the last stage. Riders still level share the rank. */
 export function standings(s: State): FinalRank[] {
   const leader = get(s, F.leader);
   const riders = s.config.setup.riders.map((_, seat) => ({

@@ -15,7 +15,7 @@ export function startGame(config: Config): State {
   return s;
 }
 
-/** A card for the lead; after the last of those who draw, the highest leads, or those level draw again. */
+/** Draws a card for the lead. After the last one the highest card leads; riders level with it draw again. */
 export function drawForLead(play: Play, card: CardKind): void {
   const { s } = play;
   const rider = get(s, F.actor);

@@ -1,4 +1,4 @@
-/** DA 3: a turn, step by step, and what lies between two turns. */
+/** DA 3: the steps of a turn, and what happens between two turns. */
 import { finalSpeed, FULL_HAND, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
 import { nextSeat, F, get, hasSpeedCard, inHand, nameOf, riderValue, R, type State } from '../state.ts';
 import { firstAsked, layHill, passHill } from './hill.ts';
@@ -25,13 +25,13 @@ import {
 import { endStage } from './stage.ts';
 import type { CardKind, Rider, Speed } from '../vocabulary.ts';
 
-/** Step 1: the headwinds in hand, then drawing. */
+/** Step 1: lays the headwinds in hand, then draws. */
 export function beginTurn(play: Play, rider: Rider): void {
   openTurn(play, rider);
   drawOn(play);
 }
 
-/** What a turn begins with before a card is drawn: the leader's ends the hill (DA 4.1); the headwinds in hand are laid. */
+/** The start of a turn before the draw: the leader's turn ends the hill (DA 4.1), and headwinds in hand are laid. */
 export function openTurn(play: Play, rider: Rider): void {
   const { s } = play;
   turnBegan(play, rider);
@@ -39,7 +39,10 @@ export function openTurn(play: Play, rider: Rider): void {
   for (let winds = inHand(s, rider, WIND); winds > 0; winds--) windLaid(play, rider);
 }
 
-/** Draws until the hand is full or the stock is empty, then asks for a card: a speed card, or a special where there is none (DA 4.4). */
+/**
+ * Draws until the hand is full or the stock is empty, then asks for a card: a speed card, or a special if the hand
+ * has none (DA 4.4).
+ */
 function drawOn(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
@@ -53,7 +56,10 @@ function drawOn(play: Play): void {
   endTurn(play);
 }
 
-/** Into the hand; a headwind is laid at once. @returns the cards this step still draws */
+/**
+ * Takes a card into the hand and lays a headwind at once.
+ * @returns how many cards this step still draws
+ */
 function take(play: Play, card: CardKind): number {
   const { s } = play;
   const rider = get(s, F.rider);
@@ -64,24 +70,30 @@ function take(play: Play, card: CardKind): number {
   return left;
 }
 
-/** A card of step 1, or after a special was put down. */
+/** Handles a card drawn in step 1, or after a special was discarded. */
 export function draw(play: Play, card: CardKind): void {
   take(play, card);
   drawOn(play);
 }
 
-/** DA 4.4: a special onto the pile, one card drawn for it. */
+/** DA 4.4: puts a special onto the pile and draws one card for it. */
 export function discard(play: Play, card: CardKind): void {
   discarded(play, get(play.s, F.rider), card);
   drawOn(play);
 }
 
-/** Step 2. `cards`: as listed, the speed card first. */
+/**
+ * Step 2.
+ * @param cards in listed order, the speed card first
+ */
 export function lay(play: Play, cards: readonly CardKind[]): void {
   drawForSpurts(play, layCards(play, cards));
 }
 
-/** Cards of step 2 onto the pile; a hill lies before the card is judged (DA 4.1). @returns how many spurts are among them */
+/**
+ * Lays the cards of step 2; a hill takes effect before the card is judged (DA 4.1).
+ * @returns how many of them are spurts
+ */
 export function layCards(play: Play, cards: readonly CardKind[]): number {
   const rider = get(play.s, F.rider);
   const hill = cards.includes(HILL);
@@ -91,7 +103,7 @@ export function layCards(play: Play, cards: readonly CardKind[]): number {
   return spurts;
 }
 
-/** Step 3: one card for each spurt; then the card is judged, and replaced is the hill. */
+/** Step 3: draws one card for each spurt, then judges the card and replaces the hill. */
 function drawForSpurts(play: Play, cards: number): void {
   const { s } = play;
   const rider = get(s, F.rider);
@@ -105,20 +117,20 @@ export function drawForSpurt(play: Play, card: CardKind): void {
   drawForSpurts(play, take(play, card));
 }
 
-/** Step 5: a headwind stays hidden in the hand. */
+/** Step 5: takes a card; a headwind stays hidden in the hand. */
 export function refill(play: Play, card: CardKind): void {
   drew(play, get(play.s, F.rider), card);
   endTurn(play);
 }
 
-/** Where the rider whose turn it is stands for the judge. */
+/** The situation of the rider whose turn it is, for `judge`. */
 export function judgedRider(s: State): JudgedRider {
   const rider = get(s, F.rider);
   const role = rider === get(s, F.leader) ? 'leader' : 'other';
   return { role, minutes: riderValue(s, R.minutes, rider), tempo: get(s, F.tempo), road: get(s, F.hill) === 1 ? 'hill' : 'flat' };
 }
 
-/** The final speed of the card that lies, with what lies with it. */
+/** The final speed in km/h of the card on the table with the cards laid with it. */
 export function speedLaid(s: State): Speed {
   const card = get(s, F.card);
   if (!isSpeed(card)) throw new Error(`${nameOf(s, get(s, F.rider))} has laid no speed card`);
@@ -150,7 +162,7 @@ function judge(play: Play): void {
   }
 }
 
-/** The turn is complete: the end of the stage (DA 5), the question for a hill (DA 4.1), or the next turn. */
+/** Ends the turn: the stage ends (DA 5), the riders are asked for a hill (DA 4.1), or the next turn begins. */
 function endTurn(play: Play): void {
   const { s } = play;
   if (get(s, F.stock) === 0) return endStage(play);
@@ -160,7 +172,7 @@ function endTurn(play: Play): void {
   else beginTurn(play, next);
 }
 
-/** Out of turn: a hill, which ends the asking, or none. */
+/** Out of turn: lays a hill, which ends the questions, or passes. */
 export function answerHill(play: Play, answer: 'hill' | 'pass'): void {
   const { s } = play;
   if (answer === 'hill') layHill(play, get(s, F.actor), 'out-of-turn');

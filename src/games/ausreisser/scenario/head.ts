@@ -1,4 +1,4 @@
-/** Reads the head of a scenario: who rides, over how many stages, with which cards. */
+/** Reads the head of a scenario: the riders, the number of stages, the cards. */
 import { anyText, oneOf, Unreadable, whole, type HeadReader, type Spot } from '../../../scenario/index.ts';
 import { GAMES, MAX_STAGES } from '../setup.ts';
 

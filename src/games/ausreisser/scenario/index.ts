@@ -1,4 +1,4 @@
-/** Scenarios of Der Ausreißer: `docs/formats/ausreisser.md` tells how its positions are written and what can be asked of them. */
+/** Scenarios of Der Ausreißer. `docs/formats/ausreisser.md` describes the positions and the probes. */
 import type { ScenarioAdapter } from '../../../scenario/index.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
@@ -13,7 +13,7 @@ import { probes } from './probes.ts';
 
 export type { Position } from './position-words.ts';
 
-/** What this game adds to scenarios. */
+/** The game's adapter for scenarios. */
 export const scenarioAdapter: ScenarioAdapter<Config, State, Action, Event, Position> = {
   game: ausreisser,
   sections: 'DA',

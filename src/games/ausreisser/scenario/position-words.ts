@@ -1,4 +1,7 @@
-/** Reads the `position` part of a scenario, statement by statement. Riders are still names: only the set-up knows them. */
+/**
+ * Reads the `position` part of a scenario, statement by statement. Riders are still names, because only the set-up
+ * knows their seats.
+ */
 import { anyText, oneOf, Unreadable, whole, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
 import { MAX_SPEED, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WIND } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
@@ -7,18 +10,21 @@ import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
 export interface Named extends Spot {
   readonly rider: string;
 }
-/** `only`: these and no others; else the hand is filled up. */
+/** `only`: exactly these cards; otherwise the hand is filled up. */
 export type NamedCards = Named & { readonly cards: readonly CardKind[]; readonly only: boolean };
 type NamedNumber = Named & { readonly count: number };
 
-/** The cards of a turn as they lie: the speed card, what was laid with it, the headwinds. */
+/** The cards of a turn on the table: the speed card, the cards laid with it, the headwinds. */
 export interface LaidCards {
   readonly card: CardKind;
   readonly spurts: number;
   readonly winds: number;
   readonly hill: 'own' | 'none';
 }
-/** What is asked where no turn begins. `refill`: a card for the hill he has laid; `hill`: who may lay one out of turn; `lead`: who draws, and who else draws this time. */
+/**
+ * The question of a position that is not the beginning of a turn. `refill`: a card for a hill that was laid;
+ * `hill`: who may lay one out of turn; `lead`: who draws, and who else draws this time.
+ */
 export type Due = Spot &
   (
     | { readonly kind: 'refill' | 'deal' | 'over' }
@@ -27,38 +33,38 @@ export type Due = Spot &
     | { readonly kind: 'lead'; readonly asked: Named; readonly others: readonly Named[] }
   );
 
-/** A position in which somebody's turn begins, or what `due` says is asked. */
+/** A position in which a turn begins, or in which `due` is asked. */
 export interface Position extends Spot {
   /** From 0. */
   readonly stage: StageIndex;
-  /** Null: there is none yet, since cards are drawn for the lead. */
+  /** Null before there is a leader, during the draw for the lead. */
   readonly leader: Named | null;
-  /** Whose turn begins, or who has ridden last; null: the leader's, or nobody. */
+  /** The rider whose turn begins, or who played last; null: the leader, or no rider. */
   readonly turn: Named | null;
-  /** He has drawn already: a card is asked of him. */
+  /** The rider has already drawn and is asked for a card. */
   readonly drawn: boolean;
-  /** DA 4.4: his hand lies open. */
+  /** DA 4.4: the hand is shown. */
   readonly shown: boolean;
-  /** What he has laid, where he has. */
+  /** The cards the rider has laid, if any. */
   readonly laid: LaidCards | null;
   readonly due: Due | null;
-  /** Turns begun in this stage; null: one. */
+  /** Turns begun in this stage; null means one. */
   readonly turns: number | null;
-  /** The last card of each, and what it was ridden at; 0: not judged yet. */
+  /** The last card of each rider and its final speed; 0 if not judged yet. */
   readonly last: readonly (Named & LaidCards & { readonly speed: number })[];
   /** The cards shown in the draw for the lead. */
   readonly leadCards: readonly (Named & { readonly card: CardKind })[];
-  /** km/h; 0: nothing was ridden yet. */
+  /** In km/h; 0 before the first card. */
   readonly tempo: Tempo;
-  /** A hill lies, on this one's pile; without a name on the leader's. */
+  /** There is a hill, on this rider's pile; without a name on the leader's. */
   readonly hill: (Spot & { readonly on: Named | null }) | null;
   readonly minutes: readonly NamedNumber[];
-  /** Cards held for certain; each hand is filled up to six with speed cards. */
+  /** Cards that riders certainly hold; each hand is filled up to six with speed cards. */
   readonly hands: readonly NamedCards[];
   readonly piles: readonly NamedCards[];
-  /** The cards left in the stock, or how many; null: all that are nowhere else. */
+  /** The cards left in the stock, or their number; null: all cards that are nowhere else. */
   readonly stock: (Spot & { readonly cards: readonly CardKind[] }) | (Spot & { readonly left: number }) | null;
-  /** Points of the stages ridden before. */
+  /** Points of the finished stages. */
   readonly points: readonly (NamedNumber & { readonly stage: StageIndex })[];
 }
 
@@ -71,7 +77,7 @@ const card = (text: string): CardKind | undefined => {
 const DECK = FULL_DECK.reduce((sum, cards) => sum + cards, 0);
 const MAX_MINUTES = 3_000;
 
-/** `46 spurt spurt wind`: one speed card, and what lies with it. */
+/** `46 spurt spurt wind`: one speed card and the cards laid with it. */
 function laidCards(words: LineReader, stop: string): LaidCards {
   const found: CardKind[] = [];
   const from = words.next;

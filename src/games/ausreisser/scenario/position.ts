@@ -1,4 +1,4 @@
-/** Sets up a position as a file says it: checked against the set-up and the cards, then written into a state. */
+/** Sets up the position of a scenario file: checks it against the set-up and the cards, then writes it into a state. */
 import { fail, firstViolation, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
 import type { Spot } from '../../../scenario/index.ts';
 import { CARD_NAMES, HAND_DEALT, FULL_HAND, HILL, isSpeed, WIND } from '../cards.ts';
@@ -27,13 +27,16 @@ import { invariants } from '../invariants.ts';
 import type { Due, Named, Position } from './position-words.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
-/** Notes what is wrong with something that stands at `spot`. */
+/** Records a problem with its place in the file. */
 type Bad = (spot: Spot, code: string, facts?: Facts) => void;
 
-/** DA 5: what the rider in yellow gets. */
+/** DA 5: points of the rider in yellow. */
 const YELLOW = 1;
 
-/** @returns a state in which somebody's turn has begun (he draws, or, where nothing is to be drawn, is asked for a card), or in which is asked what `due` says; or all that is wrong */
+/**
+ * Returns a state in which a turn has begun (the rider draws, or is asked for a card if there is nothing to draw),
+ * or in which `due` is asked; or all problems.
+ */
 export function setUpPosition(config: Config, position: Position): Result<State, readonly Problem[]> {
   const problems: Problem[] = [];
   const bad: Bad = ({ line, column }, code, facts = {}) => void problems.push({ code, line, column, facts });
@@ -67,14 +70,18 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   if (position.turns !== null) set(s, F.turn, position.turns);
   if (position.shown) set(s, F.shown, 1);
   if (problems.length > 0) return fail(problems);
-  // what no race comes to: minutes with the jersey, a tempo above the cap, an empty stock, another than the leader who opens
+  // positions that no game reaches: minutes with the jersey, a tempo above the cap, an empty stock, a stage opened
+  // by another rider than the leader
   if (firstViolation(invariants(s)) === null) return ok(s);
   if (due === null) bad(position, 'position-impossible');
   else bad(due, 'position-due', { due: due.kind });
   return fail(problems);
 }
 
-/** What is asked where no turn begins: in the middle of one, between two, before the first and after the last. */
+/**
+ * The question of a position that is not the beginning of a turn: within a turn, between two, before the first or
+ * after the last.
+ */
 function putDue(s: State, position: Position, due: Due, seat: (named: Named) => Rider): void {
   const play = withoutEvents(s);
   const rider = position.turn === null ? -1 : seat(position.turn);
@@ -100,7 +107,7 @@ function putDue(s: State, position: Position, due: Due, seat: (named: Named) => 
       set(s, F.drawing, riderBits([due.asked, ...due.others].map(seat).filter((r) => r >= 0)));
       return decisionDue(play, PHASE.lead, seat(due.asked), 1);
     case 'deal': {
-      // DA 2: one by one, beginning with the leader
+      // DA 2: cards are dealt one by one, beginning with the leader
       const held = s.config.setup.riders.map((_, r) => riderValue(s, R.hand, r));
       let next = get(s, F.leader);
       for (let r = nextSeat(s, next); r !== get(s, F.leader); r = nextSeat(s, r)) if (held[r]! < held[next]!) next = r;
@@ -109,7 +116,7 @@ function putDue(s: State, position: Position, due: Due, seat: (named: Named) => 
   }
 }
 
-/** The last card of each, and those shown in the draw for the lead: what everybody has seen. */
+/** The last card of each rider, and the cards shown in the draw for the lead. */
 function putLast(s: State, { last, leadCards }: Position, seat: (named: Named) => Rider): void {
   for (const at of last) {
     const rider = seat(at);
@@ -125,7 +132,7 @@ function putLast(s: State, { last, leadCards }: Position, seat: (named: Named) =
   }
 }
 
-/** Totals and stage wins follow from the points (DA 5 and 6). */
+/** Writes the points; totals and stage wins follow from them (DA 5 and 6). */
 function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (named: Named) => Rider, bad: Bad): void {
   const ridden = due?.kind === 'over' ? stage + 1 : stage;
   for (const at of points) {
@@ -151,7 +158,7 @@ function take(s: State, rider: Rider, kind: CardKind, spot: Spot, bad: Bad): boo
   return there;
 }
 
-/** Onto a pile, by way of the hand. */
+/** Puts a card onto a pile by way of the hand. */
 function putOnPile(s: State, rider: Rider, kind: CardKind, spot: Spot, bad: Bad): void {
   if (take(s, rider, kind, spot, bad)) layCard(s, rider, kind, rider);
 }
@@ -167,13 +174,16 @@ function putCards(s: State, { hands, piles }: Position, seat: (named: Named) => 
   }
 }
 
-/** DA 4.1: it lies on the pile of whoever led as it was laid. */
+/** DA 4.1: the hill lies on the pile of the rider who led at the time. */
 function putHill(s: State, spot: Spot, on: Rider, bad: Bad): void {
   if (on >= 0) putOnPile(s, on, HILL, spot, bad);
   set(s, F.hill, 1);
 }
 
-/** Six cards at most, seven for who has drawn. The headwinds of whoever's turn begins are laid at once: they do not count. */
+/**
+ * A hand has at most six cards, or seven after drawing. Headwinds of the rider whose turn begins do not count,
+ * because they are laid at once.
+ */
 function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: Named) => Rider, bad: Bad): void {
   for (const hand of hands) {
     const mine = seat(hand) === turn;
@@ -183,7 +193,7 @@ function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: Named
   }
 }
 
-/** Six cards each, seven for who has drawn: what is not said is the speed card that the stock has most of. */
+/** Fills each hand to six cards, or seven after drawing, with the speed cards that the stock has most of. */
 function fillHands(s: State, bad: Bad, position: Position, drew: Rider): void {
   const only = position.hands.flatMap(({ only: alone, rider }) => (alone ? [s.config.setup.riders.indexOf(rider)] : []));
   const spot: Spot = position;
@@ -198,7 +208,7 @@ function fillHands(s: State, bad: Bad, position: Position, drew: Rider): void {
   });
 }
 
-/** All but the cards that are left lie on the first rider's pile, the slowest first. */
+/** Puts all cards beyond the given stock onto the first rider's pile, the slowest first. */
 function shrink(s: State, stock: NonNullable<Position['stock']>, bad: Bad): void {
   const kept = 'cards' in stock ? stock.cards : null;
   const left = 'left' in stock ? stock.left : 0;

@@ -1,4 +1,4 @@
-/** What a scenario can read off a position: one word or a list of words for each probe. */
+/** The probes of a scenario: values read from a position, each one word or a list of words. */
 import { anyText, oneOf, type Probe } from '../../../scenario/index.ts';
 import { phaseOf } from '../choices.ts';
 import { CARD_NAMES } from '../cards.ts';
@@ -23,7 +23,7 @@ const about = (read: (s: State, rider: Rider) => string): Probe<State> => ({
   },
 });
 
-/** What can be asked of a position, for the scripts of scenarios. */
+/** All probes by name. */
 export const probes: Readonly<Record<string, Probe<State>>> = {
   decides: { read: phaseOf },
   asked: { read: (s) => name(s, phaseOf(s) === 'over' ? -1 : get(s, F.actor)) },

@@ -1,4 +1,4 @@
-/** Writes a position down in the language that `position-words.ts` reads. */
+/** Writes a position in the language that `position-words.ts` reads. */
 import { positionText, quoted } from '../../../scenario/index.ts';
 import { PHASES, type Phase } from '../action.ts';
 import { CARD_NAMES, HILL, KIND_COUNT, SPURT, WIND } from '../cards.ts';
@@ -8,8 +8,8 @@ import type { CardKind, Rider } from '../vocabulary.ts';
 const KINDS = Array.from({ length: KIND_COUNT }, (_, kind): CardKind => kind);
 
 /**
- * The whole of it, its set-up as head. Hands that are hidden are made up out of what lies
- * nowhere else, and a comment says so.
+ * Writes the position with its set-up as head. Hidden hands are filled with cards that are nowhere else, and a
+ * comment says so.
  */
 export function writePosition(s: State): string {
   const { riders, stages, game } = s.config.setup;
@@ -22,14 +22,14 @@ export function writePosition(s: State): string {
   return positionText(head, linesOf(s));
 }
 
-/** What the leader's turn, or another's, begins with, or what is asked in the middle of things. */
+/** The start of a turn, or the question within one. */
 function linesOf(s: State): readonly string[] {
   const { riders } = s.config.setup;
   const seats = riders.map((_, rider) => rider);
   const name = (rider: Rider): string => quoted(riders[rider]!);
   const phase = PHASES[get(s, F.phase)]!;
   const [stage, leader, rider, tempo] = [get(s, F.stage), get(s, F.leader), get(s, F.rider), get(s, F.tempo)];
-  // what he has laid for his headwinds is in his hand as his turn begins
+  // headwinds laid at the start of the turn are written as part of the hand
   const begins = phase === 'draw' || phase === 'lay' || phase === 'discard';
   const winds = begins ? get(s, F.winds) : 0;
   const hill = get(s, F.hill) === 1;
@@ -59,7 +59,7 @@ function linesOf(s: State): readonly string[] {
   ];
 }
 
-/** Whose turn it is, what is asked in it, and the how-manieth it is. */
+/** Whose turn it is, what is asked in it, and the number of the turn. */
 function turnLines(s: State, phase: Phase, name: (rider: Rider) => string): readonly string[] {
   const [rider, leader, card, turn] = [get(s, F.rider), get(s, F.leader), get(s, F.card), get(s, F.turn)];
   const due = dueOf(s, phase, name);
@@ -76,7 +76,7 @@ function turnLines(s: State, phase: Phase, name: (rider: Rider) => string): read
   ];
 }
 
-/** Null: somebody's turn begins. */
+/** Null if a turn begins. */
 function dueOf(s: State, phase: Phase, name: (rider: Rider) => string): string | null {
   const actor = get(s, F.actor);
   switch (phase) {
@@ -105,14 +105,14 @@ function lastLine(s: State, r: Rider, name: string): string {
   return `last ${name} ${cards}${speed > 0 ? ` at ${speed}` : ''}`;
 }
 
-/** A speed card and what lies with it. */
+/** A speed card and the cards laid with it. */
 const laidText = (card: CardKind, spurts: number, winds: number, hills: number): string =>
   namesOf(KINDS.map((kind) => (kind === card ? 1 : kind === SPURT ? spurts : kind === WIND ? winds : kind === HILL ? hills : 0)));
 
 const namesOf = (counts: readonly number[]): string =>
   counts.flatMap((count, kind) => Array.from({ length: Math.max(0, count) }, () => CARD_NAMES[kind]!)).join(' ');
 
-/** All hands by kind. Hidden ones get what there is most of, one card after the other. */
+/** All hands by kind. Hidden hands get the most frequent cards, one after the other. */
 function handsOf(s: State): readonly (readonly number[])[] {
   const seats = s.config.setup.riders.map((_, rider) => rider);
   const hands = seats.map((r) => KINDS.map((kind) => (handIsKnown(s, r) ? inHand(s, r, kind) : 0)));

@@ -1,4 +1,4 @@
-/** UR 7: chance cards: what they do besides points and dice. */
+/** UR 7: effects of chance cards other than points and dice. */
 import type { ChanceEffect } from '../deck.ts';
 import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from '../deck.ts';
 import { CARD_KIND_COUNT, CARD_OWNER, positionInTeam } from '../riders.ts';
@@ -13,13 +13,13 @@ export function stackIsEmpty(s: State): boolean {
   return true;
 }
 
-/** Kinds of spent or lost cards with the rider's own number: what he may take back (**Ruling** UR 7: no jokers). */
+/** Kinds of spent or lost cards with the rider's own number, which he may take back (**Ruling** UR 7: no jokers). */
 export function takeable(s: State, rider: Rider): CardKind[] {
   const all = s.config.stages[get(s, F.stage)]!.cards;
   return kinds((kind) => CARD_OWNER[kind] === positionInTeam(rider) && cardsOfRider(s, rider, kind) < all[kind]!);
 }
 
-/** Kinds the rider may have to give up: his own number; none: a joker. */
+/** Kinds the rider may have to give up: his own number, or a joker if he has none. */
 export function givable(s: State, rider: Rider): CardKind[] {
   const own = kinds((kind) => CARD_OWNER[kind] === positionInTeam(rider) && cardsOfRider(s, rider, kind) > 0);
   return own.length > 0 ? own : kinds((kind) => CARD_OWNER[kind] === -1 && cardsOfRider(s, rider, kind) > 0);
@@ -31,7 +31,10 @@ const kinds = (test: (kind: CardKind) => boolean): CardKind[] => {
   return list;
 };
 
-/** A card without a die or photo takes effect. @returns false where the manager must choose a card first */
+/**
+ * Applies a card without die or photo.
+ * @returns false if the manager must choose a card first
+ */
 export function applyChanceCard(play: Play, effect: ChanceEffect): boolean {
   const { s } = play;
   const rider = get(s, F.rider);
@@ -48,7 +51,10 @@ export function applyChanceCard(play: Play, effect: ChanceEffect): boolean {
   return true;
 }
 
-/** The card's losses. @returns false where the manager must choose a card first */
+/**
+ * Applies the card's losses.
+ * @returns false if the manager must choose a card first
+ */
 export function afterEffect(play: Play): boolean {
   const { s } = play;
   const rider = get(s, F.rider);

@@ -1,4 +1,4 @@
-/** UR 5.4: who may follow whom, and the chain of followers. */
+/** UR 5.4: who may follow, and the chain of followers. */
 import { NONE } from '../../../course/index.ts';
 import { placeAhead, shortestWay } from '../reach.ts';
 import { courseOf, F, get, hasMoved, riderAt, placeOf, type State } from '../state.ts';
@@ -16,7 +16,7 @@ export function riderBehind(s: State, place: Place): Rider {
   return back === NONE ? -1 : riderAt(s, back);
 }
 
-/** A follower's own place directly behind where his leader now stands; -1 where his course has none ahead of him. */
+/** A follower's place directly behind the leader's new place; -1 if his course has none ahead. */
 export function draftPlace(s: State, follower: Rider, leaderAt: Place): Place {
   const course = courseOf(s);
   const behind = course.back[leaderAt]!;
@@ -25,7 +25,10 @@ export function draftPlace(s: State, follower: Rider, leaderAt: Place): Place {
 
 export const draftingIsOff = (s: State): boolean => get(s, F.round) === 1 && s.config.setup.rules.noDraftInFirstRound;
 
-/** The rider directly behind a leader who stands at `from`, or stood there before he moved: if he may follow at all; else -1. */
+/**
+ * The rider directly behind a leader at `from`, his place before the move, if that rider may follow at all;
+ * otherwise -1.
+ */
 export function mayFollow(s: State, from: Place): Rider {
   const follower = get(s, F.alone) === 1 || draftingIsOff(s) ? -1 : riderBehind(s, from);
   if (follower < 0 || hasMoved(s, follower)) return -1;
@@ -33,9 +36,9 @@ export function mayFollow(s: State, from: Place): Rider {
 }
 
 /**
- * Asks the rider who stood directly behind, where he can follow; else play goes on in order.
- * @param follower of `mayFollow`
- * @param length the leader's move
+ * Asks the rider directly behind if he can follow; otherwise the next turn begins.
+ * @param follower result of `mayFollow`
+ * @param length length of the leader's move, in spaces
  */
 export function offerDraft(play: Play, leader: Rider, follower: Rider, length: WayLength): void {
   if (follower < 0) return nextTurn(play);

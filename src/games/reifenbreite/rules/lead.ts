@@ -1,4 +1,4 @@
-/** UR 16: switching the lead. */
+/** UR 16: changes of the lead. */
 import { NONE } from '../../../course/index.ts';
 import type { Action } from '../action.ts';
 import { managerOfRider } from '../config.ts';
@@ -10,15 +10,15 @@ import type { Place, Rider } from '../vocabulary.ts';
 
 export interface Follower {
   readonly rider: Rider;
-  /** The asker's place when the two have changed, and the other's. */
+  /** The asker's place after the change, and the other rider's. */
   readonly askerTo: Place;
   readonly leaderTo: Place;
 }
 
 /**
- * The unbroken line behind the rider whose turn it is, up to the first who has moved, from the front backwards.
- * *Behind* is along the road the rider in front came by (UR 5.2, laps); a rider of another lap whose own course would leave that road
- * before the asker's space cannot ride there, so the line ends before him.
+ * The unbroken line behind the rider on turn, from the front backwards, up to the first rider who has moved.
+ * *Behind* means along the road by which the rider in front came (UR 5.2, laps). A rider of another lap whose
+ * course leaves that road before the asker's space cannot ride there, so the line ends before him.
  */
 export function lineBehind(s: State): Follower[] {
   const course = courseOf(s);
@@ -32,7 +32,7 @@ export function lineBehind(s: State): Follower[] {
   return line;
 }
 
-/** The rider `steps` spaces behind whoever's turn it is; -1 where the line ends before him. */
+/** The rider `steps` spaces behind the rider on turn; -1 if the line ends before. */
 function riderInLine(s: State, at: Place, steps: number): Rider {
   const { spaceOf } = courseOf(s);
   const rider = riderAt(s, at);
@@ -41,7 +41,7 @@ function riderInLine(s: State, at: Place, steps: number): Rider {
   return leaderTo !== NONE && spaceOf[leaderTo] === spaceOf[placeOf(s, get(s, F.rider))] ? rider : -1;
 }
 
-/** So many spaces on in his lane; NONE where his course leaves it before. */
+/** The place `steps` spaces ahead in the lane; NONE if the rider's course leaves it before. */
 function straightOn(s: State, rider: Rider, steps: number): Place {
   const { straight } = courseOf(s);
   let at = placeOf(s, rider);
@@ -53,7 +53,10 @@ const hasRefused = (s: State, rider: Rider): boolean => ((get(s, F.refused) >> r
 
 const leadMayChange = (s: State): boolean => s.config.setup.rules.switching && get(s, F.leadChanged) === 0;
 
-/** Riders of the same manager up to the first of another who has not refused, him last: into a list. @returns how many */
+/**
+ * Lists riders of the same manager, up to and including the first rider of another who has not refused.
+ * @returns how many
+ */
 export function leadOptions(s: State, list: Action[]): number {
   if (!leadMayChange(s)) return 0;
   const { back } = courseOf(s);
@@ -84,7 +87,7 @@ export type WhyNotLead =
   | 'refused-already'
   | 'ask-first';
 
-/** The rider who ends the line before `rider`, since he has moved; -1 where it is something else that parts them. */
+/** The rider who has moved and so ends the line before `rider`; -1 if the line ends for another reason. */
 function movedBefore(s: State, rider: Rider): Rider {
   const course = courseOf(s);
   let moved = -1;
@@ -97,7 +100,7 @@ function movedBefore(s: State, rider: Rider): Rider {
   return -1;
 }
 
-/** Why the lead cannot be offered in this way; `first` is the rider who must be asked before, or who ends the line. */
+/** Why the lead cannot be offered this way. `first` is the rider who must be asked before, or who ends the line. */
 export function whyNotLead(s: State, rider: Rider, how: 'swap' | 'ask'): { readonly why: WhyNotLead; readonly first: Rider } | null {
   if (!s.config.setup.rules.switching) return { why: 'lead-rule-off', first: -1 };
   if (get(s, F.leadChanged) === 1) return { why: 'lead-changed-already', first: -1 };
@@ -130,7 +133,7 @@ export function refuseLead(play: Play): void {
   decisionDue(play, PHASE.turn, rider, -1);
 }
 
-/** The two change spaces at once; whoever is in front now has the turn. */
+/** Swaps the two riders; the one in front now has the turn. */
 export function changeLead(play: Play, leader: Rider): void {
   const { s } = play;
   const rider = get(s, F.rider);

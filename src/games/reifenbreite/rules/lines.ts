@@ -1,9 +1,9 @@
-/** UR 8, UR 15, UR 15.1: what happens when a rider first stands beyond a line. */
+/** UR 8, UR 15, UR 15.1: what happens when a rider first crosses a line. */
 import { courseOf, F, get, riderValue, placeOf, R, sprintRider, type State } from '../state.ts';
 import { crossed, finished, jerseyHandedOver, sprinted, type Play } from '../effects.ts';
 import type { LineIndex, Points, Rank, Rider } from '../vocabulary.ts';
 
-/** Riders who score at a sprint line (UR 15). */
+/** How many riders score at a sprint line (UR 15). */
 const SPRINT_RANKS = 3;
 
 /** UR 8: 50 40 35, then 8 + 2 x (16 - rank). */
@@ -21,13 +21,13 @@ export function crossLines(play: Play, rider: Rider): void {
   }
 }
 
-/** UR 8: the next place is his. */
+/** UR 8: the rider takes the next place. */
 export function finish(play: Play, rider: Rider): void {
   const rank = get(play.s, F.finished) + 1;
   finished(play, rider, rank, rankPoints(rank));
 }
 
-/** The next rank to be had at a sprint line; 0 when all three are taken. */
+/** The next rank at a sprint line; 0 if all three are taken. */
 export function nextSprintRank(s: State, line: LineIndex): Rank {
   for (let rank = 1; rank <= SPRINT_RANKS; rank++) if (sprintRider(s, line, rank) < 0) return rank;
   return 0;
@@ -40,7 +40,7 @@ function sprint(play: Play, rider: Rider, line: LineIndex, points: readonly Poin
   sprinted(play, rider, line, rank, points[rank - 1] ?? 0);
   if (!s.config.setup.rules.jersey) return;
   const wearer = get(s, F.jersey);
-  // Only the one who has just scored can have overtaken the wearer; level, the wearer keeps it.
+  // Only the rider who has just scored can overtake the wearer; at equal points the wearer keeps the jersey.
   if (wearer < 0 || (wearer !== rider && riderValue(s, R.sprintPoints, rider) > riderValue(s, R.sprintPoints, wearer)))
     jerseyHandedOver(play, wearer, rider);
 }

@@ -1,4 +1,4 @@
-/** UR 5.3, UR 5.5 and UR 8: the move itself. */
+/** UR 5.3, UR 5.5 and UR 8: the move. */
 import type { Action } from '../action.ts';
 import { lengthOfWay, lengthTo, reachFrom } from '../reach.ts';
 import type { Reach } from '../work-space.ts';
@@ -8,22 +8,25 @@ import { crossLines } from './lines.ts';
 import { moved, type Play } from '../effects.ts';
 import type { Place, WayLength } from '../vocabulary.ts';
 
-/** The search over the road for the rider whose move it is. */
+/** The search over the road for the rider on turn. */
 export const reachOfMove = (s: State): Reach => reachFrom(s, placeOf(s, get(s, F.rider)), get(s, F.points));
 
 /**
- * UR 8: the length that a move over the finish must have: the greatest there is beyond the line with these points. 0: the finish
- * is out of reach.
+ * UR 8: the required length of a move over the finish, which is the greatest possible beyond the line with these
+ * points. 0 if the finish is out of reach.
  */
 export function finishLength(s: State, reach: Reach): WayLength {
   const { beyondFinish: beyond, distanceBeyond } = s.config.stages[get(s, F.stage)]!;
   if (distanceBeyond[reach.from]! > reach.points) return 0;
-  // The search lists places by length: the last one beyond the line has the greatest.
+  // The search lists places by length, so the last one beyond the line is the farthest.
   for (let i = reach.count - 1; i >= 0; i--) if (reach.queue[i]! >= beyond) return lengthTo(reach, reach.queue[i]!);
   return 0;
 }
 
-/** Every place he may ride to, into a list. @returns how many */
+/**
+ * Lists every legal move.
+ * @returns how many
+ */
 export function moves(s: State, list: Action[]): number {
   const reach = reachOfMove(s);
   const { moves: all, beyondFinish } = s.config.stages[get(s, F.stage)]!;
@@ -47,7 +50,7 @@ export function move(play: Play, to: Place): void {
   const rider = get(s, F.rider);
   const from = placeOf(s, rider);
   const follower = mayFollow(s, from);
-  // a length that nobody is told of and nobody follows need not be found out
+  // the length matters only if an event or a follower needs it
   const length = follower < 0 && play.events === null ? 0 : lengthOfWay(s, from, to, get(s, F.points));
   moved(play, rider, from, to, length);
   crossLines(play, rider);

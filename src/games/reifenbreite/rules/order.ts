@@ -1,4 +1,4 @@
-/** UR 5.2: who is next, and the end of a round. */
+/** UR 5.2: the riding order and the end of a round. */
 import { RIDER_COUNT } from '../riders.ts';
 import { courseOf, F, farthestWaiting, get, isOnRoad, riderValue, R, type State } from '../state.ts';
 import { returnPlace } from './surfaces.ts';
@@ -6,10 +6,10 @@ import { jerseyScored, returned, roundBegan, takenOff, turnBegan, type Play } fr
 import { endRace } from './scoring.ts';
 import type { Rider, Round } from '../vocabulary.ts';
 
-/** Points a round for whoever wears the yellow jersey at its end (UR 15.1). */
+/** Points for the wearer of the yellow jersey at the end of a round (UR 15.1). */
 const JERSEY_POINTS = 2;
 
-/** The rider farthest ahead (level: farther right) among those who have not moved; -1 when all have. */
+/** The next rider: farthest ahead among those who have not moved, farther right among equals; -1 if all have moved. */
 export const nextRider = (s: State): Rider => farthestWaiting(s, courseOf(s).order);
 
 export function nextTurn(play: Play): void {
@@ -23,13 +23,16 @@ export function beginRound(play: Play, round: Round): void {
   nextTurn(play);
 }
 
-/** UR 15.1: the last jersey points are those of the round in which the first rider finishes: as soon as a finisher has been taken off, it is over. */
+/**
+ * UR 15.1: the last jersey points are scored in the round in which the first rider finishes. So once a finisher has
+ * been taken off, no more are scored.
+ */
 export function jerseyIsOver(s: State): boolean {
   for (let r = 0; r < RIDER_COUNT; r++) if (riderValue(s, R.rank, r) > 0 && !isOnRoad(s, r)) return true;
   return false;
 }
 
-/** Of the finished who still stand on the road, the one of the best rank; -1 when there is none. */
+/** The best-ranked finisher still on the road; -1 if there is none. */
 function firstHome(s: State): Rider {
   let first = -1;
   for (let r = 0; r < RIDER_COUNT; r++)
@@ -37,7 +40,10 @@ function firstHome(s: State): Rider {
   return first;
 }
 
-/** UR 5.2: jersey points; finished riders off; the dismounted return; the next round, or the end. */
+/**
+ * UR 5.2: scores jersey points, takes finished riders off, returns dismounted ones, then starts the next round or
+ * ends the race.
+ */
 function endRound(play: Play): void {
   const { s } = play;
   const wearer = get(s, F.jersey);

@@ -8,7 +8,7 @@ import { PHASE } from '../action.ts';
 import { decisionDue, disqualified, raceEnded, verdictDrawn, type Play } from '../effects.ts';
 import type { Photo, Points, Rank, Rider, Team } from '../vocabulary.ts';
 
-/** A rider's points of the race being ridden: rank, sprints, jersey; none where he is disqualified (UR 14). */
+/** A rider's points in the present race: rank, sprints, jersey; 0 if disqualified (UR 14). */
 export function racePoints(s: State, rider: Rider): Points {
   if (riderValue(s, R.disqualified, rider) === 1) return 0;
   const rank = riderValue(s, R.rank, rider);
@@ -20,7 +20,7 @@ export function endRace(play: Play): void {
   else closeRace(play);
 }
 
-/** UR 14: two different photo cards are drawn; every rider with one of these numbers against his name is disqualified. */
+/** UR 14: two different photo cards are drawn; every rider with one of their numbers is disqualified. */
 export function drawVerdict(play: Play, photo: Photo): void {
   const { s } = play;
   verdictDrawn(play, photo);
@@ -34,7 +34,7 @@ export function drawVerdict(play: Play, photo: Photo): void {
   closeRace(play);
 }
 
-/** The points of the race being ridden are those of its riders (UR 17). */
+/** Adds the points of the present race to its riders (UR 17). */
 export function countRace(play: Play): void {
   const { s } = play;
   raceEnded(
@@ -52,15 +52,15 @@ function closeRace(play: Play): void {
   else decisionDue(play, PHASE.over, -1, -1);
 }
 
-/** The photo numbers that may still be drawn after the race. */
+/** Photo numbers that may still be drawn after the race. */
 export const verdictPhotos = (s: State): readonly Photo[] => PHOTOS_LEFT[get(s, F.verdict1)]!;
 
-/** By the one that is drawn already; 0: none is. */
+/** By the number already drawn; 0 if none is. */
 const PHOTOS_LEFT = Array.from({ length: PHOTO_COUNT + 1 }, (_, drawn) =>
   Array.from({ length: PHOTO_COUNT }, (__, i) => i + 1).filter((photo) => photo !== drawn),
 );
 
-/** A rider's points of the stages before the present one. */
+/** A rider's points in the stages before the present one. */
 export function pointsBefore(s: State, rider: Rider): Points {
   let points = 0;
   for (let stage = 0; stage < get(s, F.stage); stage++) points += stagePoints(s, stage, rider);
@@ -69,15 +69,15 @@ export function pointsBefore(s: State, rider: Rider): Points {
 
 export interface TeamScore {
   readonly team: Team;
-  /** Sum of its races. */
+  /** Sum over all races. */
   readonly points: Points;
-  /** Points of its best rider over all stages (UR 17). */
+  /** Points of the team's best rider over all stages (UR 17). */
   readonly best: Points;
-  /** What decides: the points of a single race, `stages x best + points` of a stage race. */
+  /** The deciding score: the points of a single race, `stages x best + points` of a stage race. */
   readonly score: Points;
 }
 
-/** UR 17 over the stages that have ended. */
+/** UR 17 over the finished stages. */
 export function teamScore(s: State, team: Team, stages: number): TeamScore {
   let points = 0;
   let best = 0;
@@ -90,10 +90,13 @@ export function teamScore(s: State, team: Team, stages: number): TeamScore {
   return { team, points, best, score: stageRaceScore(s.config.stages.length, best, points) };
 }
 
-/** UR 17: 5 stages, best rider 161, team 319: 1124. A single race is decided by its points (UR 8). */
+/** UR 17: 5 stages, best rider 161, team 319 give 1124. A single race is decided by its points (UR 8). */
 export const stageRaceScore = (stages: number, best: Points, points: Points): Points => (stages === 1 ? points : stages * best + points);
 
-/** Managers by score; level ones share the rank (**Ruling** UR 8). @param ended of so many stages; left out: of all */
+/**
+ * Ranks the managers by score; equal scores share the rank (**Ruling** UR 8).
+ * @param ended how many stages count; by default all
+ */
 export function standings(s: State, ended = s.config.stages.length): { seat: Seat; rank: Rank; points: Points }[] {
   const { managerOf, setup } = s.config;
   const sums = setup.managers.map((_, seat) =>

@@ -31,7 +31,7 @@ export function startRoll(play: Play, dice: readonly Die[]): void {
   decisionDue(play, PHASE.place, -1, team);
 }
 
-/** The lanes in which a team has a rider, as bits: it may not have two in one (figure 3). */
+/** The lanes in which a team has a rider, as bits. A team may not have two in one lane (figure 3). */
 function lanesOfTeam(s: State, team: Team): number {
   const course = courseOf(s);
   let lanes = 0;
@@ -52,7 +52,7 @@ export function placings(s: State): Action[] {
   return list;
 }
 
-/** Why a dot is no option for a rider of the team that places. */
+/** Why a rider of the placing team may not use a dot. */
 export function whyNotPlace(
   s: State,
   rider: Rider,

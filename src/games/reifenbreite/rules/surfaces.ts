@@ -1,4 +1,4 @@
-/** UR 9 and UR 10: what the space a rider starts on does to his total and his cards, and the return of the dismounted. */
+/** UR 9 and UR 10: the effect of the start space on points and cards, and the return of dismounted riders. */
 import { NONE, SURFACES } from '../../../course/index.ts';
 import { courseOf, riderAt, placeOf, type State } from '../state.ts';
 import type { MovePoints, Place, Rider, SurfaceIndex } from '../vocabulary.ts';
@@ -8,10 +8,10 @@ export const COBBLESTONE = SURFACES.indexOf('cobblestone');
 export const UPHILL = SURFACES.indexOf('uphill');
 export const DOWNHILL = SURFACES.indexOf('downhill');
 
-/** The surface that counts: asphalt everywhere on the basic level (UR 2). */
+/** The surface that counts; always asphalt on the basic level (UR 2). */
 export const surfaceAt = (s: State, place: Place): SurfaceIndex => (s.config.surfacesCount ? courseOf(s).surface[place]! : ASPHALT);
 
-/** UR 9.2 to 9.4: what is added to the total of a rider who starts on this place. */
+/** UR 9.2 to 9.4: the points added for a rider who starts at this place. */
 export function surfaceChange(s: State, place: Place): MovePoints {
   const surface = surfaceAt(s, place);
   if (surface === ASPHALT) return 0;
@@ -19,7 +19,10 @@ export function surfaceChange(s: State, place: Place): MovePoints {
   return surface === DOWNHILL ? number : -number;
 }
 
-/** UR 9.2: the own space; taken, the next free one back in the lane; the lane has none, the nearest farther back, the rightmost of level ones. */
+/**
+ * UR 9.2: the rider's own space; if it is occupied, the next free one back in the lane; if the lane has none, the
+ * nearest farther back, the rightmost among equals.
+ */
 export function returnPlace(s: State, rider: Rider): Place {
   const course = courseOf(s);
   const own = placeOf(s, rider);

@@ -29,15 +29,18 @@ import type { CardKind, ChanceCard, Die, MovePoints, Photo } from '../vocabulary
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 const HIGHEST_DIE = Math.max(...FACES);
 
-/** A total of 7, from whatever dice and cards, asks for a chance card (UR 7). */
+/** A sum of 7 from any dice and cards draws a chance card (UR 7). */
 const CHANCE_TOTAL = 7;
 
-/** UR 14: 6 for the car and one die, or 12 without; a photo card for each die not rolled. */
+/** UR 14: 6 points for the car with one die, or 12 without; one photo card for each die not rolled. */
 export const CAR_WORTH = [12, 6] as const;
 export const CAR_PHOTOS = [2, 1] as const;
 export const CAR_USES = 4;
 
-/** The most that a turn can bring before the surface number: dice, cards, the chase car, or a 7 with what the best chance card of this race adds (UR 5.6). */
+/**
+ * Maximum points of a turn before the surface: dice, cards, the chase car, or a 7 with the best chance card of this
+ * race (UR 5.6).
+ */
 export function mostPoints({ setup, deck }: Config): MovePoints {
   const [card, [carAlone, car]] = [Math.max(...CARD_VALUE), CAR_WORTH];
   const totals = [2 * HIGHEST_DIE, card + HIGHEST_DIE, 2 * card, ...(setup.rules.cheating ? [carAlone, car + HIGHEST_DIE] : [])];
@@ -90,7 +93,7 @@ function afterDice(play: Play): void {
 export function drawPhoto(play: Play, photo: Photo): void {
   const { s } = play;
   photographed(play, get(s, F.rider), photo);
-  // The photo of a chance card is the card's effect; those of the chase car come before a card is drawn.
+  // A chance card's photo is the card's effect; the chase car's photos come before any chance card.
   if (get(s, F.chance) >= 0) finishEffect(play);
   else afterDice(play);
 }
@@ -105,7 +108,7 @@ export function drawCard(play: Play, card: ChanceCard): void {
   else if (applyChanceCard(play, effect)) finishEffect(play);
 }
 
-/** The die of a chance card: instead of the 7, or on top of it. */
+/** The die of a chance card: replaces the 7, or adds to it. */
 export function rollExtra(play: Play, dice: readonly Die[]): void {
   const { s } = play;
   const again = CHANCE_EFFECTS[CHANCE_KINDS[get(s, F.chance)]!].die === 'again';
@@ -114,19 +117,19 @@ export function rollExtra(play: Play, dice: readonly Die[]): void {
   finishEffect(play);
 }
 
-/** After a card was taken back. */
+/** Continues after a card was taken back. */
 export function takeCard(play: Play, card: CardKind): void {
   cardTaken(play, get(play.s, F.rider), card);
   finishEffect(play);
 }
 
-/** After a card was given up: the last thing a chance card asks. */
+/** Continues after a card was given up, the last effect of a chance card. */
 export function giveCard(play: Play, card: CardKind): void {
   cardLost(play, get(play.s, F.rider), card);
   endEffect(play);
 }
 
-/** The card's losses come after its dice (UR 5.6); the manager may have to choose. */
+/** Applies the card's losses, which come after its dice (UR 5.6); the manager may have to choose. */
 function finishEffect(play: Play): void {
   if (afterEffect(play)) endEffect(play);
 }
@@ -138,7 +141,7 @@ function endEffect(play: Play): void {
   else settleTotal(play, get(s, F.points) + effect.plus);
 }
 
-/** UR 5.6, 7 and 8: the surface, perhaps dismounting, perhaps nowhere to go; else the move is due. */
+/** UR 5.6, 7 and 8: applies the surface; the rider may dismount or be blocked, otherwise the move is due. */
 function settleTotal(play: Play, total: MovePoints): void {
   const { s } = play;
   const rider = get(s, F.rider);

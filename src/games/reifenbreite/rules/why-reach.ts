@@ -1,4 +1,4 @@
-/** Explanations for UR 5.3 and UR 5.4: why a space is out of a rider's reach, and why a rider may not follow. */
+/** Explanations for UR 5.3 and UR 5.4: why a space is out of reach, and why a rider may not follow. */
 import { NONE, placeName } from '../../../course/index.ts';
 import { refusal, type Facts, type Refusal } from '../../../kit/index.ts';
 import { evolve } from '../evolve.ts';
@@ -14,15 +14,15 @@ export interface OutOfReach {
   readonly facts: Facts;
 }
 
-/** What a search for an explanation leaves out of account. */
+/** Obstacles that a search ignores, to find the reason. */
 interface Ignoring {
   readonly riders: 'stand' | 'ignored';
   readonly thickLines: 'closed' | 'ignored';
 }
 
 /**
- * Why a place outside `points` cannot be reached, most telling reason first: it lies behind, somebody stands there, it is too far even
- * on the empty road, riders are in the way, only over a thick line.
+ * Why a place cannot be reached with `points`, the most helpful reason first: it is behind the rider, it is
+ * occupied, it is too far even on the empty road, riders are in the way, or only a thick line separates it.
  */
 export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoints): OutOfReach {
   const course = courseOf(s);
@@ -41,8 +41,8 @@ export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoin
 }
 
 /**
- * The place that is meant by a space named to a rider: the next one ahead of him; but where that is a lap ahead and out of reach of his points even on the empty
- * road, the one he stands on, beside or has just passed. -1 where his course never leads over it.
+ * The place that a rider means by a space: the next one ahead. If that is a lap ahead and out of reach even on the
+ * empty road, the place of the space he is on, beside or has just passed. -1 if his course never uses the space.
  */
 export function nearestPlaceOfSpace(s: State, from: Place, space: Space, points: MovePoints): Place {
   const course = courseOf(s);
@@ -59,7 +59,10 @@ export function nearestPlaceOfSpace(s: State, from: Place, space: Space, points:
 
 const isWithin = (length: WayLength, points: MovePoints): boolean => length > 0 && length <= points;
 
-/** Length of the shortest way under the given simplifications, 0 where there is none. For explanations: clear, not fast. */
+/**
+ * Length in spaces of the shortest way under the given simplifications; 0 if there is none. Used for explanations
+ * only, so it favours clarity over speed.
+ */
 function search(s: State, from: Place, to: Place, ignoring: Ignoring): number {
   const course = courseOf(s);
   const lengths = new Map<number, number>([[from, 0]]);
@@ -78,9 +81,10 @@ function search(s: State, from: Place, to: Place, ignoring: Ignoring): number {
 }
 
 /**
- * Why the rider behind may not follow, null where he may (UR 5.4 a to f).
+ * Why the rider behind may not follow (UR 5.4 a to f); null if he may.
  * @param s the position after the leader's move
- * @param from where the leader stood before, `length` spaces ago
+ * @param from the leader's place before the move
+ * @param length length of the leader's move, in spaces
  */
 export function whyNotFollow(s: State, follower: Rider, leader: Rider, from: Place, length: WayLength): Refusal | null {
   const course = courseOf(s);
@@ -108,13 +112,13 @@ export function whyNotFollow(s: State, follower: Rider, leader: Rider, from: Pla
 export interface DraftPreview {
   readonly rider: Rider;
   readonly leader: Rider;
-  /** Where he would ride and how far; -1 and 0 where he may not follow. */
+  /** Where the follower would ride and how far; -1 and 0 if he may not follow. */
   readonly to: Place;
   readonly length: WayLength;
   readonly refusal: Refusal | null;
 }
 
-/** Who could follow if the rider whose move it is rode to `to`: the chain as far as all say yes, and why the next one cannot. */
+/** Who could follow if the rider on turn moved to `to`: the chain if all say yes, and why the next rider cannot. */
 export function draftPreview(s: State, to: Place): DraftPreview[] {
   const after = copyState(s);
   let leader = get(s, F.rider);

@@ -1,4 +1,4 @@
-/** What only this game's scripts ask: who could follow a move (UR 5.4), and why somebody could not. */
+/** Script steps of this game alone: who could follow a move (UR 5.4), and why a rider could not. */
 import type { Place, Rider } from '../vocabulary.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import { formatBecause, readBecause, refusalMismatch, type ExpectedRefusal, type GameSteps, type Spot } from '../../../scenario/index.ts';
@@ -55,7 +55,7 @@ export const draftingSteps: GameSteps<State, DraftingStep> = {
   },
 };
 
-/** Where the rider whose move it is might ride; null where it is no move or somebody stands there. */
+/** The place of the pending move; null if no move is pending or the space is occupied. */
 function placeOfMove(state: State, space: string): number | null {
   if (phaseOf(state) !== 'move') return null;
   const move = actionText.parse(state, `move ${space}`);
@@ -63,7 +63,7 @@ function placeOfMove(state: State, space: string): number | null {
   return to >= 0 && occupant(state, courseOf(state).spaceOf[to]!) < 0 ? to : null;
 }
 
-/** Why a rider could not follow if the one whose move it is rode to `to` and all before him followed; null where he could. */
+/** Why a rider could not follow if the rider on turn moved to `to` and all before him followed; null if he could. */
 function whyNotDraft(state: State, to: Place, rider: Rider): Refusal | null {
   const link = draftPreview(state, to).find((f) => f.rider === rider);
   if (link !== undefined) return link.refusal;

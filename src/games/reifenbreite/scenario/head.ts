@@ -1,4 +1,4 @@
-/** Reads the head of a scenario: by which rules and on which courses who rides. */
+/** Reads the head of a scenario: rules, courses, managers and teams. */
 import { anyText, key, oneOf, Unreadable, whole, type HeadReader, type Spot, type LineReader } from '../../../scenario/index.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { TEAMS } from '../riders.ts';
@@ -28,7 +28,7 @@ export function headReader(): HeadReader {
           break;
         case 'course':
           spots.set(`stages[${courses.length}]`, spot);
-          // Without its quotes an own course's title could not be read by the course language: the line as it stands.
+          // The raw line of a custom course. Without its quotes the course language could not read the title.
           courses.push(
             words.text
               .slice(words.next.column - 1)
@@ -74,7 +74,7 @@ export function headReader(): HeadReader {
   };
 }
 
-/** `rules classic` is a preset, `rules professional with sprints jersey` a level and its switches. */
+/** `rules classic` names a preset, `rules professional with sprints jersey` a level and its switches. */
 function readRules(words: LineReader): unknown {
   const named = words.read('rules', (text) => oneOf([...PRESET_NAMES, ...LEVELS])(text));
   if (!words.take('with')) return named;

@@ -1,4 +1,4 @@
-/** Scenarios of Um Reifenbreite: `docs/formats/reifenbreite.md` tells how its positions are written and what can be asked of them. */
+/** Scenarios of Um Reifenbreite. `docs/formats/reifenbreite.md` describes the positions and the probes. */
 import type { Content, Problem, Result } from '../../../kit/index.ts';
 import * as scenarios from '../../../scenario/index.ts';
 import type { Action } from '../action.ts';
@@ -27,7 +27,7 @@ export type PlayedStep = scenarios.PlayedStep<State, Event, Step>;
 export type ScenarioEvent = scenarios.ScenarioEvent<Event>;
 export type ScenarioRun = scenarios.ScenarioRun<State, Event, Step>;
 
-/** What this game adds to scenarios. */
+/** The game's adapter for scenarios. */
 export const scenarioAdapter: scenarios.ScenarioAdapter<Config, State, Action, Event, Position, DraftingStep> = {
   game: reifenbreite,
   sections: 'UR',
@@ -42,7 +42,7 @@ export const scenarioAdapter: scenarios.ScenarioAdapter<Config, State, Action, E
     const manager = state.config.managerOf[team] ?? -1;
     return manager >= 0 ? manager : null;
   },
-  /** The rider, or the team that places. */
+  /** The rider, or the team that places one. */
   decider(state) {
     const phase = phaseOf(state);
     if (phase === 'place') return TEAMS[get(state, F.asked)]!;

@@ -147,7 +147,7 @@ const rolls = (text: string): { team: Team; sum: number } | undefined => {
   return who === undefined ? undefined : { team: who, sum: found?.[2] === undefined ? -1 : Number(found[2]) };
 };
 
-/** `turn 21 follow asked 31 to A7.2 length 4 points 6`: the question, then what the turn has brought. */
+/** `turn 21 follow asked 31 to A7.2 length 4 points 6`: the question, then the results of the turn so far. */
 function readTurn(words: LineReader, at: Spot): TurnAt {
   const who = words.read('rider', rider);
   const kind = words.read(TURN_KINDS.join(', '), oneOf(TURN_KINDS));

@@ -1,4 +1,7 @@
-/** Sets up a position as a file says it: checked against the set-up and the course, then written into a state. */
+/**
+ * Sets up the position of a scenario file: checks it against the set-up and the course, then writes it into a
+ * state.
+ */
 import type { Rider, Place } from '../vocabulary.ts';
 import { parsePlace } from '../../../course/index.ts';
 import { fail, firstViolation, ok, type Facts, type Problem, type Result } from '../../../kit/index.ts';
@@ -47,15 +50,17 @@ import {
 
 const RODE = MOVED_HOW.indexOf('rode');
 const SPRINT_RIDERS = 3;
-/** One number against one name: a rider has at most a dozen in a long race. */
+/** Maximum count of one photo number against one name; a long race gives a dozen. */
 const MAX_PHOTOS = 99;
 
-/** Notes what is wrong with something that stands at `spot`. */
+/** Records a problem with its place in the file. */
 type Bad = (spot: Spot, code: string, facts?: Facts) => void;
 
 /**
- * @param position what a scenario's file says; every rider of the race must be named, or covered by `others`
- * @returns a state in which the next rider's turn begins (or, round 0, the next team places; or what `turn`, `verdict` and `over` say), or all that is wrong with the position
+ * Sets up a position.
+ * @param position the parsed file; it must name every rider of the race, or cover the rest with `others`
+ * @returns a state in which the next rider's turn begins (in round 0 the next team places; or what `turn`,
+ * `verdict` and `over` say), or all problems
  */
 export function setUpPosition(config: Config, position: Position): Result<State, readonly Problem[]> {
   const problems: Problem[] = [];
@@ -75,14 +80,14 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   putCheating(s, position, bad);
   putEarlier(s, position, bad);
   if (problems.length === 0) begin(s, position, bad);
-  // what the statements allow one by one and no race comes to: it could not be ridden on
+  // positions that the statements allow and no race reaches; they would not be playable
   if (problems.length === 0 && firstViolation(invariants(s)) !== null) bad(position, 'position-impossible');
   return problems.length > 0 ? fail(problems) : ok(s);
 }
 
 const rides = (s: State, rider: Rider): boolean => s.config.managerOf[teamOf(rider)]! >= 0;
 
-/** Riders with a space: on the road, or beside it where they have dismounted. */
+/** Places the riders with a space: on the road, or beside it if they have dismounted. */
 function putRiders(s: State, position: Position, bad: Bad): void {
   const course = courseOf(s);
   const named = new Set<number>();
@@ -106,7 +111,7 @@ function putRider(s: State, at: RiderAt, place: Place, bad: Bad): void {
   if (at.over >= 0 && (at.over < lines || at.over > course.lines.length)) bad(at, 'position-lines', { ...facts, lines, over: at.over });
   const by = riderAt(s, place);
   if (at.how === 'dismounted') {
-    // He waits beside his space, which may be taken by another.
+    // A dismounted rider waits beside his space, which another rider may occupy.
     set(s, F.dismounted, get(s, F.dismounted) + 1);
     setRiderValue(s, R.dismountedAs, at.rider, get(s, F.dismounted));
     setRiderValue(s, R.place, at.rider, place);
@@ -117,7 +122,7 @@ function putRider(s: State, at: RiderAt, place: Place, bad: Bad): void {
   setRiderValue(s, R.crossed, at.rider, Math.max(lines, at.over));
 }
 
-/** Who is not named stands at the very back of the road, rider by rider and lane by lane, or is home. */
+/** Places the riders who are not named: at the very back of the road, rider by rider and lane by lane, or home. */
 function putOthers(s: State, position: Position, bad: Bad): void {
   const course = courseOf(s);
   const named = new Set(position.riders.map(({ rider }) => rider));
@@ -141,7 +146,7 @@ function putOthers(s: State, position: Position, bad: Bad): void {
   }
 }
 
-/** UR 8: finishing order without gaps; beyond the finish is who has one, and nobody else. */
+/** UR 8: the finishing order has no gaps, and exactly the finished riders are beyond the line. */
 function putFinishers(s: State, position: Position, bad: Bad): void {
   const course = courseOf(s);
   const ranks = new Map<number, RiderAt>();
@@ -156,7 +161,7 @@ function putFinishers(s: State, position: Position, bad: Bad): void {
     if (other !== undefined) bad(at, 'position-rank-twice', { ...facts, other: riderNumber(other.rider) });
     ranks.set(at.rank, at);
     if (at.space !== null && !beyond) bad(at, 'position-rank-before-finish', facts);
-    // UR 16: a change of the lead has just taken him over it, and it is his turn
+    // UR 16: a change of the lead may just have taken the rider on turn over the line
     if (at.how === 'no' && (at.space === null || position.turn?.rider !== at.rider)) bad(at, 'position-finisher-has-moved', facts);
     setRiderValue(s, R.rank, at.rider, at.rank);
     setRiderValue(s, R.crossed, at.rider, course.lines.length);
@@ -166,7 +171,7 @@ function putFinishers(s: State, position: Position, bad: Bad): void {
   for (let rank = 1; rank <= ranks.size; rank++) if (!ranks.has(rank)) bad(position, 'position-rank-missing', { rank });
 }
 
-/** UR 15: who scored where, and who wears the jersey. Sprint points follow from it. */
+/** UR 15: who scored at which line, and who wears the jersey. Sprint points follow from it. */
 function putSprints(s: State, position: Position, bad: Bad): void {
   const { lines } = courseOf(s);
   const { sprints, jersey } = s.config.setup.rules;
@@ -199,7 +204,7 @@ function putSprints(s: State, position: Position, bad: Bad): void {
   for (const { rider, count } of position.jerseyPoints) setRiderValue(s, R.jerseyPoints, rider, count);
 }
 
-/** UR 4.3, UR 7: energy cards that are gone, chance cards that are left. */
+/** UR 4.3, UR 7: the energy cards that are spent and the chance cards that are left. */
 function putCards(s: State, position: Position, bad: Bad): void {
   for (const { team, kinds, ...spot } of position.spent)
     for (const kind of kinds) {
@@ -240,7 +245,7 @@ function putEarlier(s: State, position: Position, bad: Bad): void {
   }
 }
 
-/** Whose turn begins, or what is asked. */
+/** The rider whose turn begins, or the question within a turn. */
 function begin(s: State, position: Position, bad: Bad): void {
   const play = withoutEvents(s);
   markChanged(s);
@@ -263,13 +268,13 @@ function begin(s: State, position: Position, bad: Bad): void {
   decisionDue(play, PHASE.place, -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
 }
 
-/** UR 5.6: dice and cards have been played, and there is somewhere to ride to. */
+/** UR 5.6: dice and cards have been played, and the rider can move. */
 function putPoints(s: State, { count, who, ...spot }: NonNullable<Position['points']>, bad: Bad): void {
   totalMade(withoutEvents(s), get(s, F.rider), count, 0, count, who);
   if (reachOfMove(s).count === 0) bad(spot, 'position-nowhere', { rider: riderNumber(get(s, F.rider)), points: count });
 }
 
-/** UR 5.1: those who roll, in their order; the first who has not is asked. */
+/** UR 5.1: the managers who roll, in order; the first without a roll is asked. */
 function putRolls(s: State, { sums, ...spot }: NonNullable<Position['rolls']>, bad: Bad): void {
   let [rolling, asked] = [0, -1];
   for (const { team, sum } of sums) {
@@ -284,7 +289,7 @@ function putRolls(s: State, { sums, ...spot }: NonNullable<Position['rolls']>, b
   if (firstViolation(invariants(s)) !== null) bad(spot, 'position-rolls');
 }
 
-/** UR 14 and UR 17: photo cards are drawn, or the last race is over and counted. */
+/** UR 14 and UR 17: photo cards are being drawn, or the last race is over and scored. */
 function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']>, bad: Bad): void {
   const [first, second] = photos;
   set(s, F.verdict1, first ?? 0);
@@ -297,7 +302,7 @@ function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']
   if (photos.length > 2 || firstViolation(invariants(s)) !== null) bad(spot, 'position-end', { end: kind });
 }
 
-/** A turn in the middle of it, or of somebody who has taken the lead. */
+/** A question within a turn, or the turn of a rider who has taken the lead. */
 function putTurn(s: State, at: TurnAt, bad: Bad): void {
   const facts = { rider: riderNumber(at.rider), kind: at.kind };
   const to = at.to === null ? null : parsePlace(courseOf(s), at.to);

@@ -1,4 +1,4 @@
-/** What a scenario can read off a position: one word or a list of words for each probe. */
+/** The probes of a scenario: values read from a position, each one word or a list of words. */
 import type { Rider, Team } from '../vocabulary.ts';
 import { oneOf, type Probe } from '../../../scenario/index.ts';
 import { placeName } from '../../../course/index.ts';
@@ -24,7 +24,7 @@ import {
   type State,
 } from '../state.ts';
 
-/** What can be read off a position, and what each is about: `at 51 B17.2` about a rider, `round 3` about nothing. */
+/** Each probe and its subject: `at 51 B17.2` is about a rider, `round 3` has no subject. */
 const PROBES = {
   next: 'nothing',
   asked: 'nothing',
@@ -58,7 +58,7 @@ const ABOUT = {
   manager: oneOf(['1', '2', '3', '4']),
 };
 
-/** What can be asked of a position, for the scripts of scenarios. */
+/** All probes by name. */
 export const probes: Readonly<Record<string, Probe<State>>> = Object.fromEntries(
   (Object.keys(PROBES) as Name[]).map((name) => {
     const what = PROBES[name];
@@ -69,7 +69,7 @@ export const probes: Readonly<Record<string, Probe<State>>> = Object.fromEntries
 
 const NOTHING = '-';
 
-/** @param about the rider's number, the team, chance card or manager it is about, as the file says it */
+/** @param about the probe's subject as written in the file: a rider's number, team, chance card or manager */
 function readOff(s: State, probe: Name, about: string): string {
   const rider = riderOfNumber(Number(about));
   const team = TEAMS.findIndex((name) => name === about);
@@ -138,5 +138,5 @@ function readOff(s: State, probe: Name, about: string): string {
 const number = (rider: Rider): string => (rider < 0 ? NOTHING : String(riderNumber(rider)));
 const list = (words: readonly (string | number)[]): string => (words.length === 0 ? NOTHING : words.join(' '));
 
-/** UR 17 over the stages that have ended. */
+/** UR 17 over the finished stages. */
 const ended = (s: State, team: Team) => teamScore(s, team, phaseOf(s) === 'over' ? s.config.stages.length : get(s, F.stage));

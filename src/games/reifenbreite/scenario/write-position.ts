@@ -1,4 +1,4 @@
-/** Writes a position down in the language that `position-words.ts` reads. */
+/** Writes a position in the language that `position-words.ts` reads. */
 import { placeName } from '../../../course/index.ts';
 import { positionText, quoted } from '../../../scenario/index.ts';
 import { PHASES, type Phase } from '../action.ts';
@@ -31,7 +31,7 @@ import { TURN_KINDS, usualDice, usualPoints, type TurnKind } from './position-da
 const PHOTOS = [1, 2, 3, 4, 5, 6];
 const SPRINT_RANKS = [1, 2, 3];
 
-/** The whole of it, its set-up as head. */
+/** Writes the position with its set-up as head. */
 export const writePosition = (s: State): string => positionText(headOf(s.config.setup), linesOf(s));
 
 function headOf(setup: Setup): readonly string[] {
@@ -43,7 +43,7 @@ function headOf(setup: Setup): readonly string[] {
     `rules ${rulesText(rules)}`,
     ...managers.map(({ name, teams }) => `manager ${quoted(name)} ${teams.join(' ')}`),
     ...(board === undefined ? [] : own ? ['board', ...board.split('\n').map((line) => `  ${line}`)] : [`board ${board}`]),
-    // a course of one's own is a whole line of the course language
+    // a custom course is a whole line of the course language
     ...stages.map(({ course, energy }) =>
       [course.startsWith('course ') ? course : `course ${course}`, ...(energy === undefined ? [] : [`energy ${energy}`])].join(' '),
     ),
@@ -88,7 +88,7 @@ function roundLine(s: State, phase: Phase): string {
   const { table, managerOf } = s.config;
   if (phase === 'place') return `round 0 first ${TEAMS[table[get(s, F.firstTeam)]!]!}`;
   if (phase !== 'start-roll') return `round ${get(s, F.round)}`;
-  // each manager by his first team; who is asked has not rolled, and all before him have
+  // each manager by its first team; the one asked has not rolled, all before have
   const rolling = s.config.setup.managers.flatMap((_, m) => ((get(s, F.rolling) >> m) & 1 ? [m] : []));
   const rolled = (m: number): string => (m < get(s, F.asked) ? `=${startSum(s, m)}` : '');
   return `round 0 rolls ${rolling.map((m) => `${TEAMS[table.find((team) => managerOf[team] === m)!]!}${rolled(m)}`).join(' ')}`;
@@ -99,7 +99,7 @@ function ridersOf(s: State, phase: Phase, riders: readonly Rider[]): readonly Ri
   return phase === 'place' ? inTheOrderOfPlacing(s, riders) : inOrder(s, riders);
 }
 
-/** What is asked, where it is not how the next rider by his place makes his points. */
+/** Writes the question, unless the next rider by place begins a turn. */
 function questionLine(s: State, phase: Phase): readonly string[] {
   const kind = TURN_KINDS.find((each) => each === phase);
   if (kind === undefined) {
@@ -120,7 +120,7 @@ function questionLine(s: State, phase: Phase): readonly string[] {
   return [['turn', riderNumber(get(s, F.rider)), kind, ...turnWords(s, kind), ...flags, ...refusedWords(s)].join(' ')];
 }
 
-/** What the turn has brought, as far as it is not what the question has anyway. */
+/** Writes the results of the turn so far, except the defaults of its question. */
 function turnWords(s: State, kind: TurnKind): readonly (string | number)[] {
   const [asked, to, base, chance] = [get(s, F.asked), get(s, F.followTo), get(s, F.base), get(s, F.chance)];
   const said = (name: string, field: HeadField, usual: number): readonly (string | number)[] =>
@@ -141,11 +141,11 @@ function refusedWords(s: State): readonly (string | number)[] {
   return who.length === 0 ? [] : ['refused', ...who.map(riderNumber)];
 }
 
-/** Those who have dismounted in the order in which they did: it is the order of their lines. */
+/** Lists dismounted riders in the order of dismounting, which their lines show. */
 const inOrder = (s: State, riders: readonly Rider[]): readonly Rider[] =>
   [...riders].sort((a, b) => riderValue(s, R.dismountedAs, a) - riderValue(s, R.dismountedAs, b) || a - b);
 
-/** Teams take turns, the first of them first; within a team nobody knows any more. */
+/** Lists teams in turn from the first; the order within a team is not known. */
 function inTheOrderOfPlacing(s: State, riders: readonly Rider[]): readonly Rider[] {
   const { table } = s.config;
   const left = riders.filter((r) => isOnRoad(s, r));

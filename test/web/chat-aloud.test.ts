@@ -15,9 +15,11 @@ vi.mock('../../src/web/online/chat/unread.svelte.ts', () => ({
 }));
 
 vi.mock('../../src/web/lib/words.svelte.ts', () => ({ showName: (name: string) => name }));
-vi.mock('../../src/web/online/chat/say.ts', () => ({
-  say: (key: string, facts: object = {}) => [key, ...Object.values(facts)].join('|'),
-  sayPhrase: (phrase: string) => (phrase === 'thanks' ? 'Thank you!' : undefined),
+vi.mock('../../src/web/lib/t.ts', () => ({
+  tChat: (key: string, facts: object = {}) => [key, ...Object.values(facts)].join('|'),
+}));
+vi.mock('../../src/web/online/chat/texts.ts', () => ({
+  phraseText: (phrase: string) => (phrase === 'thanks' ? 'Thank you!' : undefined),
 }));
 
 beforeEach(() => void vi.useFakeTimers());

@@ -12,7 +12,7 @@ let openOnline: OpenOnline;
 let currentConnection: () => unknown;
 beforeAll(async () => {
   page = stubOnlinePage();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(ROOM)));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...ROOM, you: null })));
   ({ openOnline } = (await loadOfPage('/src/web/online/open.ts')) as { readonly openOnline: OpenOnline });
   ({ currentConnection } = (await loadOfPage('/src/web/online/connection.svelte.ts')) as { readonly currentConnection: () => unknown });
 }, 120_000);

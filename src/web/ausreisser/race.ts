@@ -12,7 +12,7 @@ import { telling } from './log/telling.ts';
 import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
 import { stageEndOf } from './result/stage-end.ts';
-import { say, sayCard } from './say.ts';
+import { tCard, tScreen } from './t.ts';
 import { titlesOf } from './titles.ts';
 
 /** Der Ausreißer on the race screen. */
@@ -25,17 +25,17 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   open: (wanted) => openRaceOf(wanted, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),
   heading({ view }, then) {
     const { stage, setup, stock } = then?.view ?? view;
-    const which = say('race.stage', { stage, stages: setup.stages });
+    const which = tScreen('race.stage', { stage, stages: setup.stages });
     // a small road has no room for the kilometres
-    return { title: sayCard('title'), beside: narrow.current ? `${which} · ${say('race.km', { km: stock })}` : which };
+    return { title: tCard('title'), beside: narrow.current ? `${which} · ${tScreen('race.km', { km: stock })}` : which };
   },
   sounds: ({ recent, view }) => soundsOf(recent, view.stock),
-  highlights: (_model, session) => highlightsOf(session).map((each) => ({ ...each, title: say(each.words.key, each.words.facts) })),
+  highlights: (_model, session) => highlightsOf(session).map((each) => ({ ...each, title: tScreen(each.words.key, each.words.facts) })),
   stageEnd(model, { names }, events) {
     const end = stageEndOf(model, events);
     if (end === null) return null;
     const { leader, stage } = end.moment.view;
-    return { ...end, title: say('highlight.stage-end', { rider: names[leader ?? -1] ?? '', stage }) };
+    return { ...end, title: tScreen('highlight.stage-end', { rider: names[leader ?? -1] ?? '', stage }) };
   },
   momentAt: (model, _session, event) => momentAt(model, event),
   // a hand that was covered in the meantime must not be looked at in the past either

@@ -13,7 +13,7 @@ import { RaceScreenModel } from './race-screen-model.svelte.ts';
 import type { RaceSession } from './race-session.ts';
 import { stageEndOf } from './result/stage-end.ts';
 import { courseTitle, titlesOf } from './titles.ts';
-import { say } from './say.ts';
+import { tScreen } from './t.ts';
 
 /** Um Reifenbreite on the race screen. */
 export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
@@ -33,12 +33,15 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   },
   heading({ view }, then) {
     const { stage, round, setup } = then?.view ?? view;
-    const which = setup.stages.length > 1 ? `${say('race.stage', { stage, stages: setup.stages.length })} · ` : '';
-    return { title: courseTitle(setup.stages[stage - 1]), beside: which + (round > 0 ? say('race.round', { round }) : say('race.before')) };
+    const which = setup.stages.length > 1 ? `${tScreen('race.stage', { stage, stages: setup.stages.length })} · ` : '';
+    return {
+      title: courseTitle(setup.stages[stage - 1]),
+      beside: which + (round > 0 ? tScreen('race.round', { round }) : tScreen('race.before')),
+    };
   },
   sounds: ({ recent, view }) => soundsOf(recent, view),
   isMove,
-  highlights: ({ highlights }) => highlights.map((each) => ({ ...each, title: say(each.words.key, each.words.facts) })),
+  highlights: ({ highlights }) => highlights.map((each) => ({ ...each, title: tScreen(each.words.key, each.words.facts) })),
   stageEnd: stageEndOf,
   momentAt,
   pick: async (model, action) => (await import('./ask/pick-action.ts')).pickAction(model, action as Action),

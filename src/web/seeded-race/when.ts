@@ -1,12 +1,12 @@
 import type { Game } from '../../kit/index.ts';
 import type { Race } from '../../table/index.ts';
-import { say } from './say.ts';
+import { tSeededRace } from '../lib/t.ts';
 
 /** A part of a race in words: a round, or the how-manieth move where the game counts none. */
 export function tellPart({ game, config }: Race, { stage, part }: { readonly stage: number; readonly part: number }): string {
   const { round, stages } = (game as Pick<Game<unknown, unknown, unknown, unknown, unknown>, 'progress' | 'start'>).progress(
     game.start(config),
   );
-  if (round === null) return say('turn', { stage, part });
-  return stages > 1 ? say('stage-round', { stage, part }) : say('round', { part });
+  if (round === null) return tSeededRace('turn', { stage, part });
+  return stages > 1 ? tSeededRace('stage-round', { stage, part }) : tSeededRace('round', { part });
 }

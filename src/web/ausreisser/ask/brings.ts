@@ -1,16 +1,16 @@
 import type { Forecast } from '../../../games/ausreisser/index.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 
 /** Two words on what a card would bring. */
 export function bringsWord({ result, change }: Forecast, when: 'opening' | 'riding'): string {
-  if (result === 'led' && when === 'opening') return say('brings.open');
-  return say(`brings.${result}`, { change: Math.abs(change) });
+  if (result === 'led' && when === 'opening') return tScreen('brings.open');
+  return tScreen(`brings.${result}`, { change: Math.abs(change) });
 }
 
 /** A sentence on what a whole selection would bring. */
 export function bringsSentence(forecast: Forecast, name: string): string {
   const { result, speed, minutes, change, tempo } = forecast;
-  if (tempo === 0) return say('total.open', { name, speed });
+  if (tempo === 0) return tScreen('total.open', { name, speed });
   const told = { name, tempo, speed, minutes, change: Math.abs(change) };
-  return say(result === 'won-back' && minutes === 0 ? 'total.home' : `total.${result}`, told);
+  return tScreen(result === 'won-back' && minutes === 0 ? 'total.home' : `total.${result}`, told);
 }

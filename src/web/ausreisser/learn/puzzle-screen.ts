@@ -12,7 +12,7 @@ import type { PuzzleScreen } from '../../frame/puzzles/puzzle-screen.ts';
 import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { ShownRace } from '../race-session.ts';
-import { say, sayCard } from '../say.ts';
+import { tCard, tScreen } from '../t.ts';
 
 /** Two speeds by which a rider comes off alike: the reason of the better one could be told of the other just as well. */
 function alike(seen: State, best: Action, instead: Action, other: string): string | null {
@@ -20,13 +20,13 @@ function alike(seen: State, best: Action, instead: Action, other: string): strin
   const [one, two] = [best, instead].map(({ cards }) => forecast(seen, riderAsked(seen), cards));
   if (!one || !two || one.result !== two.result || one.minutes !== two.minutes || one.road !== two.road) return null;
   const leads = one.result === 'led' || one.result === 'took-lead';
-  return say(leads ? 'puzzle.alike-leading' : 'puzzle.alike', { other });
+  return tScreen(leads ? 'puzzle.alike-leading' : 'puzzle.alike', { other });
 }
 
 /** Der Ausreißer on the screens of its puzzles. */
 export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, RaceScreenModel<ShownRace>> = {
   game: ausreisser,
-  title: () => sayCard('title'),
+  title: () => tCard('title'),
   telling,
   layout: 'below',
   files: import.meta.glob<unknown>('../../../../content/ausreisser/puzzles/*.json', { import: 'default' }),

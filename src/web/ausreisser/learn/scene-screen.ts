@@ -3,7 +3,7 @@ import type { SceneScreen } from '../../frame/learn/scene-screen.ts';
 import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { ShownRace } from '../race-session.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import { gallery } from './gallery.ts';
 
 /** Der Ausreißer on the screens of its scenarios. */
@@ -14,7 +14,7 @@ export const sceneScreen: SceneScreen<Config, State, Action, Event, View, RaceSc
   model: (open) => new RaceScreenModel<ShownRace>(open()),
   rest: (model) => model.rest(),
   whoIs: (actor) => actor,
-  begins: ({ stage, setup }) => say('scene.begin', { stage, stages: setup.stages }),
+  begins: ({ stage, setup }) => tScreen('scene.begin', { stage, stages: setup.stages }),
   sayChance: (asked, answer) => `${asked}: ${answer}`,
-  tries: () => say('scene.try'),
+  tries: () => tScreen('scene.try'),
 };

@@ -1,6 +1,6 @@
 import type { Landmarks } from '../../frame/watch/landmarks.ts';
 import type { Event } from '../../../games/ausreisser/index.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import { kindOf, ridersOf, type Kind } from './kinds.ts';
 
 const KINDS = ['stage', 'jersey', 'dropped', 'hill', 'wind'] as const satisfies readonly Kind[];
@@ -15,7 +15,7 @@ export const landmarks: Landmarks = {
     const kind = kindOf(event);
     return isLandmark(kind) ? kind : null;
   },
-  label: (kind) => say(`landmark.${kind as Landmark}`),
+  label: (kind) => tScreen(`landmark.${kind as Landmark}`),
   riders: (names) => names.map((name, id) => ({ id, name })),
   isAbout: ({ event }, rider) => ridersOf(event as Event).includes(rider),
 };

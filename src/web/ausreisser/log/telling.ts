@@ -1,7 +1,7 @@
 import { eventSentence } from '../../lib/sentences.ts';
 import type { Telling } from '../../frame/race/telling.ts';
 import type { LogEvent } from '../../../table/index.ts';
-import { signed } from '../say.ts';
+import { signed } from '../nouns.ts';
 import { isTold } from './kinds.ts';
 
 function tell({ type, facts }: LogEvent, names: readonly string[]): string {

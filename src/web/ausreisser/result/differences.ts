@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kit/index.ts';
 import { largest, type Measure, type ToldDifference } from '../../frame/result/difference.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import type { Deeds } from './deeds.ts';
 
 const KINDS = ['wins', 'lost', 'yellow', 'attacks', 'back', 'hills', 'spurts', 'winds'] as const;
@@ -23,7 +23,7 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
   const facts = { winner: names[winner] ?? '', second: names[second] ?? '' };
   return largest(compared, 3).map((each): ToldDifference => {
     const numbers = { ...facts, first: each.winner, other: each.second };
-    if (each.kind !== 'lost' || other.dearest === null) return { sentence: say(`difference.${each.kind}`, numbers), at: null };
-    return { sentence: say('difference.dearest', { ...numbers, ...other.dearest }), at: other.dearest.at };
+    if (each.kind !== 'lost' || other.dearest === null) return { sentence: tScreen(`difference.${each.kind}`, numbers), at: null };
+    return { sentence: tScreen('difference.dearest', { ...numbers, ...other.dearest }), at: other.dearest.at };
   });
 }

@@ -1,7 +1,7 @@
 import { lookOf } from '../../frame/draw/looks.ts';
 import type { LinesOfRace } from '../../frame/result/lines-of-race.ts';
 import { showName } from '../../lib/words.svelte.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import type { StageMinutes } from './minutes.ts';
 
 /** Named at the side: no more than so many. */
@@ -15,10 +15,10 @@ export function linesOfMinutes({ columns, minutes, leaders }: StageMinutes, name
   return {
     columns: columns.map((column) =>
       column === 'start'
-        ? { name: say('chart.start') }
+        ? { name: tScreen('chart.start') }
         : column === 'end'
-          ? { name: say('chart.end') }
-          : { name: String(column), said: say('chart.round') },
+          ? { name: tScreen('chart.end') }
+          : { name: String(column), said: tScreen('chart.round') },
     ),
     lines: names.map((name, seat) => ({
       id: seat,

@@ -1,6 +1,7 @@
 import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, currentStandings, type State } from '../../../games/ausreisser/index.ts';
 import type { SeededRace } from '../../game-on-screen.ts';
-import { say, signed } from '../say.ts';
+import { signed } from '../nouns.ts';
+import { tScreen } from '../t.ts';
 import { setupFor } from './quick.ts';
 
 const numbers = (least: number, most: number): readonly string[] => Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
@@ -9,12 +10,12 @@ const plain = (values: readonly string[]) => values.map((value) => ({ value, lab
 /** Der Ausreißer as a race that is the same for all: so many riders, stages and cards. */
 export const seededRace: SeededRace = {
   choices: () => [
-    { name: 'riders', label: say('setup.riders'), options: plain(numbers(MIN_RIDERS, MAX_RIDERS)), byWord: ['3', '4', '5'] },
-    { name: 'stages', label: say('setup.stages'), options: plain(numbers(1, MAX_STAGES)), byWord: ['2', '3'] },
+    { name: 'riders', label: tScreen('setup.riders'), options: plain(numbers(MIN_RIDERS, MAX_RIDERS)), byWord: ['3', '4', '5'] },
+    { name: 'stages', label: tScreen('setup.stages'), options: plain(numbers(1, MAX_STAGES)), byWord: ['2', '3'] },
     {
       name: 'game',
-      label: say('setup.cards'),
-      options: GAMES.map((game) => ({ value: game, label: say(`setup.${game}`) })),
+      label: tScreen('setup.cards'),
+      options: GAMES.map((game) => ({ value: game, label: tScreen(`setup.${game}`) })),
       byWord: ['full'],
     },
   ],

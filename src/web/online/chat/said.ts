@@ -2,9 +2,10 @@ import { NOBODY, type Seat } from '../../../kit/index.ts';
 import { showName } from '../../lib/words.svelte.ts';
 import type { ChatLineDto, RoomDto } from '../../../protocol/index.ts';
 import { mutedAt } from './muted.svelte.ts';
-import { say, sayPhrase } from './say.ts';
+import { tChat } from '../../lib/t.ts';
+import { phraseText } from './texts.ts';
 
-export const nameOf = (room: RoomDto, seat: Seat): string => (seat === NOBODY ? say('onlooker') : showName(room.seats[seat]?.name ?? ''));
+export const nameOf = (room: RoomDto, seat: Seat): string => (seat === NOBODY ? tChat('onlooker') : showName(room.seats[seat]?.name ?? ''));
 /** Who has said it, by the name it was said under. */
 export const whoSaid = (room: RoomDto, { name, seat }: ChatLineDto): string => (name === undefined ? nameOf(room, seat) : showName(name));
 /** What its reader wants to read and hear of it. */
@@ -12,7 +13,7 @@ export function unmuted(room: RoomDto, lines: readonly ChatLineDto[]): readonly 
   const muted = mutedAt(room.id);
   return lines.filter(({ seat }) => !muted.includes(seat));
 }
-export const whatSaid = ({ kind, said }: ChatLineDto): string => (kind === 'phrase' ? (sayPhrase(said) ?? '…') : said);
+export const whatSaid = ({ kind, said }: ChatLineDto): string => (kind === 'phrase' ? (phraseText(said) ?? '…') : said);
 
 /** So many letters of a line are said aloud: who wants the rest opens the chat. */
 const ALOUD = 100;
@@ -22,8 +23,8 @@ export function sayAloud(room: RoomDto, lines: readonly ChatLineDto[]): string {
   const heard = unmuted(room, lines);
   const [line, another] = heard;
   if (line === undefined) return '';
-  if (another !== undefined) return say('aloud-many', { count: heard.length });
+  if (another !== undefined) return tChat('aloud-many', { count: heard.length });
   const letters = [...whatSaid(line)];
   const said = letters.length > ALOUD ? `${letters.slice(0, ALOUD).join('').trimEnd()}…` : letters.join('');
-  return say('aloud', { name: whoSaid(room, line), said });
+  return tChat('aloud', { name: whoSaid(room, line), said });
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import type { ShownRace } from '../race-session.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import type { Lead } from './unavailable.ts';
 
 /** How a rider is to make his points: what is picked on the panel, and what it comes to. */
@@ -43,12 +43,12 @@ const valueOf = (card: string): string => /-(\d)/.exec(card)?.[1] ?? '';
 
 /** What the main button says. */
 export function labelOf({ cards, breakaway, car, lead }: PointsForm): string {
-  if (lead !== null) return say(lead.how === 'swap' ? 'decide.swap' : 'decide.ask', { rider: lead.rider });
-  if (car !== null) return say(car === 0 ? 'decide.car-do-0' : 'decide.car-do-1');
-  if (cards.length === 0) return say('decide.dice');
+  if (lead !== null) return tScreen(lead.how === 'swap' ? 'decide.swap' : 'decide.ask', { rider: lead.rider });
+  if (car !== null) return tScreen(car === 0 ? 'decide.car-do-0' : 'decide.car-do-1');
+  if (cards.length === 0) return tScreen('decide.dice');
   const values = cards.map(valueOf).join(' + ');
-  if (breakaway) return say(cards.length === 1 ? 'decide.break-one' : 'decide.break-two', { values });
-  return say(cards.length === 1 ? 'decide.card-one' : 'decide.card-two', { values });
+  if (breakaway) return tScreen(cards.length === 1 ? 'decide.break-one' : 'decide.break-two', { values });
+  return tScreen(cards.length === 1 ? 'decide.card-one' : 'decide.card-two', { values });
 }
 
 /** A way of making points among the options; cards of the same worth are one way. */

@@ -2,7 +2,7 @@ import { drawSvg, type Drawing } from '../../../board-art/index.ts';
 import type { CourseGraph } from '../../../course/index.ts';
 import { boardTitle } from '../titles.ts';
 import { shade } from '../../lib/theme.svelte.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import { courseMarks } from './course-marks.ts';
 
 /** The drawing as one svg element in its own units, to be put into the page; its inner names begin with `scope`, so that several boards can stand on one page. */
@@ -18,6 +18,6 @@ export function pictureOf(drawing: Drawing, scope = drawing.board): string {
 export function pictureOfCourse(drawing: Drawing, course: CourseGraph, sprints: 'count' | 'do not count', scope = drawing.board): string {
   return pictureOf(drawing, scope).replace(
     /<\/svg>\s*$/,
-    `${courseMarks(drawing, course, { theme: shade(), sprints, startWord: say('board.start') })}</svg>`,
+    `${courseMarks(drawing, course, { theme: shade(), sprints, startWord: tScreen('board.start') })}</svg>`,
   );
 }

@@ -3,12 +3,12 @@ import type { PuzzleScreen } from '../../frame/puzzles/puzzle-screen.ts';
 import { Journeys } from '../draw/journeys.ts';
 import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
-import { sayCard } from '../say.ts';
+import { tCard } from '../t.ts';
 
 /** Um Reifenbreite on the screens of its puzzles. */
 export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, RaceScreenModel> = {
   game: reifenbreite,
-  title: () => sayCard('title'),
+  title: () => tCard('title'),
   telling,
   layout: 'beside',
   files: import.meta.glob<unknown>('../../../../content/reifenbreite/puzzles/*.json', { import: 'default' }),

@@ -4,7 +4,7 @@ import { text } from '../../lib/words.svelte.ts';
 import { Journeys } from '../draw/journeys.ts';
 import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import { gallery } from './gallery.ts';
 import type { OwnCheck } from './own-checks.ts';
 
@@ -31,17 +31,19 @@ export const sceneScreen: SceneScreen<Config, State, Action, Event, View, RaceSc
     if (target) model.chosen = target;
   },
   whoIs: (actor) => text('nouns', `team-${actor}`) ?? actor,
-  begins: ({ round }) => say('scene.begin', { round }),
+  begins: ({ round }) => tScreen('scene.begin', { round }),
   note: (title, key) => text('reifenbreite/scenarios', `note.${title}.${key}`),
-  tries: () => say('try-what'),
+  tries: () => tScreen('try-what'),
   point: ({ action }, model) =>
     action.type === 'move' ? showing(model, reifenbreite.actions.toJson(model.session.state, action)['to']) : null,
   tellOwn(check, model) {
     const { to } = check;
     const point = showing(model, to);
-    if (check.kind === 'no-follow') return { words: say('to-space', { space: to }), yes: false, refusal: check.refusal, point };
+    if (check.kind === 'no-follow') return { words: tScreen('to-space', { space: to }), yes: false, refusal: check.refusal, point };
     const yes = check.riders.length > 0;
-    const words = yes ? say('would-follow', { space: to, riders: check.riders.join(', ') }) : say('would-follow-nobody', { space: to });
+    const words = yes
+      ? tScreen('would-follow', { space: to, riders: check.riders.join(', ') })
+      : tScreen('would-follow-nobody', { space: to });
     return { words, yes, refusal: null, point };
   },
 };

@@ -1,5 +1,5 @@
 import type { Landmarks } from '../../frame/watch/landmarks.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import { isAbout, kindOf, NUMBERS, type Kind } from './kinds.ts';
 
 const KINDS = ['round', 'sprint', 'fall', 'breakaway', 'lead', 'jersey', 'finish', 'out'] as const satisfies readonly Kind[];
@@ -14,7 +14,7 @@ export const landmarks: Landmarks = {
     const kind = kindOf(event);
     return isLandmark(kind) ? kind : null;
   },
-  label: (kind) => say(`landmark.${kind as Landmark}`),
+  label: (kind) => tScreen(`landmark.${kind as Landmark}`),
   riders: () => NUMBERS.map((id) => ({ id, name: String(id) })),
   isAbout,
 };

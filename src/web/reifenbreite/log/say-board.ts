@@ -1,19 +1,20 @@
 import { text } from '../../lib/words.svelte.ts';
 import type { Ahead, BoardChange, LineAhead, Row } from './text-board.ts';
-import { noun, say } from '../say.ts';
+import { noun } from '../nouns.ts';
+import { tScreen } from '../t.ts';
 
 /** Sentences of the text board, in the reader's language. */
 
 const spaces = (count: number): string => noun('spaces', { count }) ?? String(count);
 
 const behind = (gap: number, ahead: number): string =>
-  gap === 0 ? say('text-level', { ahead }) : say('text-behind', { spaces: spaces(gap), ahead });
+  gap === 0 ? tScreen('text-level', { ahead }) : tScreen('text-behind', { spaces: spaces(gap), ahead });
 
 export function sayRow({ rider, team, gap, ahead, space, surface, moved }: Row): string {
   const parts = [
-    say('text-row', { rider, team: text('nouns', `team-${team}`) ?? team, space, surface: say(`surface.${surface}`) }),
+    tScreen('text-row', { rider, team: text('nouns', `team-${team}`) ?? team, space, surface: tScreen(`surface.${surface}`) }),
     ...(ahead === null ? [] : [behind(gap ?? 0, ahead)]),
-    ...(moved === 'no' ? [] : [say(moved === 'fell' ? 'text-fell' : moved === 'dismounted' ? 'text-dismounted' : 'text-moved')]),
+    ...(moved === 'no' ? [] : [tScreen(moved === 'fell' ? 'text-fell' : moved === 'dismounted' ? 'text-dismounted' : 'text-moved')]),
   ];
   return `${parts.join(', ')}.`;
 }
@@ -21,20 +22,20 @@ export function sayRow({ rider, team, gap, ahead, space, surface, moved }: Row):
 export function sayDifference(difference: BoardChange): string {
   switch (difference.what) {
     case 'many':
-      return say('text-many', { count: difference.riders });
+      return tScreen('text-many', { count: difference.riders });
     case 'leads': {
       const { rider, before, gap } = difference;
-      return before === null ? say('text-leads-alone', { rider }) : say('text-leads', { rider, spaces: spaces(gap), before });
+      return before === null ? tScreen('text-leads-alone', { rider }) : tScreen('text-leads', { rider, spaces: spaces(gap), before });
     }
     case 'rides': {
       const { rider, rank, riders, gap, ahead } = difference;
-      return say('text-rides', { rider, rank, riders, behind: behind(gap, ahead) });
+      return tScreen('text-rides', { rider, rank, riders, behind: behind(gap, ahead) });
     }
   }
 }
 
 const sayLine = ({ name, role, away, points }: LineAhead): string =>
-  say(points.length > 0 ? 'text-sprint' : role === 'finish' ? 'text-finish' : 'text-line', {
+  tScreen(points.length > 0 ? 'text-sprint' : role === 'finish' ? 'text-finish' : 'text-line', {
     line: name,
     spaces: spaces(away),
     points: points.join(', '),
@@ -45,8 +46,8 @@ export const sayAhead = ({ lines, road }: Ahead): readonly string[] => [
   ...(road.length === 0
     ? []
     : [
-        say('text-road', {
-          road: road.map(({ surface, number, length }) => say(`text-${surface}`, { number, spaces: spaces(length) })).join('; '),
+        tScreen('text-road', {
+          road: road.map(({ surface, number, length }) => tScreen(`text-${surface}`, { number, spaces: spaces(length) })).join('; '),
         }),
       ]),
 ];

@@ -1,4 +1,5 @@
-import { noun, say } from '../say.ts';
+import { noun } from '../nouns.ts';
+import { tScreen } from '../t.ts';
 import { ridersOf, type Heard } from './heard.ts';
 import { tell } from './telling.ts';
 
@@ -8,9 +9,11 @@ export function sayHeard({ events, own }: Heard, names: readonly string[]): stri
   const { type, facts } = event!;
   if (type === 'fell' && others.length > 0) {
     const count = events.length;
-    return own.length === 0 ? say('heard-falls', { count }) : say('heard-falls-own', { count, riders: own.join(', ') });
+    return own.length === 0 ? tScreen('heard-falls', { count }) : tScreen('heard-falls-own', { count, riders: own.join(', ') });
   }
   if (type !== 'moved') return tell(event!, names);
   const told = { rider: Number(facts['rider']), spaces: noun('spaces', { count: Number(facts['length']) }) ?? '', to: String(facts['to']) };
-  return others.length === 0 ? say('heard-move', told) : say('heard-move-followed', { ...told, riders: ridersOf(others).join(', ') });
+  return others.length === 0
+    ? tScreen('heard-move', told)
+    : tScreen('heard-move-followed', { ...told, riders: ridersOf(others).join(', ') });
 }

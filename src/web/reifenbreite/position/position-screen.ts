@@ -1,7 +1,7 @@
 import { reifenbreite } from '../../../games/reifenbreite/index.ts';
 import { scenarioAdapter } from '../../../games/reifenbreite/scenario/index.ts';
 import type { PositionScreen } from '../../frame/position/position-screen.ts';
-import { sayCard } from '../say.ts';
+import { tCard } from '../t.ts';
 import { titlesOf } from '../titles.ts';
 import { withTurn } from './edits.ts';
 import { firstText } from './first.ts';
@@ -10,7 +10,7 @@ export const positionScreen: PositionScreen = {
   game: reifenbreite,
   side: scenarioAdapter,
   titles: titlesOf,
-  title: () => sayCard('title'),
+  title: () => tCard('title'),
   first: firstText,
   asked: ['turn', 'verdict', 'over'],
   withTurn,

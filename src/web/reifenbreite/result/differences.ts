@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kit/index.ts';
 import { largest, type Measure, type ToldDifference } from '../../frame/result/difference.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import { deedsOfManager, SOURCES, type Deeds, type Source } from './deeds.ts';
 
 type Act = 'slipstream' | 'breakaways' | 'falls' | 'sevens' | 'cards-left';
@@ -30,15 +30,15 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
   ];
   return [
     ...(mostPoints.winner > mostPoints.second ? [mostPoints] : []).map((each): ToldDifference => ({
-      sentence: say(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }),
+      sentence: tScreen(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }),
       at: null,
     })),
     ...largest(acts, dearest === null ? 2 : 1).map((each): ToldDifference => {
       const { crash } = other;
       if (each.kind === 'falls' && crash !== null)
-        return { sentence: say('difference.crash', { ...facts, ...crash, first: each.winner, other: each.second }), at: crash.at };
-      return { sentence: say(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }), at: null };
+        return { sentence: tScreen('difference.crash', { ...facts, ...crash, first: each.winner, other: each.second }), at: crash.at };
+      return { sentence: tScreen(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }), at: null };
     }),
-    ...(dearest === null ? [] : [{ sentence: say('difference.dearest', { ...facts, ...dearest }), at: dearest.at }]),
+    ...(dearest === null ? [] : [{ sentence: tScreen('difference.dearest', { ...facts, ...dearest }), at: dearest.at }]),
   ];
 }

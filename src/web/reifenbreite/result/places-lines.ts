@@ -1,6 +1,6 @@
 import type { LinesOfRace } from '../../frame/result/lines-of-race.ts';
 import { teamOfNumber } from '../draw/team-of-number.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import type { StagePlaces } from './places.ts';
 
 /** Places over rounds, a line for each rider. */
@@ -9,10 +9,10 @@ export function linesOfPlaces({ columns, orders }: StagePlaces): LinesOfRace {
   return {
     columns: columns.map((column) =>
       column === 'start'
-        ? { name: say('chart-start') }
+        ? { name: tScreen('chart-start') }
         : column === 'end'
-          ? { name: say('chart-end') }
-          : { name: String(column), said: say('chart-round') },
+          ? { name: tScreen('chart-end') }
+          : { name: String(column), said: tScreen('chart-round') },
     ),
     lines: riders.map((rider) => ({
       id: rider,

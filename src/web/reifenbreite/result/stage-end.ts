@@ -6,7 +6,7 @@ import { boxAround } from '../draw/marks.ts';
 import { momentAt, type RaceMoment } from '../log/moment.ts';
 import type { RaceSession } from '../race-session.ts';
 import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
-import { say } from '../say.ts';
+import { tScreen } from '../t.ts';
 import { arrivalsOf, beforeTakenOff } from './arrivals.ts';
 
 const UNITS_AROUND = 2.2;
@@ -22,7 +22,7 @@ export function stageEndOf(model: RaceScreenModel, session: RaceSession, events:
   const moment: RaceMoment = { ...before, event: ended, active: null, focus };
   const { setup, stage } = moment.view;
   const rider = arrivalsOf(session.log, ended)[0]?.riders[0] ?? '';
-  return { moment, title: say('stage.won', { stage, stages: setup.stages.length, rider }), follows: stage < setup.stages.length };
+  return { moment, title: tScreen('stage.won', { stage, stages: setup.stages.length, rider }), follows: stage < setup.stages.length };
 }
 
 /** Everything as it is counted once a race has ended and before anybody starts into the next. */

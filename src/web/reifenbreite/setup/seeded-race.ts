@@ -3,20 +3,20 @@ import type { SeededRace } from '../../game-on-screen.ts';
 import { content } from '../../lib/content.ts';
 import { courseTitle } from '../titles.ts';
 import { setupFor } from './quick.ts';
-import { say } from './say.ts';
+import { tSetup } from '../t.ts';
 
 /** Um Reifenbreite as a race that is the same for all: one course, rules of a preset, four teams. */
 export const seededRace: SeededRace = {
   choices: () => [
     {
       name: 'course',
-      label: say('setup.course'),
+      label: tSetup('setup.course'),
       options: courseNames(content).map((course) => ({ value: course, label: courseTitle({ course }) })),
     },
     {
       name: 'rules',
-      label: say('setup.rules'),
-      options: PRESET_NAMES.map((name) => ({ value: name, label: say(`setup.preset-${name}`) })),
+      label: tSetup('setup.rules'),
+      options: PRESET_NAMES.map((name) => ({ value: name, label: tSetup(`setup.preset-${name}`) })),
       // a word should not lead to half a game
       byWord: ['classic', 'professional'],
     },

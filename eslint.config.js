@@ -1,11 +1,11 @@
-// the first of all
-import './scripts/lint-once.mjs';
+// before the Svelte parser
+import './tools/lint-components-once.mjs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
-import { LAYOUT, SYNTAX } from './scripts/lint-house.mjs';
+import { LAYOUT, SYNTAX } from './tools/lint-rules.mjs';
 
-/** Components and modules with runes, which oxlint does not know; all else is oxlint's (.oxlintrc.json), in a twentieth of the time. */
+/** Svelte components and modules with runes, which oxlint does not read. oxlint lints everything else in a twentieth of the time (.oxlintrc.json). */
 export default ts.config(
   {
     ignores: [

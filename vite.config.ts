@@ -2,55 +2,58 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { fileGroups } from './scripts/chunks.mjs';
-import { letters } from './scripts/letters.mjs';
-import { licences } from './scripts/licences.mjs';
-import { offline } from './scripts/offline.mjs';
-import { contentPolicy, words } from './scripts/page-plugins.mjs';
-import { rulebook } from './scripts/rulebook/plugin.ts';
+import { fileGroups } from './build/chunks.mjs';
+import { compress } from './build/compress.mjs';
+import { contentPolicy, htmlWords } from './build/html.mjs';
+import { licences } from './build/licences.mjs';
+import { offline } from './build/offline.mjs';
+import { rulebook } from './build/rulebook/plugin.ts';
+import { subsetFonts } from './build/subset-fonts.mjs';
 import { CONTENT_POLICY, formatPolicy } from './src/server/policy.ts';
 
-const licencesOf = licences();
+const inRoot = (path: string): string => join(import.meta.dirname, path);
+const { page: pageLicences, worker: workerLicences } = licences();
 
-/** Every source that a screen may begin with. */
-const beginnings = (): string[] =>
-  ['web', 'games'].flatMap((floor) =>
-    readdirSync(join(import.meta.dirname, 'src', floor), { recursive: true, withFileTypes: true })
+/** All modules that a screen may begin with. */
+const modules = (): string[] =>
+  ['src/web', 'src/games'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
 
-/** The page, out of `src/web`. The base is relative, so the folder can be served from anywhere. */
+/** The page, from `src/web`. Its addresses are relative, so that any folder of any server can hold it. */
 export default defineConfig({
   root: 'src/web',
   base: './',
-  resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'scripts/no-transitions.mjs') } },
+  resolve: { alias: { 'd3-transition': inRoot('build/no-transitions.mjs') } },
   plugins: [
     svelte(),
-    letters(),
-    rulebook(join(import.meta.dirname, 'content')),
-    words(),
+    subsetFonts(),
+    rulebook(inRoot('content')),
+    htmlWords(),
     contentPolicy(formatPolicy(CONTENT_POLICY)),
-    licencesOf.page,
+    pageLicences,
     offline(),
+    compress(),
   ],
   build: {
-    // of a build by hand: scripts/setup.mjs builds aside and puts what is finished into dist/web, which may be being served
-    outDir: '../../dist/by-hand/web',
+    // for `npx vite build`; `npm run build` names a folder of its own and then moves the result to dist/web, which a server may be using
+    outDir: inRoot('dist/by-hand/web'),
     emptyOutDir: true,
-    // the manifest says which files a screen is made of: .size-limit.mjs reads it
+    // .size-limit.mjs reads from it which files a screen loads
     manifest: true,
-    // a picture inside a script or a style would need a policy of its own
+    // the content policy allows no picture inside a script or a style
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['src/web/index.html', 'src/web/404.html'],
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups(beginnings()) } },
-      // whoever asks at a room's door for one thing does not wait for all that is behind it
+      input: [inRoot('src/web/index.html'), inRoot('src/web/404.html')],
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: fileGroups(modules()) } },
+      // an import of one name from an index.ts does not load the other modules that it exports
       treeshake: { moduleSideEffects: [{ test: /src\/(?!web\/main\.ts).*\.ts$/, sideEffects: false }] },
       checks: { bundlerTimings: false },
     },
   },
-  // in chunks like the page: a game's bots think without the other game's script
-  worker: { format: 'es', plugins: () => [licencesOf.worker], rolldownOptions: { checks: { bundlerTimings: false } } },
+  // in chunks like the page, so that the bots of one game load no script of the other
+  worker: { format: 'es', plugins: () => [workerLicences], rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { fs: { allow: ['../..'] } },
 });

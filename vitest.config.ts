@@ -1,146 +1,93 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import process from 'node:process';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser, findShell } from './scripts/browser.mjs';
-import { COMPILED_FILES, nativeRooms } from './test/native/compile.mjs';
+import { COMPILED_FILES, nativeModules } from './test/native/compile.mjs';
+
+/**
+ * `npm test` runs all projects but `slow` and `browser`; `npm run test:all` runs every project.
+ *
+ * - `rules`: tests of the rules and of the table.
+ * - `unit`: other tests in plain Node.
+ * - `alone`, `mocked`: tests that replace a module or a global, each file in a process of its own.
+ * - `slow`: `*.slow.test.ts`, whole random races, processes, servers under load, bots that search.
+ * - `smoke`: one race of each game in a real browser, on the built page in `dist/web`.
+ * - `browser`: all other tests in a browser.
+ */
 
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-/**
- * The floors of rules, but for a game's page and for its bots, who ride whole races through the rules: much work that says little of what their tests go
- * through. These tests touch no world that a test before them could have left otherwise.
- */
-const FLOORS = `{${['kit', 'course', 'scenario', 'games', 'table', ...GAMES.map(({ name }) => name)].join(',')}}`;
-const RULES = [`test/${FLOORS}/*.test.ts`, `test/${FLOORS}/!(bots|web)/**/*.test.ts`];
+const RULE_FOLDERS = `{${['kit', 'course', 'scenario', 'games', 'table', ...GAMES.map(({ name }) => name)].join(',')}}`;
+const RULES = [`test/${RULE_FOLDERS}/*.test.ts`, `test/${RULE_FOLDERS}/!(bots|web)/**/*.test.ts`];
+const SLOW = ['test/**/*.slow.test.ts'];
+const IN_BROWSER = ['test/{browser,smoke}/**'];
 
-/** One more than there are cores: programs, databases that are stopped and clocks that run out are waited for. The same for all that may run in one go. */
-const WORKERS = availableParallelism() + 1;
+/** Files that replace a module or a global, which the next file in the same process would meet. */
+const REPLACING = filesThatContain(/\bvi\.(mock|stubGlobal|stubEnv)\(|open-session|loadOfPage/);
+/** Files that mock a module below the page. Only Vitest's own modules can be mocked, so these run without `nativeModules`. */
+const MOCKED = filesThatContain(/\bvi\.mock\('[./]*\/src\/(?!web\/)/);
 
-/** Put something in the place of a module or of something global, which a file after them would meet. */
-const REPLACING = testsWith(/\bvi\.(mock|stubGlobal|stubEnv)\(|open-session|loadOfPage/);
-/** Put something in the place of a module below the page: only Vitest's own modules can be replaced, so that these are run by it alone. */
-const REPLACING_ROOMS = testsWith(/\bvi\.mock\('[./]*\/src\/(?!web\/)/);
-
-/** @param {RegExp} what stands in their text */
-function testsWith(what: RegExp): string[] {
+/** @param pattern matches the text of a test file */
+function filesThatContain(pattern: RegExp): string[] {
   const folder = new URL('test/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.test.ts'));
-  return files.filter((path) => what.test(readFileSync(new URL(path, folder), 'utf8'))).map((path) => `test/${path}`);
+  return files.filter((path) => pattern.test(readFileSync(new URL(path, folder), 'utf8'))).map((path) => `test/${path}`);
 }
 
-/** For what rides races: see test/native/compile.mjs. */
-const NATIVE = { plugins: [nativeRooms()] };
-const BY_NODE = { server: { deps: { external: [COMPILED_FILES] } } };
+const browser = findBrowser();
+if (browser === undefined)
+  process.once('exit', () =>
+    console.error('Not run: the browser tests. No Chromium was found; set WINDSCHATTEN_BROWSER to the path of one.'),
+  );
 
-/** Whole files that take long on one worker, the longest first: begun first, so that no core idles at the end. The rest in vitest's own order. */
-const LONG = [
-  ...['tour', 'served', 'ausreisser', 'newer-languages', 'online', 'phone', 'languages', 'analysis', 'reifenbreite', 'online-four'],
-  ...['online-stages', 'other-engines', 'around', 'online-people', 'online-languages', 'kill', 'third-game', 'screens', 'saved'],
-].map((name) => `/test/browser/${name}.test.ts`);
+/** Tests wait for programs and timers, so one worker more than there are cores keeps the cores busy. */
+const NODE: TestProjectInlineConfiguration['test'] = {
+  setupFiles: ['test/native/traces.mjs', 'test/seeded-bytes.mjs'],
+  server: { deps: { external: [COMPILED_FILES] } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  maxWorkers: availableParallelism() + 1,
+};
 
-/** As LONG, of the tests that need no browser. */
-const LONG_BELOW = [
-  ...['server/resume', 'cli/process', 'server/crash', 'server/store', 'server/leak', 'cli/looking', 'scenario/every-position'],
-  ...['scripts/at-once', 'server/load', 'architecture/package', 'cli/programs/riding', 'architecture/boundaries'],
-  ...['reifenbreite/random-play', 'reifenbreite/referee', 'table/told-text', 'table/seat', 'ausreisser/random-play', 'ausreisser/forged'],
-].map((name) => `/test/${name}.test.ts`);
+/** Pages are waited for even more. Each worker has one browser for all its files (test/browser/chromium.ts). */
+const BROWSER: TestProjectInlineConfiguration['test'] = {
+  server: { deps: { external: [COMPILED_FILES] } },
+  testTimeout: 300_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+  maxWorkers: availableParallelism() + 2,
+  sequence: { groupOrder: 1 },
+  isolate: false,
+  env: { WINDSCHATTEN_BROWSER: browser ?? '', WINDSCHATTEN_SHELL: findShell() ?? '' },
+};
 
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const long = [...LONG, ...LONG_BELOW];
-    const rank = ({ moduleId }: TestSpecification): number => {
-      const found = long.findIndex((path) => moduleId.endsWith(path));
-      return found < 0 ? long.length : found;
-    };
-    const sorted = await super.sort(files);
-    // a worker is kept only for a next file of its own project
-    const projects = [...new Set(sorted.map(({ project }) => project.name))];
-    const turn = ({ project }: TestSpecification): number => projects.indexOf(project.name);
-    return sorted.sort((a, b) => turn(a) - turn(b) || rank(a) - rank(b));
-  }
-}
+const plugins = [nativeModules()];
 
-/**
- * `rules`: the rule floors, whose coverage is told; `unit`: all else that runs in plain Node and leaves nothing behind, servers too. In both a worker keeps what it has loaded for
- * its next file. `alone`: what puts something in the place of something else, each file in a process of its own; `replacing`: so too, with sources that Vitest has compiled.
- * `browser`: rides the built page (dist/web) in a real Chromium.
- */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
-    coverage: { provider: 'custom', customProviderModule: 'test/native/coverage.mjs', include: ['src/**/*.ts'] },
+    coverage: { provider: 'custom', customProviderModule: 'test/native/coverage.mjs', include: ['src/{kit,games,table}/**/*.ts'] },
     projects: [
+      { plugins, test: { ...NODE, name: 'rules', include: RULES, exclude: SLOW, isolate: false } },
       {
-        ...NATIVE,
+        plugins,
         test: {
-          ...BY_NODE,
-          name: 'rules',
-          setupFiles: ['test/native/traces.mjs'],
-          include: RULES,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: WORKERS,
-          isolate: false,
-        },
-      },
-      {
-        ...NATIVE,
-        test: {
-          ...BY_NODE,
+          ...NODE,
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', ...RULES, ...REPLACING],
-          setupFiles: ['test/native/traces.mjs', 'test/seeded-bytes.mjs'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: WORKERS,
+          exclude: [...IN_BROWSER, ...RULES, ...REPLACING, ...SLOW],
           isolate: false,
         },
       },
+      { plugins, test: { ...NODE, name: 'slow', include: SLOW, exclude: REPLACING, isolate: false } },
       {
-        plugins: [nativeRooms(), svelte({ configFile: false })],
-        test: {
-          ...BY_NODE,
-          name: 'alone',
-          include: REPLACING,
-          exclude: ['test/browser/**', ...RULES, ...REPLACING_ROOMS],
-          setupFiles: ['test/native/traces.mjs', 'test/seeded-bytes.mjs'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: WORKERS,
-        },
+        plugins: [nativeModules(), svelte({ configFile: false })],
+        test: { ...NODE, name: 'alone', include: REPLACING, exclude: [...IN_BROWSER, ...RULES, ...MOCKED] },
       },
-      {
-        test: {
-          name: 'replacing',
-          include: REPLACING_ROOMS,
-          setupFiles: ['test/seeded-bytes.mjs'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: WORKERS,
-        },
-      },
-      {
-        ...NATIVE,
-        test: {
-          ...BY_NODE,
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          // a busy machine is slow, not wrong
-          expect: { poll: { timeout: 60_000 } },
-          // two more than there are cores: fewer leave these idle for a third of the time, waiting for pages; each has one browser for all its files (test/browser/chromium.ts)
-          maxWorkers: availableParallelism() + 2,
-          isolate: false,
-          env: {
-            WINDSCHATTEN_BROWSER: process.env['WINDSCHATTEN_BROWSER'] ?? findBrowser() ?? '',
-            WINDSCHATTEN_SHELL: findShell() ?? '',
-          },
-        },
-      },
+      { test: { ...NODE, name: 'mocked', include: MOCKED } },
+      { plugins, test: { ...BROWSER, name: 'smoke', include: browser === undefined ? [] : ['test/smoke/*.test.ts'] } },
+      { plugins, test: { ...BROWSER, name: 'browser', include: browser === undefined ? [] : ['test/browser/**/*.test.ts'] } },
     ],
   },
 });

@@ -7,8 +7,8 @@ const NOTHING_SAID = 3;
 process.exitCode = NOTHING_SAID;
 
 try {
-  const { checkNode, ensureCode } = await import('../scripts/setup.mjs');
-  checkNode();
+  const { checkEnvironment, ensureCode } = await import('../scripts/setup.mjs');
+  checkEnvironment();
   await ensureCode();
   await import(new URL('../dist/command/main.js', import.meta.url).href);
 } catch (error) {

@@ -1,12 +1,12 @@
-/** `npm run build`: everything to dist/, whether or not a source has changed. */
+/** `npm run build`: builds the command line, the server and the page to dist/, whether or not a source has changed. */
 import process from 'node:process';
-import { buildCode, buildWeb, checkNode, ensureInstalled } from './setup.mjs';
+import { buildCode, buildPage, checkEnvironment, ensureInstalled } from './setup.mjs';
 
-checkNode();
+checkEnvironment();
 try {
   await ensureInstalled();
   await buildCode();
-  await buildWeb();
+  await buildPage();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

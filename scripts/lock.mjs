@@ -1,49 +1,41 @@
-/**
- * One command at a time installs and builds; the others wait and then use what it made. Plain Node: it runs before the first install.
- *
- * The lock is a folder that comes into being with its owner's name inside, by a rename. It saves double work, and nothing hangs on it: every build is
- * made in a folder of its own and takes effect by renames, so that a lock taken from somebody who is only slow spoils nothing.
- */
+/** A lock file, so that one command at a time installs and builds. Uses no package, because it runs before the first install. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import process from 'node:process';
-import { clearInterval, setInterval } from 'node:timers';
-import { setTimeout as later } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often an owner shows that he is still at work, and after how long a silence he is given up, in milliseconds. */
-const BEAT = 2_000;
-const SILENCE = 20_000;
-const POLL = 100;
-/** How long a lock that was given up stays beside, so that nobody gives it up twice. */
-const TOMBSTONE = 3_600_000;
+const POLL_INTERVAL_MS = 100;
 
 /** @typedef {{ pid: number, host: string, token: string }} Owner */
 
 /**
- * Does some work while no other process does work under the same lock.
+ * Does some work while no other process works under the same lock. A lock whose owner has died is taken over.
  * @template Result
- * @param {string} lock path of the lock's folder; the folder it lies in is made
- * @param {() => void} waiting called once where somebody else has it
+ * @param {string} file the lock file; its folder is created
+ * @param {() => void} onWait called once when another process holds the lock
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
-export async function withLock(lock, waiting, work) {
-  mkdirSync(dirname(lock), { recursive: true });
-  /** @type {Owner} */
-  const me = { pid: process.pid, host: hostname(), token: randomBytes(8).toString('hex') };
-  for (let told = false; !take(lock, me);) {
-    if (giveUp(lock)) continue;
-    if (!told) waiting();
-    told = true;
-    await later(POLL);
+export async function withLock(file, onWait, work) {
+  mkdirSync(dirname(file), { recursive: true });
+  /** @type {string[]} */
+  const claims = [];
+  for (let hasWaited = false; !tryToLock(file);) {
+    const abandoned = abandonedLock(file);
+    if (abandoned !== null && tryToClaim(abandoned.claim)) {
+      claims.push(abandoned.claim);
+      rmSync(file, { force: true });
+      continue;
+    }
+    if (!hasWaited) onWait();
+    hasWaited = true;
+    await sleep(POLL_INTERVAL_MS);
   }
-  const beat = setInterval(() => touch(lock), BEAT);
   const release = () => {
-    clearInterval(beat);
-    if (readOwner(lock)?.token === me.token) bury(lock, 'done', me.token);
-    rmSync(beside(lock, 'done', me.token), { recursive: true, force: true });
+    rmSync(file, { force: true });
+    for (const claim of claims) rmSync(claim, { recursive: true, force: true });
   };
   process.once('exit', release);
   try {
@@ -54,119 +46,49 @@ export async function withLock(lock, waiting, work) {
   }
 }
 
-/**
- * @param {string} lock
- * @param {'new' | 'gone' | 'done'} what
- * @param {string} token
- */
-const beside = (lock, what, token) => `${lock}-${what}-${token}`;
+/** @param {string} file @returns {boolean} whether this process holds the lock now */
+function tryToLock(file) {
+  /** @type {Owner} */
+  const owner = { pid: process.pid, host: hostname(), token: randomBytes(8).toString('hex') };
+  return succeeds('EEXIST', () => writeFileSync(file, JSON.stringify(owner), { flag: 'wx' }));
+}
 
 /**
- * @param {string} lock
- * @param {Owner} me
- * @returns {boolean} whether it is mine now
+ * Several processes may find the same abandoned lock. The one that creates the claim removes the lock; it keeps the claim until its
+ * own work is done, so that a slower process does not remove the new lock.
+ * @param {string} claim
  */
-function take(lock, me) {
-  const prepared = beside(lock, 'new', me.token);
-  mkdirSync(prepared, { recursive: true });
-  writeFileSync(join(prepared, 'owner.json'), JSON.stringify(me));
+const tryToClaim = (claim) => succeeds('EEXIST', () => mkdirSync(claim));
+
+/** @param {string} file @returns {{ claim: string } | null} null unless the owner ran on this machine and has ended */
+function abandonedLock(file) {
+  /** @type {Owner} */
+  let owner;
   try {
-    // fails where there is a lock: a folder with something in it is not replaced
-    renameSync(prepared, lock);
-    return true;
-  } catch (error) {
-    rmSync(prepared, { recursive: true, force: true });
-    if (!isThere(error)) throw error;
-    return false;
-  }
-}
-
-/**
- * Whether a folder could not be renamed since there is one of that name; Windows has no word of its own for it.
- * @param {unknown} error
- */
-function isThere(error) {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return code === 'ENOTEMPTY' || code === 'EEXIST' || (process.platform === 'win32' && (code === 'EPERM' || code === 'EACCES'));
-}
-
-/**
- * Takes the lock away from an owner who is dead or has long been silent.
- * @param {string} lock
- * @returns {boolean} whether it is worth trying again at once
- */
-function giveUp(lock) {
-  sweep(lock);
-  const owner = readOwner(lock);
-  const silent = silence(lock);
-  // gone by itself
-  if (silent === null) return true;
-  const dead = owner?.host === hostname() && !isAlive(owner.pid);
-  if (!dead && silent < SILENCE) return false;
-  // the name says whose lock was judged: a second judge of the same one finds the place taken, and leaves the next owner's alone
-  return bury(lock, 'gone', owner?.token ?? 'nameless');
-}
-
-/**
- * @param {string} lock
- * @param {'gone' | 'done'} what
- * @param {string} token
- */
-function bury(lock, what, token) {
-  try {
-    renameSync(lock, beside(lock, what, token));
-    return true;
+    owner = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return false;
-  }
-}
-
-/** @param {string} lock */
-function sweep(lock) {
-  for (const name of readdirSync(dirname(lock))) {
-    if (!name.startsWith(`${basename(lock)}-`)) continue;
-    const path = join(dirname(lock), name);
-    if ((silence(path) ?? 0) > TOMBSTONE) rmSync(path, { recursive: true, force: true });
-  }
-}
-
-/**
- * @param {string} lock
- * @returns {Owner | null}
- */
-function readOwner(lock) {
-  try {
-    return JSON.parse(readFileSync(join(lock, 'owner.json'), 'utf8'));
-  } catch {
+    // released in this moment, or its owner is still writing it
     return null;
   }
-}
-
-/**
- * @param {string} path
- * @returns {number | null} milliseconds since it was last touched; null where it is not there
- */
-function silence(path) {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat ? Date.now() - stat.mtimeMs : null;
-}
-
-/** @param {string} lock */
-function touch(lock) {
-  try {
-    utimesSync(lock, new Date(), new Date());
-  } catch {
-    // somebody has taken it away
-  }
+  if (owner.host !== hostname() || isRunning(owner.pid)) return null;
+  return { claim: `${file}-abandoned-${owner.token}` };
 }
 
 /** @param {number} pid */
-function isAlive(pid) {
+const isRunning = (pid) => succeeds('ESRCH', () => process.kill(pid, 0));
+
+/**
+ * @param {string} code of the error that means no
+ * @param {() => unknown} action
+ */
+function succeeds(code, action) {
   try {
-    process.kill(pid, 0);
+    action();
     return true;
   } catch (error) {
-    // somebody else's process is alive too
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (error instanceof Error && 'code' in error && error.code === code) return false;
+    // EPERM: the process of another user
+    if (code === 'ESRCH') return true;
+    throw error;
   }
 }

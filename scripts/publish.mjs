@@ -1,83 +1,71 @@
 /**
- * From a finished build aside to where it is used, file by file by renames: whoever runs or serves the old one meanwhile meets whole files that fit
- * each other, and keeps them for a while.
+ * Puts a finished build in the place of the old one, file by file by renames. A server or a command that runs meanwhile reads whole
+ * files that fit each other, and finds the old ones for a while.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { filesBelow, hashOfFolder, readJson, writeWhole } from './files.mjs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-const HOUR = 3_600_000;
-/** A command that runs may still fetch a part of itself: a worker, a game. */
-const KEEP_CODE = HOUR;
-/** A page that lies open may still fetch a part of itself: a screen, a language. */
-const KEEP_PAGE = 7 * 24 * HOUR;
+const HOUR_MS = 3_600_000;
+/** A command that runs may still load a part of itself: a worker, a game. */
+const KEEP_CODE_MS = HOUR_MS;
+/** An open page may still load a part of itself: a screen, a language. */
+const KEEP_PAGE_MS = 7 * 24 * HOUR_MS;
 
 /**
- * Publishes programs: the build gets a folder of its own, named by what it holds, and small files under fixed names lead to it.
- * @param {string} built the build; it is moved away
- * @param {string} dist where `code-HASH` comes to lie
- * @param {Readonly<Record<string, string>>} programs a fixed name, as a path in `dist`, to a program's file in the build
+ * Moves a build of programs to `dist/code-HASH`, and writes small files with fixed names that import it.
+ * @param {string} built the folder of the build; it is moved away
+ * @param {string} dist
+ * @param {Readonly<Record<string, string>>} programs for each fixed name, as a path in `dist`, the file of the build
  */
 export function publishCode(built, dist, programs) {
-  const home = `code-${hashOfFolder(built)}`;
+  const folder = `code-${hashOf(built)}`;
   mkdirSync(dist, { recursive: true });
-  try {
-    renameSync(built, join(dist, home));
-  } catch (error) {
-    // the same was built before
-    if (!existsSync(join(dist, home))) throw error;
+  // a build with the same content may be in use
+  if (!existsSync(join(dist, folder))) renameSync(built, join(dist, folder));
+  const now = Date.now();
+  for (const name of readdirSync(dist).filter((entry) => /^code-[0-9a-f]+$/.test(entry) && entry !== folder)) {
+    const path = join(dist, name);
+    // the newest of the old folders was in use until now; its time says since when it is not
+    if (isNamedBy(dist, programs, name)) utimesSync(path, now / 1000, now / 1000);
+    else if (statSync(path).mtimeMs < now - KEEP_CODE_MS) rmSync(path, { recursive: true, force: true });
   }
   for (const [name, file] of Object.entries(programs)) {
     const up = '../'.repeat(name.split('/').length - 1) || './';
-    writeWhole(join(dist, name), `import '${up}${home}/${file}';\n`);
+    replaceFile(join(dist, name), `import '${up}${folder}/${file}';\n`);
   }
-  const now = Date.now();
-  const last = join(dist, '.code-last.json');
-  const before = readJson(last);
-  if (before !== home) {
-    touch(join(dist, home), now);
-    // the time of a folder is the time it was last in use
-    if (typeof before === 'string') touch(join(dist, before), now);
-    writeWhole(last, JSON.stringify(home));
-  }
-  for (const name of readdirSync(dist))
-    if (/^code-[0-9a-f]+$/.test(name) && name !== home && statSync(join(dist, name)).mtimeMs < now - KEEP_CODE)
-      rmSync(join(dist, name), { recursive: true, force: true });
 }
 
+/** @param {string} dist @param {Readonly<Record<string, string>>} programs @param {string} folder */
+const isNamedBy = (dist, programs, folder) =>
+  Object.keys(programs).some((name) => existsSync(join(dist, name)) && readFileSync(join(dist, name), 'utf8').includes(`/${folder}/`));
+
 /**
- * Publishes the page into the folder that is served. What is named by its content comes first, the page that asks for it later, and its offline worker,
- * which asks for everything, last. Parts of earlier builds stay for a week.
- * @param {string} built the build; its files are moved away
+ * Moves a build of the page into the folder that is served: files named by their content first, then the page that loads them, and last its offline
+ * worker, which loads everything. Files of earlier builds stay for a week after their last use.
+ * @param {string} built the folder of the build; its files are moved away
  * @param {string} web the folder that is served
- * @param {string} manifest where the build's manifest goes: it is for tools, and not served
+ * @param {string} manifest where the manifest of the build goes, which is for tools and not served
  * @param {number} now in milliseconds
  */
 export function publishPage(built, web, manifest, now = Date.now()) {
-  const list = join(dirname(web), `.${basename(web)}-files.json`);
-  /** @type {readonly string[]} */
-  const before = readJson(list) ?? [];
   const madeFor = join(built, '.vite/manifest.json');
+  if (existsSync(madeFor)) renameSync(madeFor, manifest);
   const files = filesBelow(built).filter((path) => !path.startsWith('.'));
-  const current = new Set(files);
-  for (const path of [...files].sort((a, b) => rank(a) - rank(b))) {
+  const old = filesBelow(web).filter((path) => !files.includes(path));
+  const list = `${manifest}.files`;
+  const lastFiles = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
+  for (const path of files.sort((a, b) => rank(a) - rank(b))) {
     mkdirSync(dirname(join(web, path)), { recursive: true });
     renameSync(join(built, path), join(web, path));
-    // a twin of the old file would be sent in place of the new one
-    for (const ending of TWINS) if (!current.has(path + ending)) rmSync(join(web, path + ending), { force: true });
   }
-  writeWhole(list, JSON.stringify(files));
-  if (existsSync(madeFor)) renameSync(madeFor, manifest);
-  for (const path of before) if (!current.has(path)) touch(join(web, path), now);
-  for (const path of filesBelow(web)) {
-    if (current.has(path)) continue;
-    if (path.startsWith('.') || statSync(join(web, path)).mtimeMs < now - KEEP_PAGE) rmSync(join(web, path), { force: true });
+  replaceFile(list, files.join('\n'));
+  for (const path of old) {
+    const file = join(web, path);
+    if (lastFiles.includes(path) && path.startsWith('assets/')) utimesSync(file, now / 1000, now / 1000);
+    else if (!path.startsWith('assets/') || statSync(file).mtimeMs < now - KEEP_PAGE_MS) rmSync(file);
   }
-  removeEmpty(web);
 }
-
-/** What `compressPage` makes. */
-const TWINS = ['.br', '.gz'];
 
 /** @param {string} path */
 function rank(path) {
@@ -86,19 +74,32 @@ function rank(path) {
 }
 
 /**
- * @param {string} path
- * @param {number} time in milliseconds
+ * The files below a folder, as paths in it with `/`, in order.
+ * @param {string} folder
+ * @returns {string[]}
  */
-function touch(path, time) {
-  if (existsSync(path)) utimesSync(path, time / 1000, time / 1000);
+export function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
 }
 
 /** @param {string} folder */
-function removeEmpty(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    const path = join(folder, entry.name);
-    removeEmpty(path);
-    if (readdirSync(path).length === 0) rmdirSync(path);
-  }
+function hashOf(folder) {
+  const hash = createHash('sha256');
+  for (const path of filesBelow(folder)) hash.update(`${path}\n`).update(readFileSync(join(folder, path)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * Replaces a file in one step: a reader gets the old text or the new one.
+ * @param {string} file
+ * @param {string} text
+ */
+function replaceFile(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.unfinished`, text);
+  renameSync(`${file}.unfinished`, file);
 }

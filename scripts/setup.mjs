@@ -1,193 +1,187 @@
 /**
- * What start, test, build and the command line share: the right Node, the packages of the lock file, a build that is not older than
- * its sources. Plain Node without any package, since it runs before the first install.
+ * Installs packages and builds what is missing or out of date, for `npm start`, `npm test`, `npm run build` and the command line.
+ * Uses no package, because it runs before the first install.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { compressPage } from './compress.mjs';
-import { writeWhole } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { publishCode, publishPage } from './publish.mjs';
-import { endingCleanly, runOrThrow } from './run.mjs';
-import { isFresh, stampOf } from './stamp.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const inRoot = (/** @type {string} */ path) => join(root, path);
 
-/** Ends the process with a clear message on a Node that is too old. */
-export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const fits = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
-  if (fits) return;
-  process.stderr.write(
-    `Windschatten needs Node 20.19 or newer (22.12 or newer of the 22s; 24 LTS is recommended). This is Node ${process.versions.node}.\n`,
-  );
+/** Ends the process with a sentence where Node is too old or the folder has a name that the bundler cannot read. */
+export function checkEnvironment() {
+  const problem = environmentProblem(process.versions.node, root);
+  if (problem === null) return;
+  process.stderr.write(`${problem}\n`);
   process.exit(1);
 }
 
 /**
- * What a build is made of and what it makes.
- * @typedef {object} Build
- * @property {string} stamp
- * @property {readonly string[]} sources
- * @property {readonly string[]} products
- * @property {string} says
- * @property {() => Promise<void>} make
+ * @param {string} version of Node
+ * @param {string} folder of the repository
+ * @returns {string | null} a sentence for the user
  */
-
-/** All of them, one that was added too: a list would forget it, and what is old would go on being used. */
-function floorsBelowThePage() {
-  if (!existsSync(inRoot('src'))) return [];
-  const floors = readdirSync(inRoot('src')).filter((name) => name !== 'web');
-  return floors.sort().map((floor) => `src/${floor}`);
+export function environmentProblem(version, folder) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  // as in `engines` of package.json
+  if (!(major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)))
+    return `Windschatten needs Node 20.19, 22.13, 24 or newer (24 LTS is recommended). This is Node ${version}.`;
+  if (/[#?]/.test(folder))
+    return `Windschatten cannot be built in ${folder}, because this path contains # or ?. Rename that folder or move the clone, then try again.`;
+  return null;
 }
 
+/**
+ * A build: what it is made of, what it makes, and how.
+ * @typedef {object} Build
+ * @property {string} stamp the file that remembers which sources the last build had
+ * @property {readonly string[]} sources files and folders
+ * @property {readonly string[]} products
+ * @property {string} message shown while it runs
+ * @property {(folder: string) => Promise<void>} make builds into a folder of its own and publishes the result
+ */
+
+const layersBelowPage = existsSync(inRoot('src')) ? readdirSync(inRoot('src')).filter((name) => name !== 'web') : [];
+
 /** @type {Build} The command line and the server. */
-const CODE = {
+export const CODE = {
   stamp: 'dist/.code-stamp',
-  sources: [...floorsBelowThePage(), ...['package-lock.json', 'tsconfig.base.json', 'vite.command.config.ts', 'scripts/publish.mjs']],
+  sources: [
+    ...layersBelowPage.map((layer) => `src/${layer}`),
+    'package-lock.json',
+    'tsconfig.base.json',
+    'vite.command.config.ts',
+    'scripts/publish.mjs',
+  ],
   products: ['dist/command/main.js', 'dist/command/server.js'],
-  says: 'Compiling ...',
-  make: makeCode,
+  message: 'Compiling ...',
+  async make(folder) {
+    await vite('build', '--config', 'vite.command.config.ts', '--outDir', folder);
+    publishCode(folder, inRoot('dist'), { 'command/main.js': 'main.js', 'command/server.js': 'server.js' });
+  },
 };
 
 /** @type {Build} The page. */
-const WEB = {
-  stamp: 'dist/.web-stamp',
+export const PAGE = {
+  stamp: 'dist/.page-stamp',
   sources: [
-    ...['src', 'content', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'LICENSE'],
-    ...['chunks', 'compress', 'letters', 'licences', 'no-transitions', 'offline', 'page-plugins', 'publish'].map(
-      (name) => `scripts/${name}.mjs`,
-    ),
-    'scripts/rulebook',
+    'src',
+    'content',
+    'build',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'vite.config.ts',
+    'LICENSE',
+    'scripts/publish.mjs',
   ],
   products: ['dist/web/index.html'],
-  says: 'Building the page ...',
-  make: makeWeb,
+  message: 'Building the page ...',
+  async make(folder) {
+    await vite('build', '--outDir', folder);
+    publishPage(folder, inRoot('dist/web'), inRoot('dist/web-manifest.json'));
+  },
 };
-
-/** What each is made of: files and folders of the repository. */
-export const SOURCES = { code: CODE.sources, page: WEB.sources };
 
 /** Runs `npm ci` where a package of the lock file is missing. */
 export async function ensureInstalled() {
-  if (!isInstalled('all')) await alone(install);
+  if (!isInstalled('all')) await exclusively(() => install('all'));
 }
 
-/** Makes the command line and the server to dist/, if a source has changed since the last time; sees to what that needs. */
+/** Builds the command line and the server where a source has changed since the last build. */
 export const ensureCode = () => ensure(CODE);
 
-/** Builds the page to dist/web, if a source has changed since the last time; sees to what that needs. */
-export const ensureWeb = () => ensure(WEB);
+/** Builds the page where a source has changed since the last build. */
+export const ensurePage = () => ensure(PAGE);
 
-export const buildCode = () => alone(() => build(CODE));
-export const buildWeb = () => alone(() => build(WEB));
+export const buildCode = () => exclusively(() => build(CODE));
+export const buildPage = () => exclusively(() => build(PAGE));
 
-/**
- * A build that is fresh runs on the packages it needs itself; to make one takes the compiler and the bundler too.
- * @param {Build} wanted
- */
+/** @param {Build} wanted */
 async function ensure(wanted) {
-  if (isMade(wanted) && isInstalled('production')) return;
-  await alone(async () => {
-    // whoever had the lock before may have done it all
-    await install(isMade(wanted) ? 'production' : 'all');
-    if (isMade(wanted)) return;
-    process.stderr.write(`${wanted.says}\n`);
-    await build(wanted);
+  if (isFresh(wanted) && isInstalled('production')) return;
+  await exclusively(async () => {
+    // checked again under the lock: the process before may have built it
+    const isBuilt = isFresh(wanted);
+    await install(isBuilt ? 'production' : 'all');
+    if (!isBuilt) await build(wanted);
   });
 }
 
 /** @param {Build} wanted */
-function isMade({ stamp, sources, products }) {
+function isFresh({ stamp, sources, products }) {
   if (!products.every((product) => existsSync(inRoot(product)))) return false;
-  // a build that was sent without its sources
+  // a build that was delivered without its sources
   if (!existsSync(inRoot('src'))) return true;
-  return isFresh(inRoot(stamp), root, sources);
+  return existsSync(inRoot(stamp)) && readFileSync(inRoot(stamp), 'utf8') === stampOf(root, sources);
+}
+
+/**
+ * Names, sizes and times of all sources, as one hash.
+ * @param {string} folder
+ * @param {readonly string[]} sources files and folders in it
+ */
+export function stampOf(folder, sources) {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = join(folder, source);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    const files = stat?.isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : [''];
+    for (const file of files) {
+      const found = statSync(join(path, file), { throwIfNoEntry: false });
+      if (found?.isFile()) hash.update(`${source} ${file} ${String(found.size)} ${String(found.mtimeMs)}\n`);
+    }
+  }
+  return hash.digest('hex');
 }
 
 /** @param {Build} wanted */
-async function build({ stamp, sources, make }) {
+async function build({ stamp, sources, message, make }) {
+  process.stderr.write(`${message}\n`);
+  // taken first, so that a change during the build makes the next one necessary
   const taken = stampOf(root, sources);
-  await make();
-  writeWhole(inRoot(stamp), JSON.stringify(taken));
-}
-
-async function makeCode() {
-  await aside('code', async (built) => {
-    await vite('build', '--config', 'vite.command.config.ts', '--outDir', built);
-    publishCode(built, inRoot('dist'), { 'command/main.js': 'main.js', 'command/server.js': 'server.js' });
-  });
-}
-
-async function makeWeb() {
-  const web = inRoot('dist/web');
-  await aside('web', async (built) => {
-    await vite('build', '--outDir', built);
-    await compressPage(built, web);
-    publishPage(built, web, inRoot('dist/web-manifest.json'));
-  });
-}
-
-/** Who has set NODE_ENV to something else would get a page for developers: slow, and without its offline worker. */
-const FOR_USE = { NODE_ENV: 'production' };
-
-/** @param {readonly string[]} args */
-const vite = (...args) =>
-  runOrThrow(root, process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], FOR_USE);
-
-/**
- * Work on a folder of its own beside the results, which is gone afterwards.
- * @param {string} name
- * @param {(folder: string) => Promise<void>} work
- */
-async function aside(name, work) {
   mkdirSync(inRoot('dist'), { recursive: true });
-  for (const other of readdirSync(inRoot('dist')).filter((entry) => entry.startsWith('.building-')))
-    if (statSync(inRoot(`dist/${other}`)).mtimeMs < Date.now() - 3_600_000)
-      rmSync(inRoot(`dist/${other}`), { recursive: true, force: true });
-  const folder = inRoot(`dist/.building-${name}-${String(process.pid)}`);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', remove);
+  // left by a build that was killed; under the lock no other build runs
+  for (const name of readdirSync(inRoot('dist')))
+    if (name.startsWith('.building-')) rmSync(inRoot(`dist/${name}`), { recursive: true, force: true });
+  const folder = inRoot(`dist/.building-${String(process.pid)}`);
   try {
-    await work(folder);
+    await make(folder);
   } finally {
-    process.removeListener('exit', remove);
-    remove();
+    rmSync(folder, { recursive: true, force: true });
   }
+  writeFileSync(inRoot(stamp), taken);
 }
 
-/**
- * One command at a time.
- * @template Result
- * @param {() => Promise<Result>} work
- */
-const alone = (work) => endingCleanly(() => withLock(inRoot('dist/.lock'), tellWaiting, work));
-const tellWaiting = () => process.stderr.write('Another command of Windschatten installs or builds; waiting for it ...\n');
+/** NODE_ENV is set because another value, such as `development`, would build a slow page without its offline worker. @param {readonly string[]} args */
+const vite = (...args) =>
+  run(root, process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], { NODE_ENV: 'production' });
 
 /** @param {'production' | 'all'} which */
-async function install(which = 'all') {
+async function install(which) {
   if (isInstalled(which)) return;
   process.stderr.write('Installing the packages of package-lock.json (npm ci) ...\n');
-  // said either way: NODE_ENV=production would leave the compiler and the bundler out
-  const packages = which === 'all' ? '--include=dev' : '--omit=dev';
-  await runOrThrow(root, 'npm', ['ci', '--no-audit', '--no-fund', packages]);
+  // explicit, because NODE_ENV=production alone would leave the compiler and the bundler out
+  await run(root, 'npm', ['ci', '--no-audit', '--no-fund', which === 'all' ? '--include=dev' : '--omit=dev']);
 }
 
 /**
- * npm leaves a lock file of what it installed in node_modules, as its last step: compare it with ours.
+ * Compares the lock file with the copy of it that npm leaves in node_modules as its last step.
  * @param {'production' | 'all'} which
  */
 function isInstalled(which) {
-  const installedFile = inRoot('node_modules/.package-lock.json');
-  if (!existsSync(installedFile)) return false;
-  const wanted = packagesOf(inRoot('package-lock.json'));
-  const installed = packagesOf(installedFile);
-  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
+  const copy = inRoot('node_modules/.package-lock.json');
+  if (!existsSync(copy)) return false;
+  const installed = packagesOf(copy);
+  return Object.entries(packagesOf(inRoot('package-lock.json'))).every(([path, { version, optional, dev, devOptional }]) => {
     if (path === '' || (which === 'production' && (dev || devOptional))) return true;
-    // an optional package is missing where it is for another platform
+    // an optional package may be for another platform
     return installed[path]?.version === version || (optional && !installed[path]);
   });
 }
@@ -196,6 +190,49 @@ function isInstalled(which) {
  * @param {string} file
  * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
  */
-function packagesOf(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+
+const EXIT_CODES = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });
+
+/**
+ * Works under the lock of the repository. A signal ends the process through its `exit` handlers, so that no lock is left and no program goes on.
+ * @template Result
+ * @param {() => Promise<Result>} work
+ */
+async function exclusively(work) {
+  const onWait = () =>
+    process.stderr.write(
+      'Another command of Windschatten is installing or building; waiting for it ... (If none is running, delete the file dist/.lock.)\n',
+    );
+  const end = (/** @type {keyof typeof EXIT_CODES} */ signal) => process.exit(EXIT_CODES[signal]);
+  for (const signal of Object.keys(EXIT_CODES)) process.on(signal, end);
+  try {
+    return await withLock(inRoot('dist/.lock'), onWait, work);
+  } finally {
+    for (const signal of Object.keys(EXIT_CODES)) process.off(signal, end);
+  }
+}
+
+/**
+ * Runs a program. Its output goes to standard error, because standard output belongs to the command that the user asked for.
+ * @param {string} folder
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env] added to the environment
+ * @returns {Promise<void>} rejected where it cannot run or fails
+ */
+export function run(folder, program, args, env = {}) {
+  const shell = process.platform === 'win32' && program === 'npm';
+  return new Promise((done, failed) => {
+    const fail = (/** @type {string} */ reason) => failed(new Error(`\`${[program, ...args].join(' ')}\` failed: ${reason}`));
+    const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 2, 2], shell });
+    const kill = () => child.kill();
+    process.once('exit', kill);
+    child.on('error', (error) => fail(error.message));
+    child.on('close', (code, signal) => {
+      process.off('exit', kill);
+      if (code === 0) done();
+      else fail(code === null ? String(signal) : `exit code ${String(code)}`);
+    });
+  });
 }

@@ -1,11 +1,11 @@
-/** `npm start`: installs and builds what is missing, then runs the server in this process: `src/server`, whose options and variables are in docs/operating.md. */
+/** `npm start`: installs and builds what is missing, then runs `src/server` in this process. Its options and variables are in docs/operating.md. */
 import process from 'node:process';
-import { checkNode, ensureCode, ensureWeb } from './setup.mjs';
+import { checkEnvironment, ensureCode, ensurePage } from './setup.mjs';
 
-checkNode();
+checkEnvironment();
 try {
   await ensureCode();
-  await ensureWeb();
+  await ensurePage();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

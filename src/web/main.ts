@@ -1,4 +1,4 @@
-import 'virtual:letters.css';
+import 'virtual:fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';

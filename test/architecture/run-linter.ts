@@ -13,7 +13,7 @@ interface Report {
 export function linted(files: Readonly<Record<string, string>>): readonly string[] {
   const copy = mkdtempSync(join(tmpdir(), 'windschatten-linted-'));
   try {
-    for (const path of ['package.json', '.oxlintrc.json', 'scripts/lint-house.mjs']) cpSync(join(root, path), join(copy, path));
+    for (const path of ['package.json', '.oxlintrc.json', 'tools/lint-rules.mjs']) cpSync(join(root, path), join(copy, path));
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(copy, path)), { recursive: true });

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { andOn, cards, decision, lay, main, setUp, until, whatIsAsked, type Asked } from './ausreisser-rider.ts';
-import { downloadRecord } from './download.ts';
-import { onlyPerson, raceUntil, type HalfRidden } from './half-ridden.ts';
+import { andOn, cards, decision, lay, main, setUp, until, whatIsAsked } from './ausreisser-rider.ts';
 import { setTextSize } from './look.ts';
-import { putRace } from './memory.ts';
 import { pressMain, tapMain } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -13,8 +10,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const TWO_STAGES = 'ausreisser/six-stage-wins';
 
 /** The words of what does not lie on the screen as a whole and above what is asked last; and of riders out of sight to the side. In one look: to ask for each took longer than to ride. */
 const outOfSight = (page: Page, tiles: string): Promise<string[]> =>
@@ -25,50 +20,6 @@ const outOfSight = (page: Page, tiles: string): Promise<string[]> =>
     const those = (selector, are) => [...document.querySelectorAll(selector)].filter((each) => are(each.getBoundingClientRect()));
     return [...those(${JSON.stringify(tiles)}, isAway), ...those('.table > ol > li', isAside)].map((each) => each.innerText);
   })()`);
-
-/** By keys alone from a hand in a recorded race, until `enough`. Tells how often he laid a card. */
-async function rideByKeys(page: Page, { record, seat }: HalfRidden, enough: (asked: Asked) => Promise<boolean>): Promise<number> {
-  await putRace(page, record, onlyPerson(seat));
-  const { keyboard } = page;
-  const onCard = (): Promise<boolean> => page.evaluate("document.activeElement?.matches('input[type=radio]') ?? false");
-  const onMain = (): Promise<boolean> =>
-    page.evaluate("document.activeElement?.matches('[data-asked] :is([data-first], [data-main])') ?? false");
-  expect(await whatIsAsked(page)).toBe('lay');
-  for (let tabs = 0; !(await onCard()) && tabs < 20; tabs++) await keyboard.press('Tab');
-  let turns = 0;
-  for (let asked = await whatIsAsked(page); !(await enough(asked)); asked = await whatIsAsked(page)) {
-    expect(asked).not.toBe('over');
-    // the page leads the keyboard to what is asked
-    await expect.poll(asked === 'lay' ? onCard : onMain).toBe(true);
-    await andOn(page, async () => {
-      // a card is chosen already; an arrow chooses another, Enter plays it
-      if (asked === 'lay' && turns % 3 > 0) await keyboard.press(turns % 3 === 1 ? 'ArrowLeft' : 'ArrowRight');
-      await keyboard.press('Enter');
-    });
-    if (asked === 'lay') turns++;
-  }
-  return turns;
-}
-
-test('by keys alone over the end of a stage, and of the race; the record is verified', async () => {
-  const { page, complaints } = await site.visit();
-  const stageEnds = raceUntil(TWO_STAGES, ({ kind, stage, left }) => kind === 'lay' && stage === 1 && left < 230);
-  const inSecond = async (asked: Asked): Promise<boolean> =>
-    asked === 'lay' && (await page.locator('header').innerText()).includes('Stage 2');
-  let turns = await rideByKeys(page, stageEnds, inSecond);
-  const raceEnds = raceUntil(TWO_STAGES, ({ kind, left }) => kind === 'lay' && left < 30);
-  turns += await rideByKeys(page, raceEnds, (asked) => Promise.resolve(asked === 'over'));
-  // each arrow has chosen a card
-  expect(turns).toBeGreaterThan(2);
-  await expect.poll(() => page.evaluate('document.activeElement?.textContent?.trim()')).toBe('To the result');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
-  await page.getByText(/below zero are normal/).waitFor();
-  await page.getByRole('button', { name: 'Check every card' }).click();
-  await page.getByText(/Checked and right/).waitFor();
-  await downloadRecord(page);
-  expect(complaints).toEqual([]);
-});
 
 test('a stage by touch on a phone, from the home page', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });

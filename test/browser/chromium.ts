@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Route } from 'playwright-core';
-import { NEEDLESS, SWITCHES, UNPAINTED } from '../../scripts/browser.mjs';
+import { SWITCHES, UNPAINTED, UNUSED_FEATURES } from '../../tools/chromium-switches.mjs';
 import { SEED } from './chance.ts';
 
 /** One Chromium for all test files that a worker rides: to start one costs more than most tests. */
@@ -24,7 +24,7 @@ const OFF_IN_PLAYWRIGHT = [
 ];
 
 /** Together with what the tests' own switches switch off. */
-const FEATURES_OFF = `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...NEEDLESS].join(',')}`;
+const FEATURES_OFF = `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...UNUSED_FEATURES].join(',')}`;
 
 /** Whoever wants pictures gets them; of a failed test: picture.ts. */
 const PICTURED = (process.env['WINDSCHATTEN_PICTURES'] ?? '') !== '';

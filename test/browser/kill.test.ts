@@ -5,7 +5,7 @@ import { SEED } from './chance.ts';
 
 /** What was on screen is there after the browser was killed: each kind of moment once at each pace here, 200 kills by hand (`npm run kill:browser`). Both tests wait for browsers that start and end, so they go at once. */
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/kill-browser.mjs', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../tools/kill-browser.mjs', import.meta.url));
 
 const run = (...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> =>
   new Promise((done) => {

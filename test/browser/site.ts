@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { chanceFrom } from '../../scripts/chance.mjs';
+import { chanceFrom } from '../../tools/seeded-randomness.mjs';
 import { SEED } from './chance.ts';
 import { newContext } from './chromium.ts';
 import { borrow, type Leave, type VisitorOptions } from './device.ts';

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { traced } from '../../scripts/page-speed/trace.mjs';
+import { traced } from '../../bench/page-speed/trace.mjs';
 import * as road from './ausreisser-rider.ts';
 import { rideNow, rideUntil } from './reifenbreite-rider.ts';
 import { openSite, type Site } from './site.ts';

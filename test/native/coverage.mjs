@@ -1,4 +1,4 @@
-/** Coverage by V8 as Vitest has it, which knows nothing of rooms compiled elsewhere: their counts are led back to the sources. */
+/** Vitest's V8 coverage for the compiled files of `compile.mjs`, whose counts are mapped back to their sources. */
 import v8 from '@vitest/coverage-v8';
 import { V8CoverageProvider } from '@vitest/coverage-v8/dist/provider.js';
 import { readFileSync } from 'node:fs';

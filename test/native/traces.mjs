@@ -1,4 +1,4 @@
-/** Where an error comes from is said as the line of the source, of compiled rooms too. */
+/** Stack traces of compiled files name the lines of their sources. */
 import process from 'node:process';
 
 process.setSourceMapsEnabled(true);

@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compressPage } from '../../scripts/compress.mjs';
-import { filesBelow } from '../../scripts/files.mjs';
-import { publishCode, publishPage } from '../../scripts/publish.mjs';
-import { isFresh, stampOf } from '../../scripts/stamp.mjs';
+import { compressFolder } from '../../build/compress.mjs';
+import { filesBelow, publishCode, publishPage } from '../../scripts/publish.mjs';
 
-/** How a finished build comes to where it is used. */
+/** How a finished build takes the place of the old one. */
 
 let folder = '';
 beforeEach(() => {
@@ -34,7 +32,7 @@ describe('the page', () => {
     publishPage(write('built', files), inFolder('web'), inFolder('manifest.json'), now);
   };
 
-  test('takes the place of the old one, whose parts stay for whoever has it open', () => {
+  test('takes the place of the old one, whose parts stay for visitors who have it open', () => {
     publish({
       'index.html': 'one',
       'sw.js': 'one',
@@ -56,47 +54,32 @@ describe('the page', () => {
 
   test('parts go a week after they were last in use, however long that was', () => {
     const start = Date.now();
-    publish({ 'index.html': 'one', 'assets/a-1.js': '', 'assets/old/b-1.js': '' }, start);
+    publish({ 'index.html': 'one', 'assets/a-1.js': '', 'old-icon.png': '' }, start);
     publish({ 'index.html': 'two', 'assets/a-2.js': '' }, start + 30 * DAY);
     publish({ 'index.html': 'three', 'assets/a-3.js': '' }, start + 36 * DAY);
     expect(filesBelow(inFolder('web'))).toContain('assets/a-1.js');
     publish({ 'index.html': 'four', 'assets/a-4.js': '' }, start + 38 * DAY);
     expect(filesBelow(inFolder('web'))).toEqual(['assets/a-2.js', 'assets/a-3.js', 'assets/a-4.js', 'index.html']);
-    expect(readdirSync(inFolder('web/assets'))).not.toContain('old');
   });
 
   test('a compressed twin goes with the file it was made of', () => {
-    publish({
-      'index.html': 'one',
-      'index.html.br': 'one',
-      'index.html.gz': 'one',
-      'sw.js': 'one',
-      'sw.js.br': 'one',
-      'assets/a-1.js.br': '',
-    });
-    publish({ 'index.html': 'two', 'index.html.br': 'two', 'sw.js': 'two' });
-    expect(filesBelow(inFolder('web'))).toEqual(['assets/a-1.js.br', 'index.html', 'index.html.br', 'sw.js']);
+    publish({ 'index.html': 'one', 'index.html.br': 'one', 'index.html.gz': 'one', 'assets/a-1.js': '', 'assets/a-1.js.br': '' });
+    publish({ 'index.html': 'two', 'index.html.br': 'two' });
+    expect(filesBelow(inFolder('web'))).toEqual(['assets/a-1.js', 'assets/a-1.js.br', 'index.html', 'index.html.br']);
     expect(read('web/index.html.br')).toBe('two');
   });
 
-  test('a manifest that an earlier way of building left in the folder goes', () => {
-    write('web', { '.vite/manifest.json': '{}', 'index.html': 'old' });
-    publish({ 'index.html': 'one' });
-    expect(readdirSync(inFolder('web'))).toEqual(['index.html']);
-  });
-
-  test('is compressed once: what is named by its content is taken from the page before', async () => {
+  test('text files are compressed, pictures are not', async () => {
     const text = 'the peloton '.repeat(500);
-    const first = write('first', { 'index.html': text, 'assets/a-1.js': text, 'assets/short.js': 'x', 'icon.png': text });
-    await compressPage(first, inFolder('web'));
-    expect(brotliDecompressSync(readFileSync(inFolder('first/index.html.br'))).toString()).toBe(text);
-    expect(gunzipSync(readFileSync(inFolder('first/assets/a-1.js.gz'))).toString()).toBe(text);
-    for (const name of ['assets/short.js', 'icon.png']) expect(existsSync(inFolder(`first/${name}.br`))).toBe(false);
-    write('web', { 'assets/a-1.js.br': 'from before', 'assets/a-1.js.gz': 'from before', 'index.html.br': 'of another page' });
-    const second = write('second', { 'index.html': `${text}!`, 'assets/a-1.js': text });
-    await compressPage(second, inFolder('web'));
-    expect(read('second/assets/a-1.js.br')).toBe('from before');
-    expect(brotliDecompressSync(readFileSync(inFolder('second/index.html.br'))).toString()).toBe(`${text}!`);
+    const built = write('built', { 'index.html': text, 'assets/a-1.js': text, 'icon.png': text, '.vite/manifest.json': '{}' });
+    await compressFolder(built);
+    expect(filesBelow(built)).toEqual([
+      '.vite/manifest.json',
+      ...['assets/a-1.js', 'assets/a-1.js.br', 'assets/a-1.js.gz'],
+      ...['icon.png', 'index.html', 'index.html.br', 'index.html.gz'],
+    ]);
+    expect(brotliDecompressSync(readFileSync(inFolder('built/index.html.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(inFolder('built/assets/a-1.js.gz'))).toString()).toBe(text);
   });
 });
 
@@ -105,60 +88,37 @@ describe('programs', () => {
   const publish = (main: string): void => {
     publishCode(write('built', { 'main.js': main, 'server.js': '', 'worker.js': '' }), inFolder('dist'), PROGRAMS);
   };
-  const homes = (): string[] => readdirSync(inFolder('dist')).filter((name) => name.startsWith('code-'));
+  const folders = (): string[] => readdirSync(inFolder('dist')).filter((name) => name.startsWith('code-'));
 
-  test('every build has a folder of its own, where its parts find each other; fixed names lead to the newest', () => {
+  test('every build has a folder of its own, where its parts import each other; the fixed names import the newest', () => {
     publish('one');
-    const [first = ''] = homes();
+    const [first = ''] = folders();
     expect(read('dist/command/main.js')).toBe(`import '../${first}/main.js';\n`);
     publish('two');
-    expect(homes()).toHaveLength(2);
-    const second = homes().find((name) => name !== first)!;
+    expect(folders()).toHaveLength(2);
+    const second = folders().find((name) => name !== first)!;
     expect(read('dist/command/main.js')).toBe(`import '../${second}/main.js';\n`);
     expect(read('dist/command/server.js')).toBe(`import '../${second}/server.js';\n`);
-    // whoever runs the first still finds the rest of it
+    // a process that runs the first one still finds the rest of it
     expect(filesBelow(inFolder(`dist/${first}`))).toEqual(['main.js', 'server.js', 'worker.js']);
   });
 
-  test('the same again is the same', () => {
+  test('the same build twice is one folder', () => {
     publish('one');
     publish('one');
-    expect(homes()).toHaveLength(1);
-  });
-});
-
-describe('a stamp', () => {
-  const SOURCES = ['src', 'lock.json', 'not-there'];
-  const fresh = (): boolean => isFresh(inFolder('stamp'), folder, SOURCES);
-  beforeEach(() => {
-    write('.', { 'src/a.ts': 'a', 'src/deep/b.ts': 'b', 'lock.json': '{}' });
-    writeFileSync(inFolder('stamp'), JSON.stringify(stampOf(folder, SOURCES)));
+    expect(folders()).toHaveLength(1);
   });
 
-  test('tells what was changed, added or taken away', () => {
-    expect(fresh()).toBe(true);
-    write('.', { 'src/a.ts': 'A' });
-    expect(fresh()).toBe(false);
-    write('.', { 'src/a.ts': 'a', 'src/c.ts': '' });
-    expect(fresh()).toBe(false);
-    rmSync(inFolder('src/c.ts'));
-    expect(fresh()).toBe(true);
-    rmSync(inFolder('src/deep'), { recursive: true });
-    expect(fresh()).toBe(false);
-  });
-
-  test('other times of the same files change nothing, and are learnt', () => {
-    write('.', { 'src/a.ts': 'a' });
-    const before = read('stamp');
-    expect(fresh()).toBe(true);
-    if (statSync(inFolder('src/a.ts')).mtimeMs > 0) expect(read('stamp')).not.toBe(before);
-    expect(fresh()).toBe(true);
-  });
-
-  test('no stamp, and one of an earlier kind, are none', () => {
-    writeFileSync(inFolder('stamp'), 'f00');
-    expect(fresh()).toBe(false);
-    rmSync(inFolder('stamp'));
-    expect(fresh()).toBe(false);
+  test('a folder goes an hour after its last use, however old it was', () => {
+    publish('one');
+    const [first = ''] = folders();
+    utimesSync(inFolder(`dist/${first}`), 1, 1);
+    publish('two');
+    expect(folders()).toHaveLength(2);
+    const twoHoursAgo = Date.now() / 1000 - 7200;
+    utimesSync(inFolder(`dist/${first}`), twoHoursAgo, twoHoursAgo);
+    publish('three');
+    expect(folders()).toHaveLength(2);
+    expect(folders()).not.toContain(first);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { resolve } from 'node:path';
-import { parseBlocks } from '../../scripts/rulebook/parse-blocks.ts';
-import { parsePage } from '../../scripts/rulebook/parse-page.ts';
-import { folderOf, readBook } from '../../scripts/rulebook/read-book.ts';
-import { withNbsp } from '../../scripts/rulebook/nbsp.ts';
+import { parseBlocks } from '../../build/rulebook/parse-blocks.ts';
+import { parsePage } from '../../build/rulebook/parse-page.ts';
+import { folderOf, readBook } from '../../build/rulebook/read-book.ts';
+import { withNbsp } from '../../build/rulebook/nbsp.ts';
 import { beginningOf, Book, headingOf } from '../../src/web/rulebook/book.ts';
 import { blockText, nameOf, numberOf, plainText, type Inline } from '../../src/web/rulebook/page.ts';
 import { BookSearch, type Hit } from '../../src/web/rulebook/search.ts';

@@ -1,7 +1,7 @@
 /* global self, caches, fetch, Request, Response */
 /**
  * Keeps the whole page in the browser's cache, so that races are ridden without a network after the first visit. The build fills in the lines below
- * (`scripts/offline.mjs`). A newer version waits until the page sends for it (`offline.svelte.ts`). Pages of an older version may be open then: what
+ * (`build/offline.mjs`). A newer version waits until the page sends for it (`offline.svelte.ts`). Pages of an older version may be open then: what
  * they were loaded from stays until the last of them is closed.
  */
 const FILES = ['%FILES%'];

@@ -1,4 +1,4 @@
-/** A page of the rulebook as data: what the screen shows is built from it, never put in as HTML. `scripts/rulebook` makes it of content/<game>/rulebook when the page is built. */
+/** A page of the rulebook as data: what the screen shows is built from it, never put in as HTML. `build/rulebook` makes it of content/<game>/rulebook when the page is built. */
 
 export const BOXES = ['example', 'ruling', 'why', 'tip'] as const;
 export type BoxKind = (typeof BOXES)[number];

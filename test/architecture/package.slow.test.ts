@@ -1,0 +1,110 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boardsOf } from '../../src/games/reifenbreite/index.ts';
+import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
+
+/** The package for programs of others: packed, installed by npm where nothing else of the house is, and used by its name. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+let elsewhere = '';
+const node = (args: readonly string[]): string =>
+  execFileSync(process.execPath, args, { cwd: elsewhere, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+beforeAll(() => {
+  elsewhere = mkdtempSync(join(tmpdir(), 'windschatten-elsewhere-'));
+  execFileSync(process.execPath, [join(ROOT, 'build/package.mjs'), elsewhere], { stdio: 'pipe' });
+  const packed = readdirSync(elsewhere).find((name) => name.endsWith('.tgz'))!;
+  writeFileSync(join(elsewhere, 'package.json'), '{ "private": true }');
+  // the packages it needs come from here: a test asks nobody outside
+  const needed = ['@noble/hashes', 'valibot'].map((name) => join(ROOT, 'node_modules', name));
+  const quiet = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', ['install', ...quiet, join(elsewhere, packed), ...needed], { cwd: elsewhere, stdio: 'pipe' });
+  cpSync(join(ROOT, 'examples'), join(elsewhere, 'examples'), { recursive: true });
+}, 240_000);
+afterAll(() => {
+  rmSync(elsewhere, { recursive: true, force: true });
+});
+
+test('the example rides a race there, and its record holds', () => {
+  const { race, problems } = parseRecord(node(['examples/ride.mjs', 'package test']), { game: gameById, content });
+  expect(problems).toEqual([]);
+  expect(auditRecord(race!).problem).toBeNull();
+  expect(verifyRecord(race!).problem).toBeNull();
+});
+
+test('the test kit checks the board game there, on boards of the package', () => {
+  expect(node(['examples/check-game.mjs', 'package test'])).toMatch(/all checks passed/);
+});
+
+test('a course as data fits the schema that lies beside it', () => {
+  const schema = readFileSync(join(elsewhere, 'node_modules/windschatten/docs/schema/course.schema.json'), 'utf8');
+  const validate = new Ajv({ allErrors: true }).compile(JSON.parse(schema) as object);
+  const data: unknown = JSON.parse(node(['examples/course-data.mjs', 'tour-de-france']));
+  expect(validate(data), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
+});
+
+test('whoever reads the data alone gets over every finish', () => {
+  const said = node(['examples/course-data.mjs']).trim().split('\n');
+  const names = boardsOf(content).flatMap(({ courses }) => courses.map(({ name }) => name));
+  expect(said.map((line) => line.replace(/: \d{2,3} steps to ride$/, ''))).toEqual(names);
+});
+
+test('the types of both fit', () => {
+  const options = {
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023'],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: ['node'],
+    checkJs: true,
+  };
+  const typeRoots = [join(ROOT, 'node_modules/@types')];
+  writeFileSync(join(elsewhere, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...options, typeRoots }, include: ['examples'] }));
+  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/@typescript/native-preview/bin/tsc'), '-p', '.'], {
+    cwd: elsewhere,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+});
+
+const PRIVATE = [
+  'windschatten',
+  'windschatten/web',
+  'windschatten/dist/table/match/match.js',
+  'windschatten/cli',
+  'windschatten/kit/testkit-walk',
+];
+/** What asking for each brings, in one process for all. */
+let asked: readonly string[] | undefined;
+const answersOf = (paths: readonly string[]): readonly string[] => {
+  const script = `for (const path of ${JSON.stringify(paths)}) console.log(await import(path).then(() => 'found', ({ code }) => code))`;
+  return node(['--input-type=module', '-e', script]).trim().split('\n');
+};
+
+test.each(PRIVATE)('%s is nobody’s business', (path) => {
+  asked ??= answersOf(PRIVATE);
+  expect(asked[PRIVATE.indexOf(path)]).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
+});
+
+test('it holds modules and their types, none of a source that is gone', () => {
+  const home = join(elsewhere, 'node_modules/windschatten/dist');
+  const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path));
+  expect(files.filter((path) => !/\.(js|d\.ts)$/.test(path))).toEqual([]);
+  const sources = files.filter((path) => path.includes('/')).map((path) => path.replace(/(\.d)?\.[jt]s$/, '.ts'));
+  expect(sources.filter((path) => !existsSync(join(ROOT, 'src', path)))).toEqual([]);
+});
+
+test('every name it offers leads somewhere', () => {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
+  const names = Object.keys(exports).filter((path) => path !== './package.json');
+  const script = `for (const path of ${JSON.stringify(names)}) await import('windschatten' + path.slice(1)); console.log('all')`;
+  expect(node(['--input-type=module', '-e', script]).trim()).toBe('all');
+});

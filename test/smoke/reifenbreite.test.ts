@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloadRecord } from '../browser/download.ts';
+import { answer, breakAway, clickUntilHeard, pressMain, round, targets, whatIsAsked, type Asked } from '../browser/reifenbreite-rider.ts';
+import { openSite, type Site } from '../browser/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function act(page: Page, asked: Asked, times: number): Promise<void> {
+  if (asked === 'move' && times % 3 === 0) {
+    // a space on the board, by mouse: a click picks it, another one rides
+    const name = await targets(page).first().getAttribute('data-space');
+    const disc = page.locator(`.board [data-space="${name}"] .disc`);
+    await clickUntilHeard(page, disc);
+  } else if (asked === 'move' && times % 3 === 1) {
+    // by keyboard: the focus stands on a space; one nearer, and take it
+    await targets(page).and(page.locator('[tabindex="0"]')).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  } else if (asked === 'turn' && times === 6) {
+    await breakAway(page);
+  } else if (asked === 'follow' && times === 2) {
+    await page.getByRole('button', { name: 'Do not follow' }).click();
+  } else await pressMain(page);
+}
+
+test('a whole race, ridden by clicks and keys, kept over a reload, downloaded and verified', async () => {
+  const { page, complaints } = await site.visit();
+  await page.getByRole('link', { name: 'Set up a race' }).click();
+  // a short one of one's own: over the cobbles, with a sprint
+  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'A course of your own' });
+  await page.getByRole('combobox', { name: 'Board', exact: true }).selectOption('rundfahrt');
+  await page.getByRole('textbox', { name: 'Start', exact: true }).fill('2');
+  await page.getByLabel(/^Lines in order of riding/).fill('C D');
+  await page.getByLabel(/^Sprint/).fill('C');
+  await page.getByRole('radio', { name: /^Professional/ }).check();
+  await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Anna');
+  await page.getByText('Dice', { exact: true }).click();
+  await page.getByLabel('Seed (may stay empty)').fill('browser test');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+
+  const done = new Map<Asked, number>();
+  let reloaded = false;
+  for (;;) {
+    const asked = await whatIsAsked(page);
+    const times = (done.get(asked) ?? 0) + 1;
+    done.set(asked, times);
+    if (asked === 'over') break;
+
+    if (!reloaded && (await round(page)) === 5) {
+      const before = await page.locator('.decision h2').innerText();
+      await page.reload();
+      expect(await whatIsAsked(page)).toBe(asked);
+      expect(await page.locator('.decision h2').innerText()).toBe(before);
+      expect(await round(page)).toBe(5);
+      reloaded = true;
+    }
+    await answer(page, () => act(page, asked, times));
+  }
+  expect(reloaded).toBe(true);
+  for (const asked of ['place', 'turn', 'move', 'follow'] as const) expect(done.get(asked), asked).toBeGreaterThan(1);
+
+  await page.getByRole('link', { name: 'To the result' }).click();
+  await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
+  await page.getByRole('button', { name: 'Check every die' }).click();
+  await page.getByText(/Checked and right/).waitFor();
+
+  const race = await downloadRecord(page);
+  expect(race.standings).toHaveLength(2);
+
+  await page.locator('[data-again="next"]').click();
+  await page.getByRole('tab', { name: 'Teams' }).click();
+  // the same set-up with everybody one seat on
+  const managers = page.getByRole('tabpanel').locator('h3');
+  await expect.poll(() => managers.allInnerTexts()).toEqual([expect.not.stringContaining('Anna'), expect.stringContaining('Anna')]);
+  expect(complaints).toEqual([]);
+});

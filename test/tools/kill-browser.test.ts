@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { rideUntil } from '../../tools/kill-browser/ride.mjs';
+
+type Shown = (...shown: readonly unknown[]) => void;
+
+test('a browser that rides on to the end while it dies was killed in the turn of the bots', async () => {
+  let shown: Shown | undefined;
+  const page: Pick<Page, 'exposeFunction'> = {
+    exposeFunction: (_, heard) => {
+      shown = heard as Shown;
+      return Promise.resolve({ dispose: () => Promise.resolve(), [Symbol.asyncDispose]: () => Promise.resolve() });
+    },
+  };
+  const tell = (entry: number, how: 'mine' | 'bots' | 'over'): void => shown?.('race', entry, how === 'over', how === 'bots');
+  const killed = await rideUntil(
+    {
+      ride: () => {
+        tell(1, 'mine');
+        tell(2, 'bots');
+        return Promise.resolve();
+      },
+    },
+    {
+      page: page as Page,
+      // it takes its time
+      kill: () => Promise.resolve(tell(21, 'over')),
+      race: 'race',
+      pace: 'fast',
+      moment: { kind: 'bots', after: 2 },
+      from: 0,
+    },
+  );
+  expect(killed).toMatchObject({ moment: 'an entry (2)', bots: true, shown: 21, over: true, problem: null });
+});

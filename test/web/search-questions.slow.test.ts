@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folderOf, readBook } from '../../build/rulebook/read-book.ts';
+import { Book } from '../../src/web/rulebook/book.ts';
+import { wordsIn } from '../../src/web/rulebook/fold.ts';
+import { blockText } from '../../src/web/rulebook/page.ts';
+import { partsOf } from '../../src/web/rulebook/parts.ts';
+import { BookSearch } from '../../src/web/rulebook/search.ts';
+import { GlossaryTerms } from '../../src/web/rulebook/terms.ts';
+import { LANGUAGES } from '../../src/words/index.ts';
+import { questions, type Question } from './search-questions.ts';
+import { searchWords } from './search-words.ts';
+
+/** What people ask at the table, and what the search answers first. */
+
+const CONTENT = resolve(import.meta.dirname, '../../content');
+const GAMES = ['reifenbreite', 'ausreisser'] as const;
+const books = new Map<string, { readonly book: Book; readonly search: BookSearch }>();
+
+function of({ game, language }: Pick<Question, 'game' | 'language'>) {
+  const key = `${game}/${language}`;
+  const known = books.get(key);
+  if (known !== undefined) return known;
+  const book = new Book(readBook(folderOf(CONTENT, game, language), language));
+  const made = { book, search: new BookSearch(book, searchWords(game, language)) };
+  books.set(key, made);
+  return made;
+}
+
+const answers = (question: Question): string[] =>
+  of(question)
+    .search.find(question.asked)
+    .map(({ passage }) => passage.anchor ?? passage.page.name);
+
+describe('forty questions', () => {
+  test('are forty, of both games, a dozen in each language at least, eight typed wrong at least', () => {
+    expect(questions).toHaveLength(40);
+    for (const game of GAMES) expect(questions.filter((question) => question.game === game).length, game).toBeGreaterThanOrEqual(15);
+    for (const language of LANGUAGES)
+      expect(questions.filter((question) => question.language === language).length, language).toBeGreaterThanOrEqual(12);
+    expect(questions.filter(({ typo }) => typo).length).toBeGreaterThanOrEqual(8);
+    for (const question of questions) expect(of(question).book.find(question.answer), question.answer).toBeDefined();
+  });
+
+  test('the right section is first for 36 of them at least', () => {
+    const others = questions.filter((question) => answers(question)[0] !== question.answer);
+    expect(others.map(({ asked }) => asked).slice(4)).toEqual([]);
+  });
+
+  test.each(questions)('$language, $game: $asked: $answer is among the first three', (question) => {
+    expect(answers(question).slice(0, 3)).toContain(question.answer);
+  });
+});
+
+describe('two words written as one', () => {
+  // as nobody wrote the book; each is first by its parts, and was not found or further down without
+  test.each([
+    ['reifenbreite', 'Zielankunft', ['ur-8']],
+    ['reifenbreite', 'wie viele Zielpunkte bekommt der Sieger', ['ur-8-points']],
+    ['reifenbreite', 'Kartenanzahl im Team', ['ur-4-3', 'ur-4-3-short']],
+    ['reifenbreite', 'Windschattenregel auf Pflastersteinen', ['ur-5-4e', 'ur-9-4']],
+    ['reifenbreite', 'Trikotträger Punkte', ['ur-15-1', 'ur-term-yellow-jersey']],
+    ['ausreisser', 'Etappenende', ['da-5']],
+    ['ausreisser', 'Minutenabstand aufholen', ['da-3-3']],
+  ] as const)('%s: %s', (game, asked, right) => {
+    expect(right).toContain(answers({ game, language: 'de', asked, answer: right[0] })[0]);
+  });
+
+  test('are taken apart where both parts are known, with what joins them; a single known part has to be long enough to say something', () => {
+    const known = (part: string): string | null => (['ziel', 'punkt', 'etappe', 'ende', 'mut'].includes(part) ? part : null);
+    const joints = ['', 's', 'n'];
+    expect(partsOf('zielpunkt', joints, known)).toEqual(['ziel', 'punkt']);
+    expect(partsOf('etappenende', joints, known)).toEqual(['etappe', 'ende']);
+    expect(partsOf('zielankunft', joints, known)).toEqual(['ziel']);
+    expect(partsOf('mutprobe', joints, known)).toEqual([]);
+    expect(partsOf('ziel', joints, known)).toEqual([]);
+  });
+});
+
+describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language }))))('the sayings of $game in $language', (which) => {
+  const { endings, empty, sayings } = searchWords(which.game, which.language);
+
+  // what the book does not say leads nobody anywhere
+  test('stand for what the book says, and say something', () => {
+    const { book } = of(which);
+    const terms = new GlossaryTerms({ endings, empty, sayings: {} });
+    const texts = book.passages.flatMap(({ title, blocks }) => [title, ...blocks.map(blockText)]);
+    const stems = ` ${texts.map((text) => terms.stemsOf(text).join(' ')).join(' | ')} `;
+    const told = (written: string): boolean => stems.includes(` ${terms.stemsOf(written).join(' ')} `);
+    expect(Object.keys(sayings).filter((written) => !told(written))).toEqual([]);
+    expect(Object.entries(sayings).filter(([, said]) => said.length === 0 || said.some((other) => wordsIn(other).length === 0))).toEqual(
+      [],
+    );
+  });
+
+  test('stand in the order of their letters', () => {
+    expect(Object.keys(sayings)).toEqual(Object.keys(sayings).sort((a, b) => (a < b ? -1 : 1)));
+  });
+});

@@ -1,0 +1,72 @@
+/** A Chromium that can be killed: a process group of its own, on a profile that outlives it. */
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { clearTimeout, setTimeout } from 'node:timers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+import { ensureBrowser } from '../../scripts/browser.mjs';
+import { SWITCHES, UNPAINTED } from '../chromium-switches.mjs';
+
+/** Said by hand here, as playwright does not start it: no window, a door for playwright, and a first page of a size. */
+const BY_HAND = ['--headless', '--remote-debugging-port=0', '--window-size=1280,800', 'about:blank'];
+const PATIENCE = 60_000;
+
+/**
+ * @param {string} profile the folder that holds all that the browser keeps
+ * @returns {Promise<{ page: import('playwright-core').Page, kill: () => Promise<void> }>} `kill`: at once (SIGKILL, every process of it); answers when it is dead and
+ * everything it had said has been heard
+ */
+export async function startMortal(profile) {
+  const child = spawn(ensureBrowser(), [`--user-data-dir=${profile}`, ...SWITCHES, UNPAINTED, ...BY_HAND], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The browser does not start.');
+  // whoever ends this program ends its browser
+  const end = () => void killGroup(pid);
+  process.once('exit', end);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const address = await listening(child);
+  const browser = await chromium.connectOverCDP(address);
+  const silent = new Promise((resolve) => browser.once('disconnected', resolve));
+  const context = browser.contexts()[0];
+  if (context === undefined) throw new Error('The browser has no window.');
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(PATIENCE);
+  return {
+    page,
+    async kill() {
+      process.off('exit', end);
+      killGroup(pid);
+      await ended;
+      while (killGroup(pid)) await sleep(5);
+      await silent;
+    },
+  };
+}
+
+/** @param {number} pid @returns {boolean} whether any of them was still there */
+function killGroup(pid) {
+  try {
+    return process.kill(-pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<string>} */
+function listening(child) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`The browser does not answer: ${said}`)), PATIENCE);
+    child.stderr?.on('data', (/** @type {Buffer} */ data) => {
+      said += String(data);
+      const found = /DevTools listening on (ws:\S+)/.exec(said);
+      if (!found?.[1]) return;
+      clearTimeout(timer);
+      resolve(found[1]);
+    });
+    child.once('exit', () => reject(new Error(`The browser has ended: ${said}`)));
+  });
+}

@@ -1,0 +1,178 @@
+/**
+ * `npm run kill:server`: people ride races, with bots and without, on a server that is killed (SIGKILL) at moments that the seed says, and counts acknowledged actions that
+ * were not there afterwards. Every race is known beforehand, so it is also seen whether it went on as it had to. `--kills N`, `--seed N`, `--store sqlite|postgres` (two
+ * processes, one of which is killed at a time), `--races N`, `--minutes N` at most. 0 where nothing was lost.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildBench } from '../bench/bench-server/build.mjs';
+import { rideStubbornly } from './kill-server/rider.mjs';
+import { ensureCode, root } from '../scripts/setup.mjs';
+
+const { values: wanted } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    store: { type: 'string', default: 'sqlite' },
+    races: { type: 'string', default: '10' },
+    minutes: { type: 'string', default: '1000' },
+  },
+});
+/** Of a server's life between its first acknowledged action and its end, in milliseconds. */
+const LONGEST_LIFE = 600;
+/** A server that acknowledges nothing for so long is wrong. */
+const PATIENCE = 60_000;
+/** As often it is looked whether all is there: each time after so many kills. */
+const LOOK = 25;
+
+await ensureCode();
+const { file, remove } = await buildBench();
+/** @type {typeof import('../bench/bench-server/house.ts')} */
+const house = await import(pathToFileURL(file('house')).href);
+const folder = mkdtempSync(join(tmpdir(), 'windschatten-kill-'));
+mkdirSync(join(folder, 'web'));
+writeFileSync(join(folder, 'web/index.html'), '<!doctype html>');
+const content = house.createContent(join(root, 'content'));
+const plans = [await house.planRace(content), await house.planRace(content, { drivers: ['human', 'easy'] })];
+const postgres = wanted.store === 'postgres' ? await house.startPostgres() : null;
+if (wanted.store === 'postgres' && postgres === null) process.exit(2);
+const where = postgres ? await postgres.fresh() : join(folder, 'races.sqlite');
+const random = house.createRandom(Number(wanted.seed));
+
+/** @type {{ port: number, child: import('node:child_process').ChildProcess | null }[]} */
+const servers = [];
+for (let i = 0; i < (postgres ? 2 : 1); i++) servers.push({ port: await freePort(), child: null });
+const killAll = () => servers.forEach(({ child }) => child?.kill('SIGKILL'));
+process.on('exit', killAll);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+for (const server of servers) await start(server);
+
+const store = await house.openStore(where);
+/** @type {{ plan: import('../bench/bench-server/plan.ts').Plan, ridden: import('./kill-server/rider.mjs').Ridden }[]} */
+let all = [];
+const kills = Number(wanted.kills);
+const count = { killed: 0, acknowledged: 0, lost: 0, twice: 0, otherwise: 0, over: 0 };
+const began = performance.now();
+let heard = 0;
+try {
+  while (all.length < Number(wanted.races)) await begin();
+  while (count.killed < kills && performance.now() - began < Number(wanted.minutes) * 60_000) {
+    const victim = /** @type {(typeof servers)[number]} */ (servers[count.killed % servers.length]);
+    await acknowledgedMore();
+    await wait(random.below(LONGEST_LIFE));
+    await kill(victim);
+    count.killed++;
+    // where there is another it goes on alone
+    if (servers.length > 1) await acknowledgedMore();
+    if (count.killed % LOOK === 0 || count.killed === kills) await look();
+    await start(victim);
+    await replaceThoseThatAreOver();
+  }
+  await acknowledgedMore();
+  await look();
+  for (const { ridden } of all) count.acknowledged += ridden.acknowledged.length;
+} finally {
+  for (const { ridden } of all) ridden.stop();
+  killAll();
+  await store.close();
+  await postgres?.remove();
+  rmSync(folder, { recursive: true, force: true });
+  remove();
+}
+console.log(
+  `kills ${String(count.killed)}, actions acknowledged ${String(count.acknowledged)}, lost ${String(count.lost)}, kept twice ${String(count.twice)}, races that went otherwise ${String(count.otherwise)}, races ridden to their end ${String(count.over)}; ${((performance.now() - began) / 1000).toFixed(0)} s`,
+);
+if (count.lost + count.twice + count.otherwise > 0 || count.acknowledged === 0) process.exitCode = 1;
+process.exit();
+
+async function begin() {
+  const plan = /** @type {import('../bench/bench-server/plan.ts').Plan} */ (plans[random.below(plans.length)]);
+  const race = await house.seedRace(store, plan, 1);
+  const ridden = rideStubbornly(plan, race, { ports: servers.map(({ port }) => port), form: house.PROTOCOL_VERSION, told: () => heard++ });
+  all.push({ plan, ridden });
+}
+
+async function acknowledgedMore() {
+  const before = heard;
+  for (const until = performance.now() + PATIENCE; heard === before; await wait(5))
+    if (performance.now() > until)
+      throw new Error(`nothing was acknowledged for ${String(PATIENCE)} ms after kill ${String(count.killed)}`);
+}
+
+/** What was acknowledged is there, once; what is there is what had to come. */
+async function look() {
+  let [acknowledged, over] = [count.acknowledged, count.over];
+  for (const { plan, ridden } of all) {
+    const told = [...ridden.acknowledged];
+    const rows = await store.readRows(ridden.id, 1);
+    const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    count.lost += told.filter((id) => !ids.includes(id)).length;
+    count.twice += ids.length - new Set(ids).size;
+    const same = rows.every((row, i) => row.n === i + 1 && row.text === plan.rows[i]?.row.text) && ridden.wrong.length === 0;
+    if (!same) console.error(`race ${ridden.id}: ${ridden.wrong.join('; ') || 'other rows than planned'}`);
+    if (!same) count.otherwise++;
+    acknowledged += told.length;
+    if (ridden.over) over++;
+  }
+  console.log(
+    `${String(count.killed)} kills: ${String(acknowledged)} actions acknowledged, ${String(count.lost)} lost; ${String(over)} races to their end`,
+  );
+}
+
+async function replaceThoseThatAreOver() {
+  if (!all.some(({ ridden }) => ridden.over)) return;
+  const done = all.filter(({ ridden }) => ridden.over);
+  const going = all;
+  all = done;
+  await look();
+  for (const { ridden } of done) {
+    count.acknowledged += ridden.acknowledged.length;
+    count.over++;
+    ridden.stop();
+  }
+  all = going.filter((each) => !done.includes(each));
+  while (all.length < Number(wanted.races)) await begin();
+}
+
+/** @param {(typeof servers)[number]} server */
+async function start(server) {
+  const env = {
+    ...process.env,
+    PORT: String(server.port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: where,
+    WINDSCHATTEN_WEB: join(folder, 'web'),
+    LANG: 'C',
+    LC_ALL: '',
+  };
+  const child = spawn(process.execPath, [join(root, 'dist/command/server.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  server.child = child;
+  await new Promise((said, failed) => {
+    child.stdout.once('data', said);
+    child.once('exit', (code) => failed(new Error(`the server ended with ${String(code)}`)));
+  });
+  child.removeAllListeners('exit');
+}
+
+/** @param {(typeof servers)[number]} server */
+async function kill({ child }) {
+  const gone = new Promise((ended) => child?.once('exit', ended));
+  child?.kill('SIGKILL');
+  await gone;
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer();
+  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}

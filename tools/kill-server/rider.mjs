@@ -1,0 +1,124 @@
+/** A race whose people come back whenever they are thrown out, say what the plan says, and note what was acknowledged. */
+import { clearTimeout, setTimeout } from 'node:timers';
+import { WebSocket } from 'ws';
+
+/** A server that is away is tried again after so many milliseconds. */
+const AGAIN = 40;
+const END = /end (\d+)\\n"\}$/;
+
+/**
+ * @typedef {object} Ridden
+ * @property {string} id of the race
+ * @property {readonly string[]} acknowledged ids of rows that the server has said are kept
+ * @property {readonly string[]} wrong what should not have been answered
+ * @property {boolean} over
+ * @property {() => void} stop
+ */
+
+/**
+ * @param {import('../../bench/bench-server/plan.ts').Plan} plan
+ * @param {import('../../bench/bench-server/plan.ts').SeededRace} race
+ * @param {{ ports: readonly number[], form: number, told: () => void }} wish `form`: of the messages; `told` is called with every acknowledged action
+ * @returns {Ridden}
+ */
+export function rideStubbornly(plan, race, { ports, form, told }) {
+  /** @type {string[]} */
+  const acknowledged = [];
+  /** @type {string[]} */
+  const wrong = [];
+  const known = new Set();
+  let stopped = false;
+  let over = false;
+  const total = plan.rows.at(-1)?.summary.entries ?? 0;
+  const stops = race.tokens.flatMap((token, seat) => (token === null ? [] : [person(token, seat)]));
+
+  return {
+    id: race.id,
+    acknowledged,
+    wrong,
+    get over() {
+      return over;
+    },
+    stop() {
+      stopped = true;
+      stops.forEach((stop) => stop());
+    },
+  };
+
+  /** @param {string} token @param {number} seat */
+  function person(token, seat) {
+    const mine = plan.acts.filter((act) => act.seat === seat);
+    /** @type {WebSocket | null} */
+    let socket = null;
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    let tried = seat;
+    /** The number of the last entry it was told. */
+    let now = -1;
+    /** The last act sent, as long as nobody has said what came of it. @type {import('../../bench/bench-server/plan.ts').PlannedAct | null} */
+    let open = null;
+    come();
+    return () => {
+      clearTimeout(timer);
+      socket?.terminate();
+    };
+
+    function come() {
+      if (stopped) return;
+      const line = new WebSocket(`ws://127.0.0.1:${String(ports[tried++ % ports.length])}/api/ride`, { perMessageDeflate: false });
+      socket = line;
+      line.on('open', () => line.send(JSON.stringify({ type: 'watch', form, race: race.id, token })));
+      line.on('message', (data) => hear(line, String(data)));
+      line.on('error', () => undefined);
+      line.on('close', () => {
+        if (socket !== line) return;
+        socket = null;
+        timer = setTimeout(come, AGAIN);
+      });
+    }
+
+    /** @param {WebSocket} line @param {string} text */
+    function hear(line, text) {
+      const kind = text.slice(9, 13);
+      if (kind === 'answ') return answered(JSON.parse(text), line);
+      // people do not tap so fast: it is thrown out, and comes back
+      if (kind === 'erro' && !text.includes('"wire-too-much"')) wrong.push(text);
+      if (kind !== 'seat' && kind !== 'news') return;
+      now = Number(END.exec(text)?.[1] ?? -1);
+      over ||= now >= total;
+      // after a break it is said again, by the same name, whether or not it had been kept
+      if (kind === 'seat' && open !== null) return say(line, open);
+      goOn(line);
+    }
+
+    /** @param {WebSocket} line */
+    function goOn(line) {
+      const next = mine.find(({ after }) => after === now);
+      if (open === null && next !== undefined && !known.has(next.after)) say(line, next);
+    }
+
+    /** @param {WebSocket} line @param {import('../../bench/bench-server/plan.ts').PlannedAct} act */
+    function say(line, act) {
+      open = act;
+      line.send(JSON.stringify({ type: 'act', id: `a${String(act.after)}`, after: act.after, action: act.action }));
+    }
+
+    /** @param {{ id: string, refusal: { code: string } | null }} answer @param {WebSocket} line */
+    function answered({ id, refusal }, line) {
+      const after = Number(id.slice(1));
+      if (open?.after !== after) return;
+      const act = open;
+      if (refusal === null) {
+        open = null;
+        known.add(after);
+        acknowledged.push(`${String(seat)} ${id}`);
+        told();
+        // what asks him again may have come before the answer
+        return goOn(line);
+      }
+      // the store was away, or another process was quicker: nothing has happened, and it is said again
+      if (!/^table-(not-kept|not-here|not-asked|stale)/.test(refusal.code)) wrong.push(`${id}: ${refusal.code}`);
+      timer = setTimeout(() => line === socket && open === act && say(line, act), AGAIN);
+    }
+  }
+}

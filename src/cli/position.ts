@@ -1,5 +1,5 @@
 import type { AnyGame, Facts, Problem, Refusal, Seat } from '../kit/index.ts';
-import { CHANCE } from '../kit/index.ts';
+import { CHANCE, factsOf } from '../kit/index.ts';
 import { playBack } from '../table/index.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
@@ -85,7 +85,7 @@ function ask({ game, state, names }: Found, text: string, call: Call): Asked {
 
 function tellJson({ game, state, names, played }: Found, asked: Asked | null, { io, words }: Call): void {
   const { seat, kind, facts } = game.pending(state);
-  const option = (action: unknown) => ({ text: game.actions.format(state, action), action: game.actions.toJson(state, action) });
+  const option = (action: unknown) => ({ text: game.actions.format(state, action), action: factsOf(game.actions, state, action) });
   io.json({
     format: 'windschatten-position',
     version: 1,

@@ -39,7 +39,7 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
     const asked = game.actions.format(before, action);
     io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : words.name(names[seat] ?? String(seat))}: ${asked}`));
     applyEvents(game, game.copy(before), events, (event, state) => {
-      const type = String(game.events.toJson(state, event)['type']);
+      const { type } = game.events.toNamed(state, event);
       if (!untold.includes(type)) {
         const sentence = words.event(game, state, event, names);
         const told = `${sentence} ${dim(`[${game.sectionOf(state, event)}]`)}`;

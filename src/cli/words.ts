@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AnyGame, Facts, Problem, Reason, Refusal, Seat } from '../kit/index.ts';
-import { CHANCE } from '../kit/index.ts';
+import { CHANCE, factsOf } from '../kit/index.ts';
 import {
   sentenceKey,
   shownName,
@@ -88,8 +88,8 @@ export function createWords(language: Language): Words {
     refusal: ({ id }, { code, facts }, names) => sentence([id], 'refusals', code, facts, names),
     problem: ({ code, facts = {} }) => sentence(gameIds, 'problems', code, facts, []),
     decision: ({ id }, kind, facts, names) => sentence([id], 'decisions', kind, facts, names),
-    event: (game, state, event, names) => typed(sentence, game, 'events', game.events.toJson(state, event), names),
-    action: (game, state, action, names) => typed(sentence, game, 'actions', game.actions.toJson(state, action), names),
+    event: (game, state, event, names) => typed(sentence, game, 'events', factsOf(game.events, state, event), names),
+    action: (game, state, action, names) => typed(sentence, game, 'actions', factsOf(game.actions, state, action), names),
     reason: ({ id }, { code, facts }, names) => sentence([id], 'bots', code, facts, names),
   };
 }

@@ -157,12 +157,26 @@ export interface UncheckedPlay<State, Action, Event> {
   copyInto(into: State, from: State): void;
 }
 
+/** An event or action with the names that people use for riders, spaces and cards in place of inner numbers. */
+export interface Named {
+  readonly type: string;
+}
+
+/** A game's named events and actions and its pending questions, each a union that `type` or `kind` tells apart. */
+export interface GameNames {
+  readonly event: Named;
+  readonly action: Named;
+  readonly pending: Pending;
+}
+
 /** A text form in both directions. `format` writes one line without line breaks; `parse` is its inverse. */
-export interface TextForm<State, T> {
+export interface TextForm<State, T, N extends Named = Named> {
   format(state: State, value: T): string;
   parse(state: State, text: string): Result<T, Problem>;
-  /** The same value as JSON data, with names instead of internal numbers. */
-  toJson(state: State, value: T): Readonly<Record<string, unknown>>;
+  /** The same value with names, as it is called in this position. */
+  toNamed(state: State, value: T): N;
+  /** A named value as the facts of a sentence, and as JSON for the command line. */
+  toFacts(named: N): Readonly<Record<string, unknown>>;
 }
 
 /** `action` is the game's own listed option, not the object the caller passed in. Store and send this one. */
@@ -177,8 +191,9 @@ export type DecideResult<Event, Action> =
  * @typeParam Action what a seat does, or what chance answers.
  * @typeParam Event what happened. Events alone lead from one state to the next.
  * @typeParam View what one seat sees, as plain data with names.
+ * @typeParam Names its named events, named actions and questions.
  */
-export interface Game<Config, State, Action, Event, View> {
+export interface Game<Config, State, Action, Event, View, Names extends GameNames = GameNames> {
   readonly id: string;
   /** Version of the implemented rules. Raise it with every change that would decide a recorded action differently. */
   readonly rulesVersion: number;
@@ -196,7 +211,7 @@ export interface Game<Config, State, Action, Event, View> {
 
   /** The seat that decides, `CHANCE` or `NOBODY`. Cheap. */
   turn(state: State): Seat;
-  pending(state: State): Pending;
+  pending(state: State): Names['pending'];
   /** How far the game has progressed. Cheap, and the same for every seat. */
   progress(state: State): Progress;
   /**
@@ -256,8 +271,8 @@ export interface Game<Config, State, Action, Event, View> {
   /** Left out if some decision matters to the very end. */
   readonly finishForMe?: FinishForMe<State, Action>;
 
-  readonly actions: TextForm<State, Action>;
-  readonly events: TextForm<State, Event>;
+  readonly actions: TextForm<State, Action, Names['action']>;
+  readonly events: TextForm<State, Event, Names['event']>;
   /** Writes and reads a complete state. */
   formatState(state: State): string;
   parseState(config: Config, text: string): Result<State, Problem>;

@@ -1,4 +1,4 @@
-import type { TextForm } from './contract.ts';
+import type { Named, TextForm } from './contract.ts';
 import type { Problem, Result } from './result.ts';
 import { plainCopy } from './plain.ts';
 import { fail, ok } from './result.ts';
@@ -7,26 +7,35 @@ import { fail, ok } from './result.ts';
  * Text forms of tagged unions (actions, events), generated from one table: for every type its fields in order, for
  * every field how to write and read it. Formatter, parser and JSON use the same table, so they always agree.
  */
-export interface Field<C, V> {
+export interface Field<C, V, N = unknown> {
   /** Writes the value as one word without spaces. */
   format(context: C, value: V, whole: Readonly<Record<string, unknown>>): string;
   /** Returns undefined if the word is invalid. `whole` holds the fields read so far. */
   parse(context: C, word: string, whole: Readonly<Record<string, unknown>>): V | undefined;
-  /** The value as JSON data. If left out, the formatted word. */
-  json?(context: C, value: V, whole: Readonly<Record<string, unknown>>): unknown;
+  /** The value under the name that people use. */
+  toNamed(context: C, value: V, whole: Readonly<Record<string, unknown>>): N;
+  /** A named value as a fact of a sentence, and as JSON. If left out, the value itself. */
+  toFact?(named: N): unknown;
 }
 
 /** A field that can also check values that arrive without a text: from a message, a page, another program. */
-export interface CheckedField<C, V> extends Field<C, V> {
+export interface CheckedField<C, V, N = unknown> extends Field<C, V, N> {
   /** Whether untrusted plain data is a valid value of this field. Never throws. */
   isValid(context: C, value: unknown): boolean;
 }
 
 type Tagged = { readonly type: string };
-type FieldsOf<C, T> = { readonly [K in Exclude<keyof T, 'type'>]: Field<C, T[K]> };
-type CheckedFieldsOf<C, T> = { readonly [K in Exclude<keyof T, 'type'>]: CheckedField<C, T[K]> };
-export type FieldTable<C, T extends Tagged> = { readonly [Type in T['type']]: FieldsOf<C, Extract<T, { type: Type }>> };
-export type CheckedTable<C, T extends Tagged> = { readonly [Type in T['type']]: CheckedFieldsOf<C, Extract<T, { type: Type }>> };
+type FieldsOf<C, T, N> = { readonly [K in Exclude<keyof T, 'type'>]: Field<C, T[K], K extends keyof N ? N[K] : never> };
+type CheckedFieldsOf<C, T, N> = { readonly [K in Exclude<keyof T, 'type'>]: CheckedField<C, T[K], K extends keyof N ? N[K] : never> };
+/** The members of a union that have this type; one member may stand for several types. */
+type OfType<N, Type> = N extends { readonly type: infer Own } ? (Type extends Own ? N : never) : never;
+/** `N`: the same types with their fields as people call them. */
+export type FieldTable<C, T extends Tagged, N extends Named> = {
+  readonly [Type in T['type']]: FieldsOf<C, Extract<T, { type: Type }>, OfType<N, Type>>;
+};
+export type CheckedTable<C, T extends Tagged, N extends Named> = {
+  readonly [Type in T['type']]: CheckedFieldsOf<C, Extract<T, { type: Type }>, OfType<N, Type>>;
+};
 
 /**
  * `positional` (`move B17.2`) for text that people type, `named` (`moved rider=31 to=B17.2`) for text that people
@@ -51,7 +60,11 @@ const UNUSUAL_CHARACTER = /[^ -~]/;
  * @param what prefix of the problem codes: `action` gives `action-unknown`, `action-field`, `action-missing`,
  * `action-too-much`
  */
-export function createTextForm<C, T extends Tagged>(table: FieldTable<C, T>, style: TextStyle, what: string): TextForm<C, T> {
+export function createTextForm<C, T extends Tagged, N extends Named>(
+  table: FieldTable<C, T, N>,
+  style: TextStyle,
+  what: string,
+): TextForm<C, T, N> {
   const fields = new Map<string, readonly FieldOf<C>[]>(
     Object.entries(table).map(([type, row]) => [
       type,
@@ -131,12 +144,16 @@ export function createTextForm<C, T extends Tagged>(table: FieldTable<C, T>, sty
         return fail({ code: `${what}-too-much`, column: extra.column, facts: { type: head.word, found: extra.word.slice(0, 40) } });
       return ok(whole as unknown as T);
     },
-    toJson(context, value) {
+    toNamed(context, value) {
       const whole = value as unknown as Record<string, unknown>;
-      const json: Record<string, unknown> = { type: value.type };
-      for (const { name, field } of fieldsOf(value.type))
-        json[name] = field.json === undefined ? field.format(context, whole[name], whole) : field.json(context, whole[name], whole);
-      return json;
+      const named: Record<string, unknown> = { type: value.type };
+      for (const { name, field } of fieldsOf(value.type)) named[name] = field.toNamed(context, whole[name], whole);
+      return named as unknown as N;
+    },
+    toFacts(named) {
+      const facts: Record<string, unknown> = { ...(named as Named) };
+      for (const { name, field } of fieldsOf(named.type)) if (field.toFact !== undefined) facts[name] = field.toFact(facts[name]);
+      return facts;
     },
   };
 }
@@ -163,15 +180,14 @@ function wordsOf(text: string): readonly { readonly word: string; readonly colum
 }
 
 /**
- * Wraps a named text form so that `parse` also rejects values that are impossible in their context.
- * @param unfitting returns the name of the first impossible field, `type` if the whole value is impossible, null if
- * it is valid
+ * A named form of which not everything that can be read is taken.
+ * @param unfitting the name of the first field that cannot be in this context; `type` where the whole cannot; null where it isValid
  */
-export function validatedTextForm<C, T extends Tagged>(
-  form: TextForm<C, T>,
+export function validatedTextForm<C, T extends Tagged, N extends Named>(
+  form: TextForm<C, T, N>,
   what: string,
   unfitting: (context: C, value: T) => string | null,
-): TextForm<C, T> {
+): TextForm<C, T, N> {
   return {
     ...form,
     parse(context, text) {
@@ -189,7 +205,9 @@ export function validatedTextForm<C, T extends Tagged>(
  * Builds a validator for values that arrive without a text, from the same table. The validator accepts anything and
  * returns a plain copy of a known type, with each field within bounds and no other fields, or null.
  */
-export function createValidator<C, T extends Tagged>(table: CheckedTable<C, T>): (context: C, value: unknown) => T | null {
+export function createValidator<C, T extends Tagged, N extends Named>(
+  table: CheckedTable<C, T, N>,
+): (context: C, value: unknown) => T | null {
   const fields = new Map<unknown, readonly (readonly [string, CheckedField<C, unknown>])[]>(
     Object.entries(table).map(([type, row]) => [type, Object.entries(row as Record<string, CheckedField<C, unknown>>)]),
   );
@@ -212,23 +230,24 @@ export const isWhole = (value: unknown, least: number, most: number): value is n
 const MAX_COUNT = 999_999_999;
 
 /** A whole number in decimal, up to nine digits. */
-export const count: CheckedField<unknown, number> = {
+export const count: CheckedField<unknown, number, number> = {
   format: (_, value) => String(value),
   parse: (_, word) => (/^-?\d{1,9}$/.test(word) ? Number(word) : undefined),
   isValid: (_, value) => isWhole(value, -MAX_COUNT, MAX_COUNT),
-  json: (_, value) => value,
+  toNamed: (_, value) => value,
 };
 
 /** One of a fixed list of words. */
-export function word<W extends string>(words: readonly W[]): Field<unknown, W> {
+export function word<W extends string>(words: readonly W[]): Field<unknown, W, W> {
   return {
     format: (_, value) => value,
     parse: (_, found) => words.find((w) => w === found),
+    toNamed: (_, value) => value,
   };
 }
 
 /** A list of at most `most` fields joined by commas. `-` is the empty list. */
-export function listOf<C, V>(field: Field<C, V>, most: number): Field<C, readonly V[]> {
+export function listOf<C, V, N>(field: Field<C, V, N>, most: number): Field<C, readonly V[], readonly N[]> {
   return {
     format: (context, values, whole) => (values.length === 0 ? '-' : values.map((value) => field.format(context, value, whole)).join(',')),
     parse(context, text, whole) {
@@ -244,13 +263,12 @@ export function listOf<C, V>(field: Field<C, V>, most: number): Field<C, readonl
       // the copy frees the spare capacity of a grown array
       return values.slice();
     },
-    json: (context, values, whole) =>
-      values.map((value) => (field.json === undefined ? field.format(context, value, whole) : field.json(context, value, whole))),
+    toNamed: (context, values, whole) => values.map((value) => field.toNamed(context, value, whole)),
   };
 }
 
 /** The same list for values that may arrive without a text. */
-export const checkedListOf = <C, V>(field: CheckedField<C, V>, most: number): CheckedField<C, readonly V[]> => ({
+export const checkedListOf = <C, V, N>(field: CheckedField<C, V, N>, most: number): CheckedField<C, readonly V[], readonly N[]> => ({
   ...listOf(field, most),
   isValid: (context, values) => Array.isArray(values) && values.length <= most && values.every((value) => field.isValid(context, value)),
 });
@@ -259,17 +277,21 @@ export const checkedListOf = <C, V>(field: CheckedField<C, V>, most: number): Ch
  * True is the word itself, false is the empty word: `cards 21-6M breakaway`. Only as the last field of a positional
  * form.
  */
-export function flag(name: string): CheckedField<unknown, boolean> {
+export function flag(name: string): CheckedField<unknown, boolean, boolean> {
   return {
     format: (_, value) => (value ? name : ''),
     parse: (_, found) => (found === name ? true : found === '' ? false : undefined),
     isValid: (_, value) => typeof value === 'boolean',
-    json: (_, value) => value,
+    toNamed: (_, value) => value,
   };
 }
 
-export const yesNo: Field<unknown, boolean> = {
+export const yesNo: Field<unknown, boolean, boolean> = {
   format: (_, value) => (value ? 'yes' : 'no'),
   parse: (_, found) => (found === 'yes' ? true : found === 'no' ? false : undefined),
-  json: (_, value) => value,
+  toNamed: (_, value) => value,
 };
+
+/** A value as the facts of a sentence, and as JSON for the command line. */
+export const factsOf = <C, T>(form: Pick<TextForm<C, T>, 'toNamed' | 'toFacts'>, context: C, value: T): Readonly<Record<string, unknown>> =>
+  form.toFacts(form.toNamed(context, value));

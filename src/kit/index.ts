@@ -8,6 +8,8 @@ export type {
   Content,
   DecideResult,
   Game,
+  GameNames,
+  Named,
   OptionList,
   Outcome,
   Pending,
@@ -29,7 +31,19 @@ export type { LruCache } from './lru-cache.ts';
 export { plainCopy } from './plain.ts';
 export { formatJson, formatText, parseJson } from './json.ts';
 export type { JsonText } from './json.ts';
-export { createValidator, checkedListOf, count, validatedTextForm, flag, isWhole, listOf, createTextForm, word, yesNo } from './fields.ts';
+export {
+  createValidator,
+  checkedListOf,
+  count,
+  factsOf,
+  validatedTextForm,
+  flag,
+  isWhole,
+  listOf,
+  createTextForm,
+  word,
+  yesNo,
+} from './fields.ts';
 export type { CheckedField, CheckedTable, Field, FieldTable, TextStyle } from './fields.ts';
 export { firstViolation, isBetween } from './invariants.ts';
 export type { Invariant } from './invariants.ts';

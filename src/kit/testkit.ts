@@ -1,6 +1,7 @@
 import type { Game, Progress, Seat } from './contract.ts';
 import { CHANCE, NOBODY } from './contract.ts';
 import { sumOfWeights } from './chance.ts';
+import { factsOf } from './fields.ts';
 import type { Refusal } from './result.ts';
 import { checkAdvance, checkIndistinguishable, checkHidden } from './testkit-hidden.ts';
 import { shadowOf } from './testkit-unchecked.ts';
@@ -154,7 +155,7 @@ function checkOptions<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, option
     const back = game.actions.parse(state, text);
     if (!back.ok) fail(`the option "${text}" does not read back`, JSON.stringify(back.error));
     else expectSame(walk, 'an option and its text read back', text, game.actions.format(state, back.value));
-    checkTyped(walk, 'option', text, game.actions.toJson(state, option));
+    checkTyped(walk, 'option', text, factsOf(game.actions, state, option));
     const why = game.whyNot(state, game.turn(state), option);
     if (why !== null) fail(`the listed option "${text}" is refused`, JSON.stringify(why));
   }
@@ -295,7 +296,7 @@ function checkEvent<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, event: E
   const back = game.events.parse(state, text);
   if (!back.ok) fail(`the event "${text}" does not read back`, JSON.stringify(back.error));
   else expectSame(walk, 'an event and its text read back', inOrder(event), inOrder(back.value));
-  checkTyped(walk, 'event', text, game.events.toJson(state, event));
+  checkTyped(walk, 'event', text, factsOf(game.events, state, event));
   if (!/^\S.*\S$/.test(game.sectionOf(state, event))) fail(`the event "${text}" rests on no section`);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../src/kit/index.ts';
 import { ausreisser, PHASES } from '../../src/games/ausreisser/index.ts';
 import { opened } from './script.ts';
 import { configOf, NO_CONTENT } from './setups.ts';
@@ -56,7 +57,7 @@ describe('text forms', () => {
     const action = ausreisser.actions.parse(state, text);
     if (!action.ok) throw new Error(action.error.code);
     expect(ausreisser.actions.format(state, action.value)).toBe(written);
-    if (json !== null) expect(ausreisser.actions.toJson(state, action.value)).toEqual(json);
+    if (json !== null) expect(factsOf(ausreisser.actions, state, action.value)).toEqual(json);
   });
 
   test.each([
@@ -71,7 +72,7 @@ describe('text forms', () => {
   });
 
   test('as data riders go by name', () => {
-    expect(ausreisser.events.toJson(state, { type: 'took-lead', rider: 1, from: 0, speed: 48 })).toEqual({
+    expect(factsOf(ausreisser.events, state, { type: 'took-lead', rider: 1, from: 0, speed: 48 })).toEqual({
       type: 'took-lead',
       rider: 'Ben',
       from: 'Anna',

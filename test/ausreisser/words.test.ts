@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../src/kit/index.ts';
 import { ausreisser, CARD_NAMES, GAMES, PHASES, TURN_RESULTS, WIND, type Event } from '../../src/games/ausreisser/index.ts';
 import { LANGUAGES, sentenceKey, formatFacts } from '../../src/words/index.ts';
 import { bareKeys, catalogue, formsOf, sentencesOf, type Catalogue } from '../games/words.ts';
@@ -56,7 +57,7 @@ test('sentences as they are read', async () => {
       interpolation: { escapeValue: false },
       resources: { [tag]: { 'ausreisser/race': words[tag] } },
     });
-    const data = ausreisser.events.toJson(state, event);
+    const data = factsOf(ausreisser.events, state, event);
     const forms = formsOf('ausreisser');
     const key = sentenceKey(forms, 'events', event.type, data);
     const naming = { seat: () => undefined, name: (kept: string) => kept };

@@ -262,7 +262,8 @@ const actions: TextForm<ToyState, ToyAction> = {
     if ((type === 'skip' || type === 'wall' || type === 'pass') && cardText === undefined) return ok({ type });
     return unreadable(text);
   },
-  toJson: (_state, action) => ({ ...action }),
+  toNamed: (_state, action) => action,
+  toFacts: (named) => ({ ...named }),
 };
 
 const events: TextForm<ToyState, ToyEvent> = {
@@ -294,7 +295,8 @@ const events: TextForm<ToyState, ToyEvent> = {
     if ((type === 'skipped' || type === 'walled' || type === 'passed') && last === undefined) return ok({ type, seat });
     return unreadable(text);
   },
-  toJson: (_state, event) => ({ ...event }),
+  toNamed: (_state, event) => event,
+  toFacts: (named) => ({ ...named }),
 };
 
 function standings(s: ToyState): FinalRank[] {

@@ -126,7 +126,8 @@ describe('plain riding: dice, the farthest space, the draft whenever it carries 
     const phase = phaseOf(s);
     if (phase === 'turn') return options.find(({ type }) => type === 'dice')!;
     if (phase === 'answer') return { type: 'refuse' };
-    if (phase === 'follow') return { type: (game.pending(s).facts['length'] as number) >= 6 ? 'follow' : 'stay' };
+    const question = game.pending(s);
+    if (question.kind === 'follow') return { type: question.facts.length >= 6 ? 'follow' : 'stay' };
     if (phase !== 'move') return options[0]!;
     const { front } = courseOf(s);
     const far = (action: Action): number => (action.type === 'move' ? front[action.to]! : 0);

@@ -88,7 +88,7 @@ describe('a seat', () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
     await at.host.run();
     const { log } = createSeat(toyGame, TOY, NOBODY, at.host.link(NOBODY).news(0));
-    const wordsWith = (of: string): boolean[] => log.filter(({ type }) => type === of).map(({ reason }) => reason !== undefined);
+    const wordsWith = (of: string): boolean[] => log.filter(({ named }) => named.type === of).map(({ reason }) => reason !== undefined);
     expect(new Set(wordsWith('passed'))).toEqual(new Set([false]));
     expect(new Set(wordsWith('walled'))).toEqual(new Set([true]));
   });

@@ -30,7 +30,7 @@ function checkSeen<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: st
         const text = game.events.format(state, seen);
         if (/[\r\n]|^\s|\s$/.test(text)) throw new Error(`not one line: ${JSON.stringify(text)}`);
         same(text, game.events.parse(state, text), { ok: true, value: seen });
-        game.events.toJson(state, seen);
+        game.events.toNamed(state, seen);
         if (game.sectionOf(state, seen) === '') throw new Error(`no section: ${text}`);
         state = applyEvents(game, state, [seen]);
         checked++;

@@ -7,14 +7,13 @@ import { entriesOf, nextOf } from '../../src/web/frame/watch/go-by.ts';
 
 const LANDMARKS: Landmarks = {
   kinds: ['round', 'fall'],
-  kindOf: ({ type }) => (type === 'fell' ? 'fall' : type === 'round' ? 'round' : null),
+  kindOf: ({ named: { type } }) => (type === 'fell' ? 'fall' : type === 'round' ? 'round' : null),
   label: (kind) => kind,
   riders: () => [],
-  isAbout: ({ facts }, rider) => facts['rider'] === rider,
+  isAbout: ({ event }: LogEvent<{ readonly rider: number | undefined }>, rider) => event.rider === rider,
 };
 const line = (n: number, type: string, rider?: number): LogEvent => ({
-  ...{ n, index: 0, seat: 0, event: null, type, section: '' },
-  facts: rider === undefined ? {} : { rider },
+  ...{ n, index: 0, seat: 0, event: { rider }, named: { type }, section: '' },
 });
 const LINES = [line(1, 'round'), line(2, 'fell', 21), line(2, 'fell', 22), line(5, 'moved', 21), line(7, 'round'), line(9, 'fell', 22)];
 

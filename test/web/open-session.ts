@@ -26,8 +26,7 @@ export interface Ridden<State, Action, View> {
   readonly log: readonly {
     readonly n: number;
     readonly seat: Seat;
-    readonly type: string;
-    readonly facts: Readonly<Record<string, unknown>>;
+    readonly named: { readonly type: string; readonly rider?: unknown };
     readonly reason?: { readonly code: string };
   }[];
   readonly over: boolean;
@@ -50,7 +49,7 @@ export interface Ridden<State, Action, View> {
     goOn(): void;
     skip(): void;
     setBots(bots: BotPlay): void;
-    oneMove(isTold: (event: { readonly type: string }) => boolean): void;
+    oneMove(isTold: (event: { readonly named: { readonly type: string } }) => boolean): void;
   };
   run(): Promise<void>;
   end(): void;

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { amountOf } from '../../src/web/frame/race/amount.ts';
 import { isMove, isTold } from '../../src/web/reifenbreite/log/kinds.ts';
 import { PACE_NAMES, stepMsOf } from '../../src/web/session/pace.ts';
-import type { LogEvent } from '../../src/table/index.ts';
+import type { RaceEvent } from '../../src/web/reifenbreite/race-session.ts';
 
 /** How long bots keep a person waiting. */
 
-const lines = (...types: string[]): readonly LogEvent[] => types.map((type, index) => ({ n: 1, index, seat: 1, type, facts: {} }) as never);
+const lines = (...types: string[]): readonly RaceEvent[] =>
+  types.map((type, index) => ({ n: 1, index, seat: 1, named: { type } }) as never);
 
 test('a move is looked at, what leads to one in passing, and what nothing is told of not at all', () => {
   const amount = (...types: string[]): unknown => amountOf(lines(...types), { isTold }, { perfectInformation: true }, isMove);

@@ -68,9 +68,9 @@ test('0.6 to 2 seconds at every pace, shorter where it is faster', () => {
 
 test('events of a kind are one highlight, in the order of the first ones', () => {
   const events = ['fell', 'moved', 'sprinted', 'fell'].map((type, index) => ({
-    ...{ n: 1, index, seat: 0, event: null, type, facts: {}, section: '' },
+    ...{ n: 1, index, seat: 0, event: null, named: { type }, section: '' },
   }));
-  const groups = groupsOf(events, ({ type }) => (type === 'moved' ? null : type));
+  const groups = groupsOf(events, ({ named: { type } }) => (type === 'moved' ? null : type));
   expect(groups.map(({ kind, events: of }) => [kind, ...of.map(({ index }) => index)])).toEqual([
     ['fell', 0, 3],
     ['sprinted', 2],

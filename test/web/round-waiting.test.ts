@@ -6,6 +6,7 @@ import type { Clock } from '../../src/table/index.ts';
 import { amountOf } from '../../src/web/frame/race/amount.ts';
 import { isTold as isToldOnRoad } from '../../src/web/ausreisser/log/kinds.ts';
 import { isMove, isTold } from '../../src/web/reifenbreite/log/kinds.ts';
+import type { RaceEvent } from '../../src/web/reifenbreite/race-session.ts';
 import type { Amount } from '../../src/web/session/pace.ts';
 import { content } from '../games/content.ts';
 import { loadSessions, openSession, until, type Opened } from './open-session.ts';
@@ -61,7 +62,7 @@ async function wait(session: Pick<Opened<never, never, never>['session'], 'actin
 /** Rides by the first of the choices; milliseconds waited for a round. */
 async function aRound<S, A, V>({ session }: Opened<S, A, V>, clock: Clock, rounds: number, begins: string): Promise<number> {
   let [first, since] = [-1, 0];
-  const begun = (): number => session.log.filter(({ type }) => type === begins).length;
+  const begun = (): number => session.log.filter(({ named }) => named.type === begins).length;
   for (await wait(session); !session.over && begun() < rounds + Math.max(first, 0); await wait(session)) {
     if (first < 0 && begun() > 0) [first, since] = [begun(), clock.now()];
     session.act(session.choices[0]!);
@@ -83,7 +84,7 @@ test('Um Reifenbreite', async () => {
   );
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const race = openSession(reifenbreite, config.value, { drivers: ['human', 'easy', 'easy', 'easy'], seed: 'waiting', clock });
-  lookedAt(race.session.timing as unknown as Timed, (recent) => amountOf(recent, { isTold }, reifenbreite, isMove));
+  lookedAt(race.session.timing as unknown as Timed, (recent) => amountOf(recent as readonly RaceEvent[], { isTold }, reifenbreite, isMove));
   expect(await aRound(race, clock, 5, 'round-began')).toBeLessThan(MOST);
 });
 

@@ -150,10 +150,10 @@ describe('one person and bots', () => {
   test('neither position nor log hold what others drew or hold', async () => {
     const { session } = open(['human', 'easy']);
     await on(session);
-    expect(session.log.filter(({ type }) => type === 'drew' || type === 'dealt').every(({ facts }) => facts['rider'] === 'Anna')).toBe(
-      true,
-    );
-    expect(session.log.some(({ type }) => type === 'dealt-hidden')).toBe(true);
+    expect(
+      session.log.filter(({ named }) => named.type === 'drew' || named.type === 'dealt').every(({ named }) => named.rider === 'Anna'),
+    ).toBe(true);
+    expect(session.log.some(({ named }) => named.type === 'dealt-hidden')).toBe(true);
     expect(ausreisser.formatState(session.state)).toBe(ausreisser.formatState(ausreisser.hide(session.state, 0)));
     session.end();
   });
@@ -201,7 +201,7 @@ describe('several people at one screen', () => {
       session.act(session.choices.at(-1)!);
       await on(session);
     }
-    expect(session.log.every(({ type }) => type !== 'drew' && type !== 'dealt')).toBe(true);
+    expect(session.log.every(({ named }) => named.type !== 'drew' && named.type !== 'dealt')).toBe(true);
     session.end();
   });
 
@@ -262,7 +262,7 @@ describe('time', () => {
 });
 
 describe('bots that wait', () => {
-  const isTold = ({ type }: { readonly type: string }): boolean =>
+  const isTold = ({ named: { type } }: { readonly named: { readonly type: string } }): boolean =>
     ['led', 'sheltered', 'took-lead', 'dropped', 'lost', 'kept-up'].includes(type);
 
   test('ride one by one, each when it is asked for, however often nothing is worth telling in between', async () => {

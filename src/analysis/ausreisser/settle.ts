@@ -17,7 +17,10 @@ const copyAt = copiesOf(game);
 
 /** More cards to be drawn one after the other are not looked through: the hand is judged as it is. */
 const MOST_DRAWN = 2;
-const cardsDue = (s: State): number => Number(game.pending(s).facts['cards'] ?? 1);
+function cardsDue(s: State): number {
+  const { facts } = game.pending(s);
+  return 'cards' in facts ? facts.cards : 1;
+}
 
 export function settledValue(s: State, into: Float64Array): void {
   settle(copyAt(0, s), 1, into);

@@ -5,41 +5,43 @@ import { PHASES } from './action.ts';
 import { HILL_HOW, type Event } from './event.ts';
 import { invalidField } from './check-event.ts';
 import { nameOf, type State } from './state.ts';
+import type { NamedEvent, RiderName } from './names.ts';
 import type { Rider, StageIndex } from './vocabulary.ts';
 
-type Fields<V> = Field<State, V>;
+type Fields<V, N> = Field<State, V, N>;
 
 /** A rider by seat number, from 1; `-` for none. */
-const rider: Fields<Rider> = {
+const rider: Fields<Rider, RiderName | null> = {
   format: (_, r) => (r < 0 ? '-' : String(r + 1)),
   parse(s, text) {
     if (text === '-') return -1;
     const r = /^\d$/.test(text) ? Number(text) - 1 : -1;
     return r >= 0 && r < s.config.riderCount ? r : undefined;
   },
-  json: (s, r) => (r < 0 ? null : nameOf(s, r)),
+  toNamed: (s, r) => (r < 0 ? null : nameOf(s, r)),
 };
-const someRider: Fields<Rider> = {
+const someRider: Fields<Rider, RiderName> = {
   ...rider,
+  toNamed: (s, r) => nameOf(s, r),
   parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
 };
 
-const stage: Fields<StageIndex> = {
+const stage: Fields<StageIndex, number> = {
   format: (_, index) => String(index + 1),
   parse(s, text) {
     const index = /^\d$/.test(text) ? Number(text) - 1 : -1;
     return index >= 0 && index < s.config.setup.stages ? index : undefined;
   },
-  json: (_, index) => index + 1,
+  toNamed: (_, index) => index + 1,
 };
 
 /** A count that cannot be negative. */
-const whole: Fields<number> = {
+const whole: Fields<number, number> = {
   ...count,
   parse: (_, text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined),
 };
 
-const EVENT_FIELDS: FieldTable<State, Event> = {
+const EVENT_FIELDS: FieldTable<State, Event, NamedEvent> = {
   'lead-drawn': { rider: someRider, card },
   'lead-tied': { riders: listOf(someRider, 6) },
   'lead-shuffled': {},
@@ -70,4 +72,4 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
 };
 
 /** Rejects events that are impossible in their position (`check-event.ts`). */
-export const eventText = validatedTextForm<State, Event>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);
+export const eventText = validatedTextForm<State, Event, NamedEvent>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);

@@ -7,6 +7,7 @@ import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Config } from './config.ts';
+import type { Names } from './names.ts';
 import { determinizeWithStock } from './determinize.ts';
 import { copyInto, copyState, type State } from './state.ts';
 import { standings } from './rules/stage.ts';
@@ -18,7 +19,7 @@ import { eventText } from './event-text.ts';
 import { hide, pending, progress, see, stateJson, view, type View } from './view.ts';
 
 /** Der Ausreißer. Names and refusals use the `DA` sections of our rules document. */
-export const ausreisser: Game<Config, State, Action, Event, View> = {
+export const ausreisser: Game<Config, State, Action, Event, View, Names> = {
   id: 'ausreisser',
   rulesVersion: 1,
   configure,

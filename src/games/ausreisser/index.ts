@@ -2,6 +2,7 @@ export { ausreisser } from './game.ts';
 export type { Action, Phase } from './action.ts';
 export { PHASES } from './action.ts';
 export type { Event, EventType, HillHow } from './event.ts';
+export type { CardName, NamedAction, NamedEvent, Names, Pending, RiderName } from './names.ts';
 export type { Config } from './config.ts';
 export type { State } from './state.ts';
 export type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from './vocabulary.ts';

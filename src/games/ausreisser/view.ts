@@ -1,8 +1,9 @@
-import { CHANCE, NOBODY, type Pending, type Progress, type Seat } from '../../kit/index.ts';
+import { NOBODY, type Progress, type Seat } from '../../kit/index.ts';
 import { CARD_NAMES, KIND_COUNT } from './cards.ts';
 import { phaseOf, turn } from './choices.ts';
 import type { Event } from './event.ts';
 import { forecast, type Forecast } from './forecast.ts';
+import type { Pending } from './names.ts';
 import {
   copyState,
   F,
@@ -92,15 +93,22 @@ export interface HandCard extends CardCount {
 export function pending(s: State): Pending {
   const kind = phaseOf(s);
   const seat: Seat = turn(s);
-  if (seat === NOBODY) return { seat, kind, facts: {} };
-  const facts: Record<string, string | number | boolean> = { rider: nameOf(s, get(s, F.actor)) };
-  if (seat === CHANCE) facts['cards'] = get(s, F.cards);
-  else {
-    facts['tempo'] = get(s, F.tempo);
-    facts['hill'] = get(s, F.hill) === 1;
-    if (kind === 'hill') facts['leader'] = nameOf(s, get(s, F.leader));
+  if (kind === 'over') return { seat, kind, facts: {} };
+  const rider = nameOf(s, get(s, F.actor));
+  const [tempo, hill] = [get(s, F.tempo), get(s, F.hill) === 1];
+  switch (kind) {
+    case 'lead':
+    case 'deal':
+    case 'draw':
+    case 'spurt':
+    case 'refill':
+      return { seat, kind, facts: { rider, cards: get(s, F.cards) } };
+    case 'lay':
+    case 'discard':
+      return { seat, kind, facts: { rider, tempo, hill } };
+    case 'hill':
+      return { seat, kind, facts: { rider, tempo, hill, leader: nameOf(s, get(s, F.leader)) } };
   }
-  return { seat, kind, facts };
 }
 
 /** Stages have turns, not rounds, because a change of the lead changes who plays last. */

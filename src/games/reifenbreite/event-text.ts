@@ -1,41 +1,44 @@
 /** The text form of events (docs/formats/README.md). */
 import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
 import { PHASES } from './action.ts';
-import { between, chanceCard, dice, die, energyCard, oneOf, place, rider } from './action-text.ts';
+import { between, chanceCard, dice, die, energyCard, oneOf, place, placeOrNone, rider, riderOrNone } from './action-text.ts';
 import { invalidField } from './check-event.ts';
 import type { Event } from './event.ts';
-import { riderNumber, TEAMS } from './riders.ts';
+import type { NamedEvent, NamedLine } from './names.ts';
+import { riderNumber, TEAMS, type TeamName } from './riders.ts';
 import { courseOf, type State } from './state.ts';
 
-type Fields<V> = Field<State, V>;
+type Fields<V, N> = Field<State, V, N>;
 
 const team = oneOf(TEAMS);
 const manager = between(1, 4);
 /** A manager, counted from 1 in texts. */
-const seat: Fields<number> = {
+const seat: Fields<number, number> = {
   format: (_, index) => String(index + 1),
   parse: (s, text, whole) => shift(manager.parse(s, text, whole), -1),
-  json: (_, index) => index + 1,
+  toNamed: (_, index) => index + 1,
 };
 const shift = (value: number | undefined, by: number): number | undefined => (value === undefined ? undefined : value + by);
 
-const stage: Fields<number> = {
+const stage: Fields<number, number> = {
   format: (_, index) => String(index + 1),
   parse: (s, text, whole) => shift(between(1, s.config.stages.length).parse(s, text, whole), -1),
-  json: (_, index) => index + 1,
+  toNamed: (_, index) => index + 1,
 };
 
 /** A line by its number in the course and its letter, `2:D`. */
-const line: Fields<number> = {
+const line: Fields<number, NamedLine> = {
   format: (s, index) => `${index + 1}:${courseOf(s).lines[index]!.name}`,
   parse(s, text) {
     const index = courseOf(s).lines.findIndex((l, i) => `${i + 1}:${l.name}` === text);
     return index < 0 ? undefined : index;
   },
+  toNamed: (s, index) => ({ number: index + 1, name: courseOf(s).lines[index]!.name }),
+  toFact: ({ number, name }) => `${number}:${name}`,
 };
 
 /** Who is asked: a rider, but a manager for the start roll and a team for placing. */
-const asked: Fields<number> = {
+const asked: Fields<number, number | TeamName | null> = {
   format(s, value, whole) {
     if (value < 0) return '-';
     if (whole['what'] === 'start-roll') return seat.format(s, value, whole);
@@ -46,14 +49,14 @@ const asked: Fields<number> = {
     if (whole['what'] === 'start-roll') return seat.parse(s, text, whole);
     return whole['what'] === 'place' ? team.parse(s, text, whole) : rider.parse(s, text, whole);
   },
-  json(_, value, whole) {
+  toNamed(_, value, whole) {
     if (value < 0) return null;
     if (whole['what'] === 'start-roll') return value + 1;
-    return whole['what'] === 'place' ? TEAMS[value] : riderNumber(value);
+    return whole['what'] === 'place' ? TEAMS[value]! : riderNumber(value);
   },
 };
 
-const EVENT_FIELDS: FieldTable<State, Event> = {
+const EVENT_FIELDS: FieldTable<State, Event, NamedEvent> = {
   'race-began': { stage },
   'start-rolled': { manager: seat, dice },
   'start-tied': { managers: listOf(seat, 4) },
@@ -61,7 +64,7 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
   placed: { rider, at: place },
   'round-began': { round: count },
   'turn-began': { rider },
-  due: { what: word(PHASES), rider, asked, to: place, length: count },
+  due: { what: word(PHASES), rider: riderOrNone, asked, to: placeOrNone, length: count },
   'lead-offered': { rider, asked: rider },
   'lead-refused': { rider, asked: rider },
   'lead-changed': { rider, leader: rider, riderTo: place, leaderTo: place },
@@ -85,7 +88,7 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
   stayed: { rider, leader: rider },
   crossed: { rider, line },
   sprinted: { rider, line, rank: count, points: count },
-  jersey: { from: rider, to: rider },
+  jersey: { from: riderOrNone, to: rider },
   finished: { rider, rank: count, points: count },
   'jersey-scored': { rider, points: count },
   'taken-off': { rider },
@@ -96,4 +99,4 @@ const EVENT_FIELDS: FieldTable<State, Event> = {
 };
 
 /** Rejects events that are impossible in their position (`check-event.ts`). */
-export const eventText = validatedTextForm<State, Event>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);
+export const eventText = validatedTextForm<State, Event, NamedEvent>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);

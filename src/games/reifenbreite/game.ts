@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
+import type { Names } from './names.ts';
 import { withoutEvents } from './effects.ts';
 import { finishForMe } from './finish-for-me.ts';
 import { standings } from './rules/scoring.ts';
@@ -20,7 +21,7 @@ import { eventText } from './event-text.ts';
 import { pending, progress, view, type View } from './view.ts';
 
 /** Um Reifenbreite. Names and refusals use the `UR` sections of our rules document. */
-export const reifenbreite: Game<Config, State, Action, Event, View> = {
+export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
   id: 'reifenbreite',
   rulesVersion: 1,
   configure,

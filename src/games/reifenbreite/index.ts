@@ -2,6 +2,7 @@ export { reifenbreite } from './game.ts';
 export type { Action, Phase } from './action.ts';
 export { PHASES } from './action.ts';
 export type { Event, EventType, MovedHow } from './event.ts';
+export type { CardName, NamedAction, NamedEvent, NamedLine, Names, Pending, SpaceName } from './names.ts';
 export type { Config } from './config.ts';
 export type { State } from './state.ts';
 export type {
@@ -30,6 +31,7 @@ export { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
 export { TEAMS, type TeamName } from './riders.ts';
 export { boardsOf, courseNames } from './courses.ts';
 export { whyNoAction } from './why-no-action.ts';
+export { placeCalled } from './action-text.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
 export { photoRisk, type Fraction } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
@@ -75,6 +77,7 @@ export {
   CARD_KIND_COUNT,
   CARD_OWNER,
   CARD_VALUE,
+  formatCard,
   KINDS_OF_POSITION,
   positionInTeam,
   RIDER_COUNT,

@@ -1,9 +1,10 @@
-import { CHANCE, NOBODY, type Pending, type Progress, type Seat } from '../../kit/index.ts';
+import type { Progress, Seat } from '../../kit/index.ts';
 import { placeName, SURFACES, type LineRole, type Surface } from '../../course/index.ts';
 import { choices, phaseOf, turn } from './choices.ts';
 import { managerOfRider } from './config.ts';
 import { CHANCE_KINDS, type ChanceKind } from './deck.ts';
 import { MOVED_HOW, type MovedHow } from './event.ts';
+import type { Pending } from './names.ts';
 import { CARD_KIND_COUNT, CARD_OWNER, CARD_VALUE, formatCard, RIDER_COUNT, riderNumber, TEAMS, teamOf, type TeamName } from './riders.ts';
 import { racePoints, standings, teamScore } from './rules/scoring.ts';
 import { surfaceAt, surfaceChange } from './rules/surfaces.ts';
@@ -115,24 +116,35 @@ const nullable = (rider: Rider): RiderNumber | null => (rider < 0 ? null : rider
 export function pending(s: State): Pending {
   const kind = phaseOf(s);
   const seat: Seat = turn(s);
-  const facts: Record<string, string | number> = {};
-  const rider = get(s, F.rider);
-  const asked = get(s, F.asked);
-  if (seat === NOBODY) return { seat, kind, facts };
-  if (kind === 'start-roll') facts['manager'] = asked + 1;
-  else if (kind === 'place') facts['team'] = TEAMS[asked]!;
-  else {
-    if (rider >= 0) facts['rider'] = riderNumber(rider);
-    if (asked >= 0) facts['asked'] = riderNumber(asked);
+  const rider = riderNumber(get(s, F.rider));
+  const options = (): number => choices(s).length;
+  switch (kind) {
+    case 'start-roll':
+      return { seat, kind, facts: { manager: get(s, F.asked) + 1 } };
+    case 'place':
+      return { seat, kind, facts: { team: TEAMS[get(s, F.asked)]!, options: options() } };
+    case 'turn':
+    case 'take':
+    case 'give':
+      return { seat, kind, facts: { rider, options: options() } };
+    case 'answer':
+      return { seat, kind, facts: { rider, asked: riderNumber(get(s, F.asked)), options: options() } };
+    case 'dice':
+    case 'extra':
+      return { seat, kind, facts: { rider, dice: get(s, F.dice) } };
+    case 'photo':
+    case 'card':
+      return { seat, kind, facts: { rider } };
+    case 'move':
+      return { seat, kind, facts: { rider, points: get(s, F.points), options: options() } };
+    case 'follow': {
+      const [to, length] = [placeName(courseOf(s), get(s, F.followTo)), get(s, F.followLength)];
+      return { seat, kind, facts: { rider, asked: riderNumber(get(s, F.asked)), to, length, options: options() } };
+    }
+    case 'verdict':
+    case 'over':
+      return { seat, kind, facts: {} };
   }
-  if (kind === 'move') facts['points'] = get(s, F.points);
-  if (kind === 'follow') {
-    facts['to'] = placeName(courseOf(s), get(s, F.followTo));
-    facts['length'] = get(s, F.followLength);
-  }
-  if (kind === 'dice' || kind === 'extra') facts['dice'] = get(s, F.dice);
-  if (seat !== CHANCE) facts['options'] = choices(s).length;
-  return { seat, kind, facts };
 }
 
 /** Each race of a stage race counts its own rounds. */

@@ -1,5 +1,5 @@
 import type { Facts, FinalRank, Seat } from '../../kit/index.ts';
-import { CHANCE, applyEvents } from '../../kit/index.ts';
+import { CHANCE, applyEvents, factsOf } from '../../kit/index.ts';
 import type { Race } from '../race/race.ts';
 import { formatHead } from './format-record.ts';
 
@@ -108,7 +108,7 @@ function readRide({ game, config, entries }: Race, seat: Seat, pointsNow: Points
       // what comes until the next one belongs to that
       if (kind === turn) own = { stage, count: own.count + 1 };
       const key = freeKey(decisions, [stage, part, kind, facts['asked'] ?? '', facts['rider'] ?? ''].join('/'));
-      decisions.set(key, { n, when: { stage, part, kind, facts }, action: game.actions.toJson(state, action) });
+      decisions.set(key, { n, when: { stage, part, kind, facts }, action: factsOf(game.actions, state, action) });
     }
     state = applyEvents(game, state, events);
   }

@@ -1,4 +1,4 @@
-import { CHANCE, applyEvents } from '../../kit/index.ts';
+import { CHANCE, applyEvents, factsOf } from '../../kit/index.ts';
 import type { Entry, Race } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 
@@ -68,12 +68,12 @@ function entryJson({ game }: Race, entry: Entry, before: unknown, detail: 'bare'
     n,
     seat: seat === CHANCE ? 'chance' : seat,
     text: game.actions.format(before, action),
-    action: game.actions.toJson(before, action),
+    action: factsOf(game.actions, before, action),
     ...chance,
   };
   const events: Data[] = [];
   const state = applyEvents(game, game.copy(before), entry.events, (event, met) => {
-    events.push({ text: game.events.format(met, event), section: game.sectionOf(met, event), event: game.events.toJson(met, event) });
+    events.push({ text: game.events.format(met, event), section: game.sectionOf(met, event), event: factsOf(game.events, met, event) });
   });
   return { ...head, events, ...(detail === 'bare' ? {} : { state: game.stateJson(state) }) };
 }

@@ -1,16 +1,16 @@
-import type { Game, Reason, Seat } from '../../kit/index.ts';
+import type { Game, GameNames, Named, Reason, Seat } from '../../kit/index.ts';
 import { NOBODY, applyEvents } from '../../kit/index.ts';
 import type { Race } from '../race/race.ts';
 
-/** One event as it is told: data with names, as those for whom it is told may see it, and where it stands. */
-export interface LogEvent<E = unknown> {
+/** One event of the log, as its reader may see it, and where it stands. */
+export interface LogEvent<E = unknown, N extends Named = Named> {
   /** The entry it belongs to, from 1, and its place in it, from 0. */
   readonly n: number;
   readonly index: number;
   readonly seat: Seat;
   readonly event: E;
-  readonly type: string;
-  readonly facts: Readonly<Record<string, unknown>>;
+  /** The event with the names that people use. */
+  readonly named: N;
   readonly section: string;
   /** Why a bot did what the entry tells: said when it happened, kept in no record. */
   readonly reason?: Reason;
@@ -31,19 +31,18 @@ export interface SeatEvents<E> {
  * Applies events to `state`, in place, and names each by the state it met: names belong to it.
  * @param from the place of the first of them in its entry
  */
-export function nameEvents<S, E>(
-  game: Pick<Game<unknown, S, unknown, E, unknown>, 'events' | 'sectionOf' | 'evolve'>,
+export function nameEvents<S, E, N extends GameNames = GameNames>(
+  game: Pick<Game<unknown, S, unknown, E, unknown, N>, 'events' | 'sectionOf' | 'evolve'>,
   state: S,
   { n, seat, events, reason }: SeatEvents<E>,
   look: Onlooker<S, E> = () => undefined,
   from = 0,
-): { readonly state: S; readonly told: LogEvent<E>[] } {
-  const told: LogEvent<E>[] = [];
+): { readonly state: S; readonly told: LogEvent<E, N['event']>[] } {
+  const told: LogEvent<E, N['event']>[] = [];
   const after = applyEvents(game, state, events, (event, met, i) => {
-    const facts = game.events.toJson(met, event);
-    const named = { n, index: from + i, seat, event, type: String(facts['type']), facts, section: game.sectionOf(met, event) };
+    const line = { n, index: from + i, seat, event, named: game.events.toNamed(met, event), section: game.sectionOf(met, event) };
     look(met, event);
-    told.push(reason === undefined ? named : { ...named, reason });
+    told.push(reason === undefined ? line : { ...line, reason });
   });
   return { state: after, told };
 }
@@ -58,8 +57,7 @@ export function logOf(race: Race, visit: (told: LogEvent, before: unknown) => vo
   for (const { n, seat, events } of race.entries)
     state = applyEvents(game, state, events, (event, met, index) => {
       const seen = game.see(event, NOBODY);
-      const facts = game.events.toJson(met, seen);
-      visit({ n, index, seat, event: seen, type: String(facts['type']), facts, section: game.sectionOf(met, seen) }, met);
+      visit({ n, index, seat, event: seen, named: game.events.toNamed(met, seen), section: game.sectionOf(met, seen) }, met);
     });
   return state;
 }

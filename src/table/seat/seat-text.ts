@@ -224,7 +224,7 @@ function readReason(cursor: Cursor): SeatEntry<unknown, unknown>['reason'] {
 /** Whether the log can name it: a name belongs to the position, which is the host's to tell rightly. */
 function named(game: AnyRules, state: unknown, event: unknown, line: Line): void {
   try {
-    game.events.toJson(state, event);
+    game.events.toNamed(state, event);
     game.sectionOf(state, event);
   } catch (error) {
     const facts = { event: line.text.trim(), reason: error instanceof Error ? error.message : String(error) };

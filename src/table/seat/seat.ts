@@ -1,4 +1,4 @@
-import type { Game, Pending, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
+import type { Game, GameNames, Refusal, Seat as SeatNumber } from '../../kit/index.ts';
 import { applyEvents, applyEntries } from '../../kit/index.ts';
 import type { News, Situation } from '../match/link.ts';
 import type { SeatEntry } from '../match/link.ts';
@@ -8,7 +8,7 @@ import { nameEvents } from './race-log.ts';
 /**
  * A seat at a race: what its host has told it, and what follows from that by the rules. It has no other source, so it cannot show what its eyes may not see.
  */
-export interface SeatAtRace<State, Action, Event, View> {
+export interface SeatAtRace<State, Action, Event, View, Names extends GameNames = GameNames> {
   /** Whose eyes: a seat, or NOBODY for a spectator. */
   readonly eyes: SeatNumber;
   /** The position as these eyes may know it; another object after every news, not to be changed. */
@@ -17,9 +17,9 @@ export interface SeatAtRace<State, Action, Event, View> {
   /** The entries told, in order. */
   readonly told: readonly SeatEntry<Action, Event>[];
   /** Everything that happened, in order; grows. */
-  readonly log: readonly LogEvent<Event>[];
+  readonly log: readonly LogEvent<Event, Names['event']>[];
   view(): View;
-  pending(): Pending;
+  pending(): Names['pending'];
   /** What this seat may do; empty unless it is asked. */
   choices(): readonly Action[];
   /** Why it may not do something now; null where it may. */
@@ -31,8 +31,8 @@ export interface SeatAtRace<State, Action, Event, View> {
 }
 
 /** Creates a seat from the first news of a host. */
-export function createSeat<C, S, A, E, V>(
-  game: Game<C, S, A, E, V>,
+export function createSeat<C, S, A, E, V, N extends GameNames = GameNames>(
+  game: Game<C, S, A, E, V, N>,
   config: C,
   eyes: SeatNumber,
   news: News<A, E>,
@@ -51,11 +51,11 @@ export function createSeat<C, S, A, E, V>(
     /** `none` keeps no log and names no events, for a server that only passes entries on. */
     readonly log?: 'kept' | 'none';
   } = {},
-): SeatAtRace<S, A, E, V> {
+): SeatAtRace<S, A, E, V, N> {
   const first = (): S => game.hide(from ?? game.start(config), eyes);
   let state = first();
   let told: SeatEntry<A, E>[] = [];
-  let log: LogEvent<E>[] = [];
+  let log: LogEvent<E, N['event']>[] = [];
   let situation = news.situation;
 
   function receive(next: News<A, E>): number {

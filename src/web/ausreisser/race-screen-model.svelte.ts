@@ -1,18 +1,17 @@
-import type { Action, Event, View } from '../../games/ausreisser/index.ts';
-import type { LogEvent } from '../../table/index.ts';
+import { CARD_NAMES, type Action, type CardName, type View } from '../../games/ausreisser/index.ts';
 import { AskedRider } from '../frame/ask/asked.svelte.ts';
 import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
 import { ridersOf } from './log/kinds.ts';
-import type { RaceSession, ShownRace } from './race-session.ts';
+import type { RaceEvent, RaceSession, ShownRace } from './race-session.ts';
 
 /** A race of this game on screen, or a position tried out, and whose hand may be seen just now. */
 export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   readonly session: Shown;
   readonly asked = new AskedRider();
   /** The line of the log that somebody points at. */
-  #line = $state.raw<LogEvent | null>(null);
-  /** The riders it tells of. */
-  lit: readonly Seat[] = $derived.by(() => (this.#line === null ? [] : ridersOf(this.#line.event as Event)));
+  #line = $state.raw<RaceEvent | null>(null);
+  /** The riders of that line: the road highlights them. */
+  hovered: readonly Seat[] = $derived.by(() => (this.#line === null ? [] : ridersOf(this.#line.event)));
   /** What a hint has picked, for the cards that are asked for; null: nothing. */
   hinted = $state.raw<Action | null>(null);
   /** Who has the device, where several people share it. */
@@ -78,7 +77,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
     if (this.session.together !== null) this.#holder = NOBODY;
   }
 
-  readonly point = (line: LogEvent | null): void => {
+  readonly point = (line: RaceEvent | null): void => {
     this.#line = line;
   };
 
@@ -86,15 +85,14 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
     this.session.act(action);
   }
 
-  /** An action from its text, `lay 45,spurt`. */
-  parse(text: string): Action {
-    const action = this.session.game.actions.parse(this.session.state, text);
-    if (!action.ok) throw new Error(`no action: ${text}`);
-    return action.value;
-  }
-
-  /** Why somebody may not do something now; null where he may. */
-  whyNot(seat: Seat, text: string): Refusal | null {
-    return this.session.game.whyNot(this.session.state, seat, this.parse(text));
+  /** Why a rider may not do something now; null where he may. */
+  whyNot(seat: Seat, action: Action): Refusal | null {
+    return this.session.game.whyNot(this.session.state, seat, action);
   }
 }
+
+/** The action that lays cards, by their names. It need not be allowed. */
+export const layingOf = (cards: readonly CardName[]): Extract<Action, { type: 'lay' }> => ({
+  type: 'lay',
+  cards: cards.map((card) => CARD_NAMES.indexOf(card)),
+});

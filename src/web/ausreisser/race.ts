@@ -10,7 +10,7 @@ import { momentAt, type RaceMoment } from './log/moment.ts';
 import { soundsOf } from './log/sounds.ts';
 import { telling } from './log/telling.ts';
 import { RaceScreenModel } from './race-screen-model.svelte.ts';
-import type { RaceSession } from './race-session.ts';
+import type { RaceEvent, RaceSession } from './race-session.ts';
 import { stageEndOf } from './result/stage-end.ts';
 import { tCard, tScreen } from './t.ts';
 import { titlesOf } from './titles.ts';
@@ -31,13 +31,13 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   },
   sounds: ({ recent, view }) => soundsOf(recent, view.stock),
   highlights: (_model, session) => highlightsOf(session).map((each) => ({ ...each, title: tScreen(each.words.key, each.words.facts) })),
-  stageEnd(model, { names }, events) {
+  stageEnd(model, { names }, events: readonly RaceEvent[]) {
     const end = stageEndOf(model, events);
     if (end === null) return null;
     const { leader, stage } = end.moment.view;
     return { ...end, title: tScreen('highlight.stage-end', { rider: names[leader ?? -1] ?? '', stage }) };
   },
-  momentAt: (model, _session, event) => momentAt(model, event),
+  momentAt: (model, _session, event: RaceEvent) => momentAt(model, event),
   // a hand that was covered in the meantime must not be looked at in the past either
   endsMoment: ({ shared }) => shared,
   pick: (model, action) => model.pick(action as Action),

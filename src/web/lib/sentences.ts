@@ -1,4 +1,4 @@
-import { CHANCE, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { CHANCE, type Game, type Named, type Problem, type Refusal, type Seat, type TextForm } from '../../kit/index.ts';
 import { sentenceKey, formatFacts, type SentenceFacts, type SentenceForms, type SentenceKind } from '../../words/index.ts';
 import { needWords, showName, text, type Catalogue, type GameCatalogue } from './words.svelte.ts';
 
@@ -44,6 +44,20 @@ export const problemWords = (): Promise<void> => needWords('problems').catch(() 
 
 export const problemSentence = ({ code, facts = {} }: Problem): string => sentence('problems', code, facts);
 
-/** An event as the log tells it. */
-export const eventSentence = (type: string, facts: SentenceFacts, names: readonly string[]): string =>
-  sentence('events', type, facts, names);
+/** An event as the log tells it. @param names of the players, by seat */
+export const eventSentence = <N extends Named>(
+  events: Pick<TextForm<never, never, N>, 'toFacts'>,
+  named: N,
+  names: readonly string[],
+): string => sentence('events', named.type, events.toFacts(named), names);
+
+/** An action as it is called in a position. @param names of the players, by seat */
+export function actionSentence<S, A>(
+  { actions }: Pick<Game<unknown, S, A, unknown, unknown>, 'actions'>,
+  state: S,
+  action: A,
+  names: readonly string[],
+): string {
+  const named = actions.toNamed(state, action);
+  return sentence('actions', named.type, actions.toFacts(named), names);
+}

@@ -1,4 +1,4 @@
-import { fail, NOBODY, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
+import { fail, NOBODY, ok, type AnyGame, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
 import { HUMAN, parseRecord, parseSeatText, type SeatText } from '../../table/index.ts';
 import { content } from '../lib/content.ts';
 import { goTo } from '../lib/route.svelte.ts';
@@ -26,11 +26,11 @@ export async function gameOfOnline(id: string): Promise<string | undefined> {
  * @returns null if there is no such race, or it has not begun (then the page goes to its room). Problems: those of `fetchRoom`, and the
  *   code with which the server refused the connection (`wire-token`: the seat belongs to someone else now)
  */
-export async function openOnline<C, S, A, E, V>(
+export async function openOnline<C, S, A, E, V, N extends GameNames>(
   id: string,
-  game: Game<C, S, A, E, V>,
+  game: Game<C, S, A, E, V, N>,
   { look, signal }: OpeningOptions<S, E> = {},
-): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
+): Promise<Result<OpenRace<C, S, A, E, V, N>, readonly Problem[]> | null> {
   const race = serverId(id);
   const room = await fetchRoom(race);
   if (!room.ok) return room.error.some(({ code }) => code === 'race-unknown') ? null : room;
@@ -40,7 +40,7 @@ export async function openOnline<C, S, A, E, V>(
     return null;
   }
   let host: RemoteHost<A, E> | null = null;
-  let session: Session<C, S, A, E, V> | null = null;
+  let session: Session<C, S, A, E, V, N> | null = null;
   let resolveFirst: (seat: Result<SeatText<A, E>, readonly Problem[]>) => void = () => undefined;
   const first = new Promise<Result<SeatText<A, E>, readonly Problem[]>>((resolve) => (resolveFirst = resolve));
 
@@ -86,7 +86,7 @@ export async function openOnline<C, S, A, E, V>(
     names: () => game.seats(config).map(({ name }) => showName(name)),
     now: () => connection.now(),
   });
-  session = new Session<C, S, A, E, V>({
+  session = new Session<C, S, A, E, V, N>({
     ...{ id, game, config, host, showName },
     drivers: news.situation.drivers,
     people: eyes >= 0 ? [eyes] : [],

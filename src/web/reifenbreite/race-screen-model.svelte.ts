@@ -1,6 +1,14 @@
 import { drawingOf, wayAlong, type Drawing } from '../../board-art/index.ts';
 import { findCourse, NONE, parseBoard, type Board, type Place } from '../../course/index.ts';
-import { boardsOf, courseOf, type Action, type State, type RiderNumber } from '../../games/reifenbreite/index.ts';
+import {
+  boardsOf,
+  courseOf,
+  placeToFollowTo,
+  type Action,
+  type CardKind,
+  type State,
+  type RiderNumber,
+} from '../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../kit/index.ts';
 import { boxAround, markSpotOf, riderMarks, spotOf, type MarkSpot, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
 import { besideRider, type GhostMark } from './draw/preview.ts';
@@ -11,18 +19,17 @@ import { archOf } from './draw/finish.ts';
 import { pictureOfCourse } from './draw/picture.ts';
 import { teamOfNumber } from './draw/team-of-number.ts';
 import type { Journeys } from './draw/journeys.ts';
-import { inOneFlow, seenOf, type Seen } from './draw/seen.ts';
+import { keepDiceWhileMoving, lastStepOf, type LastStep } from './draw/last-step.ts';
 import { firstTarget, type Target } from './ask/targets.ts';
 import { countsOf, type MoveCount } from './ask/counts.ts';
 import { oddsOf, type Odds } from './ask/odds.ts';
-import { nobodyFollows, previewOf, targetsOf, type Preview } from './ask/offer.ts';
+import { actionTo, nobodyFollows, previewOf, targetsOf, type Preview } from './ask/offer.ts';
 import { NO_REACH, reachOf, type ReachableSpace, type ReachShown } from './ask/reachable.ts';
 import type { AskedPart } from './ask/parts.ts';
-import { DICE, NOTHING_PICKED, pickedOf, type PointsForm, type Picked } from './ask/points-form.ts';
-import type { LogEvent } from '../../table/index.ts';
+import { DICE, NOTHING_PICKED, pickedAction, type PickedAction, type PointsForm } from './ask/points-form.ts';
 import { highlightsOf } from './log/highlights.ts';
-import { litBy, NOTHING_LIT, type Lit } from './log/lit.ts';
-import type { ShownRace } from './race-session.ts';
+import { hoverOf, NO_HOVER, type LogHover } from './log/log-hover.ts';
+import type { RaceEvent, ShownRace } from './race-session.ts';
 
 interface Pointed {
   readonly target: Target;
@@ -54,12 +61,12 @@ export class RaceScreenModel {
   /** So many riders are still to be placed as they are offered, without a tap for each. */
   placesAlone = $state(0);
   why = $state.raw<Refusal | null>(null);
-  /** The energy card that is to be taken back or given up; null: nobody has picked one. */
-  pickedCard = $state<string | null>(null);
+  /** The energy card that is to be taken back or given up; null: none is picked. */
+  pickedCard = $state<CardKind | null>(null);
   readonly asked = new AskedRider();
   /** The line of the log that somebody points at. */
-  #line = $state.raw<LogEvent | null>(null);
-  lit: Lit = $derived.by(() => (this.#line === null ? NOTHING_LIT : litBy(this.#line, this.drawing)));
+  #line = $state.raw<RaceEvent | null>(null);
+  logHover: LogHover = $derived.by(() => (this.#line === null ? NO_HOVER : hoverOf(this.#line, this.drawing)));
   /** How the rider is to make his points, while he is asked, and the space he looks at before the dice. */
   picks = $state.raw<PointsForm>(DICE);
   looked = $state.raw<ReachableSpace | null>(null);
@@ -67,7 +74,7 @@ export class RaceScreenModel {
   /** What of the last step is worth everybody's eyes. */
   highlights = $state.raw<ReturnType<typeof highlightsOf>>([]);
   /** Dice, cards and points of the last step, with the dice that it came of. */
-  seen = $state.raw<Seen>(seenOf([]));
+  lastStep = $state.raw<LastStep>(lastStepOf([]));
 
   // the same object for a whole stage, so that the board is drawn once
   #stage = $derived.by(() => this.session.view.setup.stages[this.session.view.stage - 1]!);
@@ -80,23 +87,26 @@ export class RaceScreenModel {
   riders: readonly RiderMark[] = $derived.by(() => riderMarks(this.session.view, this.drawing, this.course));
   /** Whose turn it is, or who may follow or is asked. */
   active = $derived.by((): RiderNumber | null => {
-    const { facts, kind } = this.session.pending;
-    if (kind === 'place') return null;
-    const number = facts['asked'] ?? facts['rider'];
-    return typeof number === 'number' ? number : null;
+    const { facts } = this.session.pending;
+    return 'asked' in facts ? facts.asked : this.rider;
   });
-  unplaced = $derived.by(() =>
-    this.session.view.riders
-      .filter(({ status, team }) => status === 'unplaced' && team === this.session.pending.facts['team'])
-      .map(({ rider }) => rider),
-  );
+  /** The rider whose turn it is; null before and after a race. */
+  rider = $derived.by((): RiderNumber | null => {
+    const { facts } = this.session.pending;
+    return 'rider' in facts ? facts.rider : null;
+  });
+  unplaced: readonly RiderNumber[] = $derived.by(() => {
+    const { pending, view } = this.session;
+    if (pending.kind !== 'place') return [];
+    return view.riders.filter(({ status, team }) => status === 'unplaced' && team === pending.facts.team).map(({ rider }) => rider);
+  });
 
   targets: readonly Target[] = $derived.by(() => {
     const { session } = this;
     if (session.step < 0 || !session.asked) return [];
-    const { kind, facts } = session.pending;
-    const rider = kind === 'place' ? this.placing : kind === 'move' ? Number(facts['rider']) : null;
-    return rider === null ? [] : targetsOf(session.state, session.choices, rider, Number(facts['points'] ?? 0));
+    const { pending, state, choices } = session;
+    if (pending.kind === 'place') return this.placing === null ? [] : targetsOf(state, choices, this.placing, 0);
+    return pending.kind === 'move' ? targetsOf(state, choices, pending.facts.rider, pending.facts.points) : [];
   });
   /** A tap has just been heard: what takes long to work out still shows what was, until the tap is seen on screen. */
   #answering = $state(false);
@@ -104,7 +114,7 @@ export class RaceScreenModel {
   #pointedBefore: Pointed | null = null;
 
   #turns = $derived.by(() => this.session.step >= 0 && this.session.asked && this.session.pending.kind === 'turn');
-  picked: Picked = $derived.by(() => (this.#turns ? pickedOf(this.session, this.picks) : NOTHING_PICKED));
+  picked: PickedAction = $derived.by(() => (this.#turns ? pickedAction(this.session, this.picks) : NOTHING_PICKED));
   /** What may come of what is picked. */
   odds: Odds | null = $derived.by(() => {
     const { action, refusal } = this.picked;
@@ -113,7 +123,7 @@ export class RaceScreenModel {
     this.#oddsBefore = action === null || refusal !== null || !isPoints || !this.shows('odds') ? null : oddsOf(this.session.state, action);
     return this.#oddsBefore;
   });
-  reach: ReachShown = $derived.by(() => (this.odds ? reachOf(this.odds, Number(this.session.pending.facts['rider'])) : NO_REACH));
+  reach: ReachShown = $derived.by(() => (this.odds && this.rider !== null ? reachOf(this.odds, this.rider) : NO_REACH));
   /** The space pointed at, with the position in which it could be chosen: now, or if the dice fall so. */
   #pointed: Pointed | null = $derived.by(() => {
     const { session, chosen } = this;
@@ -127,12 +137,12 @@ export class RaceScreenModel {
     const looked = this.reach.spaces.find(({ place }) => place === this.looked?.place);
     if (looked) return { target: looked, state: looked.state, points: looked.points };
     if (chosen === null || session.pending.kind !== 'move' || !this.targets.includes(chosen)) return null;
-    return { target: chosen, state: session.state, points: Number(session.pending.facts['points']) };
+    return { target: chosen, state: session.state, points: session.pending.facts.points };
   }
   preview: Preview | null = $derived.by(() => {
-    if (this.#pointed === null) return null;
+    if (this.#pointed === null || this.rider === null) return null;
     const { target, state, points } = this.#pointed;
-    return previewOf(state, Number(this.session.pending.facts['rider']), target, points);
+    return previewOf(state, this.rider, target, points);
   });
   /** What riding there would count, for him and for those who follow. */
   counts: readonly MoveCount[] = $derived.by(() => (this.#pointed ? countsOf(this.#pointed.state, this.#pointed.target.action) : []));
@@ -185,7 +195,7 @@ export class RaceScreenModel {
     this.#line = null;
     this.#answering = false;
     const ways = this.#journeys.take();
-    this.seen = inOneFlow(seenOf(this.session.recent), this.seen, this.session.recent);
+    this.lastStep = keepDiceWhileMoving(lastStepOf(this.session.recent), this.lastStep, this.session.recent);
     this.highlights = highlightsOf({ race: this.session, course: this.course, ways });
     this.journeys = ways.map(({ rider, way }) => ({ rider, way: this.along(way) }));
     this.placing = this.session.pending.kind === 'place' ? (this.unplaced[0] ?? null) : null;
@@ -217,18 +227,16 @@ export class RaceScreenModel {
     this.looked = space;
   }
 
-  readonly point = (line: LogEvent | null): void => {
+  readonly point = (line: RaceEvent | null): void => {
     this.#line = line;
   };
 
   /** Why the space is no option, in the words of the rules. */
   ask(space: string): void {
     const { session } = this;
-    const { kind } = session.pending;
-    if (!session.asked || (kind !== 'move' && kind !== 'place')) return;
-    const text = kind === 'move' ? `move ${space}` : `place ${this.placing} ${space}`;
-    const action = session.game.actions.parse(session.state, text);
-    this.why = action.ok ? session.whyNot(action.value) : null;
+    if (!session.asked) return;
+    const action = actionTo(session.state, session.pending.kind, space, this.placing);
+    this.why = action === null ? null : session.whyNot(action);
   }
 
   act(action: Action): void {
@@ -276,11 +284,8 @@ export class RaceScreenModel {
 
   /** Who would come to stand where: those who could follow the move pointed at, or the one who is asked to follow. */
   get ghosts(): readonly GhostMark[] {
-    const { kind, facts } = this.session.pending;
-    if (kind === 'follow') {
-      const to = this.drawing.spaces.find(({ name }) => name === String(facts['to']).split('@')[0]);
-      return to ? [this.#ghost(Number(facts['asked']), to, 'follows')] : [];
-    }
+    const { pending, state } = this.session;
+    if (pending.kind === 'follow') return [this.#ghost(pending.facts.asked, this.spot(placeToFollowTo(state)), 'follows')];
     if (!this.shows('followers')) return [];
     return (this.preview?.followers ?? []).flatMap(({ rider, to, refusal }) => {
       const at = this.riders.find(({ number }) => number === rider);

@@ -1,5 +1,5 @@
 import { loadGame } from '../../games/index.ts';
-import { fail, ok, type AnyGame, type Game, type Problem, type Result } from '../../kit/index.ts';
+import { fail, ok, type AnyGame, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
 import {
   createHost,
   createLedger,
@@ -158,11 +158,11 @@ export function opened({ note, race }: FoundRace): Race {
 }
 
 /** Continues a race: this tab becomes its host, or follows the tab that is. Null: there is no such race. */
-export async function openRace<C, S, A, E, V>(
+export async function openRace<C, S, A, E, V, N extends GameNames>(
   id: string,
-  game: Game<C, S, A, E, V>,
+  game: Game<C, S, A, E, V, N>,
   options: OpeningOptions<S, E> = {},
-): Promise<Result<OpenRace<C, S, A, E, V>, readonly Problem[]> | null> {
+): Promise<Result<OpenRace<C, S, A, E, V, N>, readonly Problem[]> | null> {
   if (isOnline(id)) return (await import('../online/open.ts')).openOnline(id, game, options);
   let openedHost: Pick<Host<A, E>, 'setRole' | 'run'> | null = null;
   // the tabs settle which one is the host before the rows are read, so that the former host writes no more
@@ -211,7 +211,7 @@ export async function openRace<C, S, A, E, V>(
     () => leaveRace(id),
   ];
   const { look } = options;
-  const session = new Session<C, S, A, E, V>({
+  const session = new Session<C, S, A, E, V, N>({
     ...{ id, game, config, host, drivers: note.drivers, showName, seal: sealOf(note.seed), wasDamaged },
     ...{ pace, patience, bots: savedBotPlay() },
     ...(race.variation === undefined ? {} : { variation: race.variation }),

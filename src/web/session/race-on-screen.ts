@@ -1,12 +1,12 @@
-import type { Game, Pending, Refusal, Seat } from '../../kit/index.ts';
+import type { Game, GameNames, Refusal, Seat } from '../../kit/index.ts';
 import type { LogEvent } from '../../table/index.ts';
 
 /**
  * What the board and the parts of a panel show: a race, or a position that is tried out in a lesson. Values are replaced, never changed, so
  * that components notice.
  */
-export interface RaceOnScreen<C, S, A, E, V> {
-  readonly game: Game<C, S, A, E, V>;
+export interface RaceOnScreen<C, S, A, E, V, N extends GameNames = GameNames> {
+  readonly game: Game<C, S, A, E, V, N>;
   readonly config: C;
   /** By seat. */
   readonly names: readonly string[];
@@ -18,11 +18,11 @@ export interface RaceOnScreen<C, S, A, E, V> {
   readonly state: S;
   readonly view: V;
   /** The question of the rules, to any seat. */
-  readonly pending: Pending;
+  readonly pending: N['pending'];
   /** Of the person who is asked; empty if none is. */
   readonly choices: readonly A[];
   /** What has happened since the step before. */
-  readonly recent: readonly LogEvent<E>[];
+  readonly recent: readonly LogEvent<E, N['event']>[];
   /** A person at this screen is asked. */
   readonly asked: boolean;
   /** An action is on its way; until it has an answer no other one is accepted. */

@@ -1,17 +1,17 @@
-import type { Game, Refusal, Seat } from '../../kit/index.ts';
+import type { Game, GameNames, Refusal, Seat } from '../../kit/index.ts';
 import { roundFrom, type Situation } from '../../table/index.ts';
 import type { RemoteReply } from './session-options.ts';
 
 /** A question that the player at this screen is asked together with players elsewhere. */
-export class RemoteQuestion<C, S, A, E, V> {
+export class RemoteQuestion<C, S, A, E, V, N extends GameNames = GameNames> {
   /** The position in which the player is asked, as if everyone before had declined; null: no such question, or it is answered. */
   position: S | null = null;
-  readonly #game: Game<C, S, A, E, V>;
+  readonly #game: Game<C, S, A, E, V, N>;
   readonly #remote: RemoteReply<A>;
   /** The number of entries at which the player has replied. */
   #repliedAt = -1;
 
-  constructor(game: Game<C, S, A, E, V>, remote: RemoteReply<A>) {
+  constructor(game: Game<C, S, A, E, V, N>, remote: RemoteReply<A>) {
     this.#game = game;
     this.#remote = remote;
   }

@@ -1,10 +1,10 @@
-import { NOBODY, type Game, type Seat } from '../../kit/index.ts';
+import { NOBODY, type Game, type GameNames, type Seat } from '../../kit/index.ts';
 import { createSeat, type Link, type Onlooker, type SeatAtRace, type Situation } from '../../table/index.ts';
 import type { RaceHost } from './race-host.ts';
 
-interface SeatOnScreen<S, A, E, V> {
+interface SeatOnScreen<S, A, E, V, N extends GameNames> {
   readonly link: Link<A, E>;
-  readonly seat: SeatAtRace<S, A, E, V>;
+  readonly seat: SeatAtRace<S, A, E, V, N>;
 }
 
 /** What came from the host since the last change. */
@@ -19,15 +19,15 @@ export interface SeatChange {
  * The seats of the people at this screen, and that of a spectator if there are several people or none. Every seat gets the host's news
  * for its own eyes.
  */
-export class SeatsOnScreen<S, A, E, V> {
+export class SeatsOnScreen<S, A, E, V, N extends GameNames = GameNames> {
   readonly people: readonly Seat[];
   /** The seat whose log is shown: the only person's, else the spectator's. */
-  readonly reader: SeatAtRace<S, A, E, V>;
-  readonly #seats: readonly SeatOnScreen<S, A, E, V>[];
+  readonly reader: SeatAtRace<S, A, E, V, N>;
+  readonly #seats: readonly SeatOnScreen<S, A, E, V, N>[];
 
   /** @param look is given every event that the reader sees, with the state before it */
   constructor(
-    game: Game<unknown, S, A, E, V>,
+    game: Game<unknown, S, A, E, V, N>,
     config: unknown,
     host: Pick<RaceHost<A, E>, 'link'>,
     people: readonly Seat[],
@@ -44,7 +44,7 @@ export class SeatsOnScreen<S, A, E, V> {
   }
 
   /** The seat with these eyes; undefined: it is not at this screen. */
-  at(eyes: Seat): SeatAtRace<S, A, E, V> | undefined {
+  at(eyes: Seat): SeatAtRace<S, A, E, V, N> | undefined {
     return this.#at(eyes)?.seat;
   }
 
@@ -77,7 +77,7 @@ export class SeatsOnScreen<S, A, E, V> {
       });
   }
 
-  #at(eyes: Seat): SeatOnScreen<S, A, E, V> | undefined {
+  #at(eyes: Seat): SeatOnScreen<S, A, E, V, N> | undefined {
     return this.#seats.find(({ seat }) => seat.eyes === eyes);
   }
 }

@@ -1,4 +1,4 @@
-import type { Game, Refusal, Seat } from '../../kit/index.ts';
+import type { Game, GameNames, Refusal, Seat } from '../../kit/index.ts';
 import type { Driver, Onlooker, Variation } from '../../table/index.ts';
 import type { BotPlay, Pace, Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
@@ -17,9 +17,9 @@ export interface OpeningOptions<S, E> {
   readonly signal?: AbortSignal;
 }
 
-export interface SessionOptions<C, S, A, E, V> {
+export interface SessionOptions<C, S, A, E, V, N extends GameNames = GameNames> {
   readonly id: string;
-  readonly game: Game<C, S, A, E, V>;
+  readonly game: Game<C, S, A, E, V, N>;
   readonly config: C;
   readonly host: RaceHost<A, E>;
   /** By seat. */

@@ -1,4 +1,4 @@
-import { NOBODY, type Game, type Pending, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { NOBODY, type Game, type GameNames, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import { formatRecord, HUMAN, advanceQuestions, type Driver, type LogEvent, type Situation, type Variation } from '../../table/index.ts';
 import { painted } from '../lib/paint.ts';
 import { AdvanceAnswersOnScreen } from './advance-answers.svelte.ts';
@@ -18,9 +18,9 @@ import { Timing } from './timing.svelte.ts';
  * in another one, or on a server. Parts: `timing` (how fast), `saving` (whether it is stored), `advance` (answers before the question)
  * and `hints`.
  */
-export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
+export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements RaceOnScreen<C, S, A, E, V, N> {
   readonly id: string;
-  readonly game: Game<C, S, A, E, V>;
+  readonly game: Game<C, S, A, E, V, N>;
   readonly config: C;
   readonly drivers: readonly Driver[];
   readonly people: readonly Seat[];
@@ -35,9 +35,9 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   viewer = $state<Seat>(NOBODY);
   view: V = $state.raw()!;
   state: S = $state.raw()!;
-  pending: Pending = $state.raw()!;
+  pending: N['pending'] = $state.raw()!;
   choices = $state.raw<readonly A[]>([]);
-  recent = $state.raw<readonly LogEvent<E>[]>([]);
+  recent = $state.raw<readonly LogEvent<E, N['event']>[]>([]);
   asked = $state(false);
   /** A question to several people at this screen, put without showing a hand: the players who want to answer it are asked one by one. */
   together = $state.raw<{ readonly kind: string; readonly seats: readonly Seat[] } | null>(null);
@@ -54,8 +54,8 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   takeBackOf = $state<number | null>(null);
 
   readonly #host: RaceHost<A, E>;
-  readonly #seats: SeatsOnScreen<S, A, E, V>;
-  readonly #remoteQuestion: RemoteQuestion<C, S, A, E, V> | null;
+  readonly #seats: SeatsOnScreen<S, A, E, V, N>;
+  readonly #remoteQuestion: RemoteQuestion<C, S, A, E, V, N> | null;
   readonly #variation: Variation | undefined;
   readonly #storedNames: readonly string[];
   readonly #showName: (stored: string) => string;
@@ -65,7 +65,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   /** Something has happened that is not shown yet. */
   #hasMoved = true;
 
-  constructor(options: SessionOptions<C, S, A, E, V>) {
+  constructor(options: SessionOptions<C, S, A, E, V, N>) {
     const { game, config, host, drivers } = options;
     this.id = options.id;
     this.game = game;
@@ -79,7 +79,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     this.#showName = options.showName ?? ((stored) => stored);
     this.#onEnd = options.onEnd ?? (() => undefined);
     this.#remoteQuestion = options.remote === undefined ? null : new RemoteQuestion(game, options.remote);
-    this.#seats = new SeatsOnScreen(game as Game<unknown, S, A, E, V>, config, host, this.people, options.look);
+    this.#seats = new SeatsOnScreen(game as Game<unknown, S, A, E, V, N>, config, host, this.people, options.look);
     this.timing = new Timing(host, options.pace, options.patience ?? 'at-once', options.bots ?? 'by-themselves');
     this.saving = new Saving(host, {
       wasDamaged: options.wasDamaged ?? false,
@@ -95,7 +95,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   }
 
   /** Everything that happened, in order; grows with `step`. */
-  get log(): readonly LogEvent<E>[] {
+  get log(): readonly LogEvent<E, N['event']>[] {
     return this.#seats.reader.log;
   }
 
@@ -250,7 +250,7 @@ export class Session<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 export type AnySession = Session<unknown, unknown, unknown, unknown, unknown>;
 
 /** An opened race, and what was wrong with how it was stored. */
-export interface OpenRace<C, S, A, E, V> {
-  readonly session: Session<C, S, A, E, V>;
+export interface OpenRace<C, S, A, E, V, N extends GameNames = GameNames> {
+  readonly session: Session<C, S, A, E, V, N>;
   readonly problems: readonly Problem[];
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Game, type Problem, type Result } from '../../kit/index.ts';
+import { fail, ok, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
 import { createReplay, HUMAN, logOf, type LogEvent, type Onlooker, type Race, type Replay } from '../../table/index.ts';
 import { showName } from '../lib/words.svelte.ts';
 import { isCarried } from './carried-id.ts';
@@ -53,8 +53,8 @@ export class Watching {
   }
 }
 
-export interface WatchedRace<C, S, A, E, V> {
-  readonly session: Session<C, S, A, E, V>;
+export interface WatchedRace<C, S, A, E, V, N extends GameNames = GameNames> {
+  readonly session: Session<C, S, A, E, V, N>;
   readonly watching: Watching;
   readonly problems: readonly Problem[];
 }
@@ -66,14 +66,14 @@ export interface WatchedRace<C, S, A, E, V> {
  * @param look is given every event, with the state before it
  * @param onSkipped called between entries that were skipped and the one shown
  */
-export async function watchRace<C, S, A, E, V>(
+export async function watchRace<C, S, A, E, V, N extends GameNames>(
   id: string,
-  game: Game<C, S, A, E, V>,
+  game: Game<C, S, A, E, V, N>,
   at: number,
   isTold: (event: LogEvent) => boolean,
   look?: Onlooker<S, E>,
   onSkipped: () => void = () => undefined,
-): Promise<Result<WatchedRace<C, S, A, E, V>, readonly Problem[]> | null> {
+): Promise<Result<WatchedRace<C, S, A, E, V, N>, readonly Problem[]> | null> {
   const found = await findRace(id, game);
   if (found === null) return null;
   if (!found.ok) return fail(found.error);
@@ -91,7 +91,7 @@ export async function watchRace<C, S, A, E, V>(
   });
   const over = race.standings.length > 0 || note.summary.over;
   const watching = new Watching(replay, race, lines, onSkipped, over);
-  const session = new Session<C, S, A, E, V>({
+  const session = new Session<C, S, A, E, V, N>({
     ...{ id, game, config: race.config as C, host: replay, drivers: note.drivers, showName, pace, watched: true },
     people: people.length === 1 ? people : [],
     seal: race.chance.kind === 'sealed' ? race.chance.seal : '',

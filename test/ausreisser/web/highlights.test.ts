@@ -31,7 +31,7 @@ const { found, log } = all([0]);
 const count = (key: string): number => found.filter(({ words }) => words.key === `highlight.${key}`).length;
 
 test('every new leader, every rider dropped, every hill and every stage is shown once', () => {
-  const events = (type: string): number => log.filter((event) => event.type === type).length;
+  const events = (type: string): number => log.filter((event) => event.named.type === type).length;
   expect(count('jersey')).toBe(events('took-lead'));
   expect(count('dropped')).toBe(events('dropped'));
   expect(count('hill')).toBe(events('hill-laid'));

@@ -16,7 +16,7 @@ test('a race has something of everything; everything has its words', () => {
 });
 
 test('a covered hand tells nothing', () => {
-  const race = { recent: [], pending: { seat: 0, kind: 'lay', facts: {} } };
+  const race = { recent: [], pending: { seat: 0, kind: 'lay', facts: { rider: 'Anna', tempo: 40, hill: false } } } as const;
   const hand = [{ card: 'hill', count: 1, brings: null }];
   expect(meetingsOf({ ...race, asked: true, view: { hand } }).map(({ id }) => id)).toEqual(['lay', 'hill-held']);
   expect(meetingsOf({ ...race, asked: true, view: { hand: null } }).map(({ id }) => id)).toEqual(['lay']);

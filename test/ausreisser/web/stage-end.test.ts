@@ -20,14 +20,14 @@ const model = {
   eyes: NOBODY,
   session: { game: ausreisser, names, stateAt: ({ n, index }: { n: number; index: number }) => seat.at(n, index) },
 } as unknown as Parameters<typeof stageEndOf>[0];
-const ends = seat.log.filter(({ type }) => type === 'stage-ended');
+const ends = seat.log.filter(({ event }) => event.type === 'stage-ended');
 
 test('everybody is where he came in, with the minutes that his points were counted from', () => {
   expect(ends.length).toBeGreaterThan(1);
   for (const [i, event] of ends.entries()) {
     const { moment, follows } = stageEndOf(model, [event])!;
     expect(follows).toBe(i < ends.length - 1);
-    const points = event.facts['points'] as number[];
+    const points = event.event.type === 'stage-ended' ? event.event.points : [];
     for (const { rider, group, minutes } of moment.view.riders) {
       expect(points[rider]).toBe(group === 'yellow' ? 1 : 0 - minutes);
       expect(group === 'dropped').toBe(minutes > 0);

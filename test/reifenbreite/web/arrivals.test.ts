@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { reifenbreite, type Config, type State, type View } from '../../../src/games/reifenbreite/index.ts';
-import { logOf, type LogEvent } from '../../../src/table/index.ts';
+import { logOf } from '../../../src/table/index.ts';
 import { archOf } from '../../../src/web/reifenbreite/draw/finish.ts';
 import { arrivalsOf, beforeTakenOff, disqualifiedIn } from '../../../src/web/reifenbreite/result/arrivals.ts';
+import type { RaceEvent } from '../../../src/web/reifenbreite/race-session.ts';
 import { recordedRace } from '../../games/recorded.ts';
-import { happening } from './happening.ts';
+import { raceEvent } from './race-event.ts';
 
 /** The log of a recorded race, and at each of its ends the view before it. */
 function logAndEnds(name: string) {
-  const log: LogEvent[] = [];
-  const ends: { readonly ended: LogEvent; readonly view: View; readonly config: Config }[] = [];
+  const log: RaceEvent[] = [];
+  const ends: { readonly ended: RaceEvent; readonly view: View; readonly config: Config }[] = [];
   const race = recordedRace(`reifenbreite/${name}`);
-  logOf(race, (told, before) => {
-    if (told.type === 'race-ended') ends.push({ ended: told, view: reifenbreite.view(before as State, 0), config: race.config as Config });
+  logOf(race, (line, before) => {
+    const told = line as RaceEvent;
+    if (told.named.type === 'race-ended')
+      ends.push({ ended: told, view: reifenbreite.view(before as State, 0), config: race.config as Config });
     log.push(told);
   });
   return { log, ends };
@@ -37,11 +40,11 @@ test('the picture is held before the first of the last round is taken off the bo
     const { log, ends } = logAndEnds(name);
     for (const { ended } of ends) {
       const held = beforeTakenOff(log, ended);
-      expect(log[log.indexOf(held) + 1]!.type).toBe('taken-off');
+      expect(log[log.indexOf(held) + 1]!.named.type).toBe('taken-off');
     }
   }
-  const ended = happening(2, 'race-ended');
-  expect(beforeTakenOff([happening(1, 'round-began', { round: 1 }), ended], ended)).toBe(ended);
+  const ended = raceEvent(2, 'race-ended');
+  expect(beforeTakenOff([raceEvent(1, 'round-began', { round: 1 }), ended], ended)).toBe(ended);
 });
 
 const end = (name: string, right: [number, number], left: [number, number]) => ({ name, ends: [right, left] }) as never;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf, reifenbreite, type Config, type View } from '../../../src/games/reifenbreite/index.ts';
 import { NOBODY } from '../../../src/kit/index.ts';
-import { createClock, createReplay, createSeat, type LogEvent } from '../../../src/table/index.ts';
+import { createClock, createReplay, createSeat } from '../../../src/table/index.ts';
 import { Journeys } from '../../../src/web/reifenbreite/draw/journeys.ts';
 import { highlightsOf } from '../../../src/web/reifenbreite/log/highlights.ts';
 import { recordedRace } from '../../games/recorded.ts';
@@ -28,10 +28,10 @@ function highlightsIn(name: string, people: readonly number[] = []) {
     expect(known === null || known.length === 0).toBe(true);
     replay.seek(n);
     const ways = journeys.take();
-    const recent = seat.log.slice(before) as readonly LogEvent[];
+    const recent = seat.log.slice(before);
     const view = seat.view();
     const step = { race: { view, recent, people, names }, course: courseOf(seat.state), ways };
-    for (const of of highlightsOf(step as Parameters<typeof highlightsOf>[0])) found.push({ n, of, view });
+    for (const of of highlightsOf(step)) found.push({ n, of, view });
   }
   return { found, log: seat.log };
 }
@@ -41,15 +41,16 @@ const RACES = ['034-everything-professional-two', 'giro-d-italia', 'stages-1'];
 describe.each(RACES)('%s', (name) => {
   const { found, log } = highlightsIn(name, [0]);
   const keys = (key: string) => found.filter(({ of }) => of.words.key === `highlight.${key}`);
-  const shown = (type: string): number => found.reduce((sum, { of }) => sum + of.events.filter((event) => event.type === type).length, 0);
+  const shown = (type: string): number =>
+    found.reduce((sum, { of }) => sum + of.events.filter((event) => event.named.type === type).length, 0);
 
   test('whatever is worth it is shown once', () => {
     for (const type of ['fell', 'dismounted', 'card-lost', 'sprinted', 'jersey', 'finished', 'photographed', 'disqualified', 'race-ended'])
-      expect(shown(type), type).toBe(log.filter((event) => event.type === type).length);
+      expect(shown(type), type).toBe(log.filter((event) => event.named.type === type).length);
   });
 
   test('each stage has one winner of the road and one beginning of its last stretch', () => {
-    const stages = log.filter(({ type }) => type === 'race-ended').length;
+    const stages = log.filter(({ named }) => named.type === 'race-ended').length;
     expect(keys('win')).toHaveLength(stages);
     expect(keys('last')).toHaveLength(stages);
     expect(keys('race').length + keys('race-shared').length).toBe(stages);
@@ -67,7 +68,7 @@ describe.each(RACES)('%s', (name) => {
     for (const { of, view, n } of keys('mountain')) {
       const [number] = of.riders;
       const first = view.riders.find(({ rider }) => rider === number)!;
-      const moved = log.filter((event) => event.n === n).map(({ facts }) => facts['rider']);
+      const moved = log.filter((event) => event.n === n).flatMap(({ named }) => ('rider' in named ? [named.rider] : []));
       for (const rider of view.riders)
         if (!moved.includes(rider.rider) && rider.status === 'riding') expect(rider.place).toBeLessThan(first.place);
     }

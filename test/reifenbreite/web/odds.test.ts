@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reifenbreite, type Action, type State } from '../../../src/games/reifenbreite/index.ts';
+import { reifenbreite, type Action, type State, riderNumber, riderOnTurn } from '../../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
 import { CHANCE } from '../../../src/kit/index.ts';
 import { chainAfter, countsOf } from '../../../src/web/reifenbreite/ask/counts.ts';
@@ -147,15 +147,15 @@ test('percents as people say them', () => {
 
 test('UR 5.4, figure 6: who may follow after the one who is asked, and after him', () => {
   const state = open('figure-06');
-  const rider = Number(reifenbreite.pending(state).facts['rider']);
+  const rider = riderNumber(riderOnTurn(state));
   const rolled = after(state, ['seat', 'dice'], ['chance', 'roll 4,4']);
   const chains = reifenbreite.choices(rolled).flatMap((move) => {
     const now = reifenbreite.copy(rolled);
     const decided = reifenbreite.decide(now, reifenbreite.turn(now), move);
     if (!decided.ok) return [];
     for (const event of decided.events) reifenbreite.evolve(now, event);
-    const { kind, facts } = reifenbreite.pending(now);
-    return kind === 'follow' ? [[Number(facts['asked']), ...chainAfter(now)]] : [];
+    const question = reifenbreite.pending(now);
+    return question.kind === 'follow' ? [[question.facts.asked, ...chainAfter(now)]] : [];
   });
   expect(rider).toBe(51);
   expect(chains).toContainEqual([31, 42]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { jerseyWay, placePointsOf } from '../../../src/web/reifenbreite/result/sheet.ts';
+import { jerseyWearers, placePointsOf } from '../../../src/web/reifenbreite/result/sheet.ts';
 import { firstTarget, neighbour, type Target } from '../../../src/web/reifenbreite/ask/targets.ts';
-import { happening } from './happening.ts';
+import { raceEvent } from './race-event.ts';
 
 /** Four lanes, three rows: A1.1 (rear, right) to A3.4. */
 const targets: Target[] = [1, 2, 3].flatMap((row) =>
@@ -47,14 +47,14 @@ test('what is pointed at first: farthest ahead, in the own lane where it can be'
 
 test('UR 18: the score sheet reads the last race of the log alone', () => {
   const log = [
-    happening(1, 'race-began'),
-    happening(1, 'jersey', { from: null, to: 42 }),
-    happening(1, 'finished', { rider: 42, rank: 1, points: 50 }),
-    happening(1, 'race-began'),
-    happening(1, 'jersey', { from: null, to: 21 }),
-    happening(1, 'jersey', { from: 21, to: 33 }),
-    happening(1, 'finished', { rider: 33, rank: 2, points: 40 }),
+    raceEvent(1, 'race-began'),
+    raceEvent(1, 'jersey', { from: null, to: 42 }),
+    raceEvent(1, 'finished', { rider: 42, rank: 1, points: 50 }),
+    raceEvent(1, 'race-began'),
+    raceEvent(1, 'jersey', { from: null, to: 21 }),
+    raceEvent(1, 'jersey', { from: 21, to: 33 }),
+    raceEvent(1, 'finished', { rider: 33, rank: 2, points: 40 }),
   ];
-  expect(jerseyWay(log)).toEqual([21, 33]);
+  expect(jerseyWearers(log)).toEqual([21, 33]);
   expect([...placePointsOf(log)]).toEqual([[33, 40]]);
 });

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import type { LineView } from '../../../src/games/reifenbreite/index.ts';
-import type { LogEvent } from '../../../src/table/index.ts';
 import { soundsOf } from '../../../src/web/reifenbreite/log/sounds.ts';
+import { raceEvent } from './race-event.ts';
 
-const happened = (type: string, facts: Readonly<Record<string, unknown>> = {}): LogEvent => ({
-  ...{ n: 1, index: 0, seat: 0, event: null, type, facts, section: '' },
-});
 const lines = ['C', 'D', 'A'].map((name): LineView => ({ name, role: 'neutral', points: [], riders: [] }));
-const rolled = happened('rolled');
-const third = happened('crossed', { rider: 21, line: '2:D' });
+const rolled = raceEvent(1, 'rolled');
+const crossedD = (rider: number) => raceEvent(1, 'crossed', { rider, line: { number: 2, name: 'D' } });
+const third = crossedD(21);
 /** Two riders after it, by the lines each has crossed. */
 const after = (of21: number, of31: number) => [
   { rider: 21, linesCrossed: of21 },
@@ -17,15 +15,20 @@ const after = (of21: number, of31: number) => [
 
 test.each([
   ['dice', [rolled], after(0, 0), ['dice']],
-  ['no dice in a skipped stretch', new Array<LogEvent>(13).fill(rolled), after(0, 0), []],
+  ['no dice in a skipped stretch', new Array<typeof rolled>(13).fill(rolled), after(0, 0), []],
   ['the bell for the first on the last stretch', [third], after(2, 1), ['bell']],
-  ['the bell once for all who come there at once', [third, { ...third, facts: { ...third.facts, rider: 31 } }], after(2, 2), ['bell']],
-  ['a bell again in the next race, where nobody has crossed a line yet', [happened('race-began'), third], after(2, 0), ['bell']],
+  ['the bell once for all who come there at once', [third, crossedD(31)], after(2, 2), ['bell']],
+  ['a bell again in the next race, where nobody has crossed a line yet', [raceEvent(1, 'race-began'), third], after(2, 0), ['bell']],
   ['no bell for the second', [third], after(2, 2), []],
   ['no bell for the second where the first is home', [third], after(2, 3), []],
-  ['the crowd at the finish', [happened('finished', { rank: 9 })], after(2, 3), ['crowd']],
-  ['the crowd for the first at a sprint, not for the second', [happened('sprinted', { rank: 1 })], after(1, 1), ['crowd']],
-  ['nothing', [happened('sprinted', { rank: 2 }), happened('crossed', { rider: 21, line: '1:C' })], after(1, 0), []],
+  ['the crowd at the finish', [raceEvent(1, 'finished', { rank: 9 })], after(2, 3), ['crowd']],
+  ['the crowd for the first at a sprint, not for the second', [raceEvent(1, 'sprinted', { rank: 1 })], after(1, 1), ['crowd']],
+  [
+    'nothing',
+    [raceEvent(1, 'sprinted', { rank: 2 }), raceEvent(1, 'crossed', { rider: 21, line: { number: 1, name: 'C' } })],
+    after(1, 0),
+    [],
+  ],
 ])('%s', (_, recent, riders, sounds) => {
   expect(soundsOf(recent, { riders, lines })).toEqual(sounds);
 });

@@ -15,13 +15,13 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   titles: titlesOf,
   landmarks: {
     kinds: ['round'],
-    kindOf: ({ type }) => (type === 'round-began' ? 'round' : null),
+    kindOf: ({ named }) => (named.type === 'round-began' ? 'round' : null),
     label: () => 'Rounds',
     riders: (names) => names.map((name, id) => ({ id, name })),
     isAbout: ({ seat }, rider) => seat === rider,
   },
   open: (wanted) => openRaceOf(wanted, { game: toyGame, telling, modelOf: (session) => new RaceScreenModel(session) }),
   heading: ({ view }) => ({ title: 'The toy game', beside: `${view.bagSize} in the bag` }),
-  sounds: ({ recent }) => (recent.some(({ type }) => type === 'laid') ? ['card'] : []),
+  sounds: ({ recent }) => (recent.some(({ named }) => named.type === 'laid') ? ['card'] : []),
   momentAt,
 };

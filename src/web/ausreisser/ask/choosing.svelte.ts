@@ -1,6 +1,6 @@
 import { CARD_NAMES, forecast, type Action, type Forecast } from '../../../games/ausreisser/index.ts';
 import type { Refusal, Seat } from '../../../kit/index.ts';
-import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
+import { layingOf, type RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { ShownRace } from '../race-session.ts';
 
 export const SPECIALS: readonly string[] = ['spurt', 'hill', 'wind'];
@@ -40,9 +40,9 @@ export class Choosing {
   /** What is to be laid, and why it cannot be. */
   get picked(): { readonly action: Action | null; readonly refusal: Refusal | null } {
     if (this.speed === '') return { action: null, refusal: null };
-    const text = `lay ${this.cards.join(',')}`;
-    const refusal = this.#model.whyNot(this.seat, text);
-    return { action: refusal === null ? this.#model.parse(text) : null, refusal };
+    const action = layingOf(this.cards);
+    const refusal = this.#model.whyNot(this.seat, action);
+    return { action: refusal === null ? action : null, refusal };
   }
 
   /** What all of it together would bring. */
@@ -57,7 +57,7 @@ export class Choosing {
 
   /** Why a hill cannot be laid now, with any speed card; null where it can. */
   get whyNoHill(): Refusal | null {
-    return this.#model.whyNot(this.seat, `lay ${this.speed === '' ? this.#sensible : this.speed},hill`);
+    return this.#model.whyNot(this.seat, layingOf([this.speed === '' ? this.#sensible : this.speed, 'hill']));
   }
 
   /** To begin with: the card that wins most minutes back or costs fewest, the lowest of them. */

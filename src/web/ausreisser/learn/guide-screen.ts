@@ -1,4 +1,4 @@
-import { ausreisser, type Action, type Config, type Event, type State, type View } from '../../../games/ausreisser/index.ts';
+import { ausreisser, type Action, type Config, type Event, type Names, type State, type View } from '../../../games/ausreisser/index.ts';
 import { scenarioAdapter, type Position } from '../../../games/ausreisser/scenario/index.ts';
 import { READER, type GuideScreen } from '../../frame/learn/guide-screen.ts';
 import { progressOf } from '../../frame/learn/progress.ts';
@@ -13,7 +13,7 @@ import { openOf } from './scene.ts';
 const QUIET_CARDS = ['draw 42', 'draw 43', 'draw 44'];
 
 /** Der Ausreißer on the screens of its guide. */
-export const guideScreen: GuideScreen<Config, State, Action, Event, View, RaceScreenModel<ShownRace>, Position> = {
+export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names, RaceScreenModel<ShownRace>, Position> = {
   game: ausreisser,
   side: scenarioAdapter,
   page: 'first-stage',

@@ -1,7 +1,6 @@
 import type { Meeting } from '../../frame/learn/meetings.ts';
-import type { View } from '../../../games/ausreisser/index.ts';
-import type { LogEvent } from '../../../table/index.ts';
-import type { ShownRace } from '../race-session.ts';
+import type { EventType, Pending, View } from '../../../games/ausreisser/index.ts';
+import type { RaceEvent, ShownRace } from '../race-session.ts';
 
 /** What a newcomer meets on the road, and the section that says it all. */
 
@@ -22,8 +21,8 @@ const SECTIONS = {
 type Id = keyof typeof SECTIONS;
 export const MEETINGS = Object.keys(SECTIONS) as readonly Id[];
 
-const OF_QUESTION: Readonly<Record<string, Id>> = { hill: 'hill-asked', discard: 'discard', lay: 'lay' };
-const OF_EVENT: Readonly<Record<string, Id>> = {
+const OF_QUESTION: Readonly<Partial<Record<Pending['kind'], Id>>> = { hill: 'hill-asked', discard: 'discard', lay: 'lay' };
+const OF_EVENT: Readonly<Partial<Record<EventType, Id>>> = {
   'wind-laid': 'wind',
   'hill-laid': 'hill',
   dropped: 'dropped',
@@ -45,14 +44,15 @@ const meeting = (id: Id, how: Meeting['how']): Meeting => ({ id, section: SECTIO
 
 /** What of a position somebody may meet for the first time, the weightiest first. */
 export function meetingsOf({ recent, pending: { kind }, asked, view }: Met): readonly Meeting[] {
-  const asks = asked && Object.hasOwn(OF_QUESTION, kind) ? [meeting(OF_QUESTION[kind]!, 'asks')] : [];
+  const question = OF_QUESTION[kind];
+  const asks = asked && question !== undefined ? [meeting(question, 'asks')] : [];
   const came = recent.flatMap((event) => ofEvent(event));
   const held = asked && kind === 'lay' ? (view.hand ?? []).flatMap(({ card }) => OF_CARD[card] ?? []) : [];
   return [...asks, ...[...came, ...held].map((id) => meeting(id, 'came'))];
 }
 
-function ofEvent({ type, facts }: LogEvent): readonly Id[] {
-  if (type === 'won-back') return facts['minutes'] === 0 ? ['back'] : [];
-  const id = Object.hasOwn(OF_EVENT, type) ? OF_EVENT[type] : undefined;
+function ofEvent({ event }: RaceEvent): readonly Id[] {
+  if (event.type === 'won-back') return event.minutes === 0 ? ['back'] : [];
+  const id = OF_EVENT[event.type];
   return id === undefined ? [] : [id];
 }

@@ -5,6 +5,7 @@ import {
   type Action,
   type Config,
   type Event,
+  type Names,
   type State,
   type View,
 } from '../../../games/ausreisser/index.ts';
@@ -24,7 +25,7 @@ function alike(seen: State, best: Action, instead: Action, other: string): strin
 }
 
 /** Der Ausreißer on the screens of its puzzles. */
-export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, RaceScreenModel<ShownRace>> = {
+export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, Names, RaceScreenModel<ShownRace>> = {
   game: ausreisser,
   title: () => tCard('title'),
   telling,

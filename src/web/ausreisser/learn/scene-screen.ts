@@ -1,4 +1,4 @@
-import { ausreisser, type Action, type Config, type Event, type State, type View } from '../../../games/ausreisser/index.ts';
+import { ausreisser, type Action, type Config, type Event, type Names, type State, type View } from '../../../games/ausreisser/index.ts';
 import type { SceneScreen } from '../../frame/learn/scene-screen.ts';
 import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
@@ -7,7 +7,7 @@ import { tScreen } from '../t.ts';
 import { gallery } from './gallery.ts';
 
 /** Der Ausreißer on the screens of its scenarios. */
-export const sceneScreen: SceneScreen<Config, State, Action, Event, View, RaceScreenModel<ShownRace>> = {
+export const sceneScreen: SceneScreen<Config, State, Action, Event, View, Names, RaceScreenModel<ShownRace>> = {
   game: ausreisser,
   gallery,
   telling,

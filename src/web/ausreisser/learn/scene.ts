@@ -1,4 +1,4 @@
-import { ausreisser, type Action, type Config, type Event, type State } from '../../../games/ausreisser/index.ts';
+import { ausreisser, type Action, type Config, type Event, type Names, type State } from '../../../games/ausreisser/index.ts';
 import { scenarioAdapter, type Position } from '../../../games/ausreisser/scenario/index.ts';
 import type { CommonStep, OpenScenario } from '../../../scenario/index.ts';
 import { readScenario, sceneFrom } from '../../frame/learn/read-scene.ts';
@@ -7,7 +7,7 @@ import { texts } from './scenario-texts.ts';
 
 const FOLDER = '../../../../content/ausreisser/scenarios/';
 const END = '.scenario';
-const scenes = new Map<string, Scene<Config, State, Action, Event>>();
+const scenes = new Map<string, Scene<Config, State, Action, Event, Names>>();
 const opened = new Map<string, NonNullable<ReturnType<typeof openOf>>>();
 
 export const sceneNames = (): string[] =>
@@ -24,7 +24,7 @@ export function openOf(name: string): OpenScenario<Config, State, Position, Comm
 }
 
 /** Null where there is none of this name. */
-export function sceneOf(name: string): Scene<Config, State, Action, Event> | null {
+export function sceneOf(name: string): Scene<Config, State, Action, Event, Names> | null {
   const known = scenes.get(name);
   if (known !== undefined) return known;
   const open = openOf(name);

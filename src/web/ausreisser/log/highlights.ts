@@ -1,7 +1,6 @@
-import type { LogEvent } from '../../../table/index.ts';
 import { kindOf, ridersOf, type Kind as EventKind } from './kinds.ts';
 import { groupsOf, type Highlight, type Unsaid } from '../../frame/highlight/highlight.ts';
-import type { ShownRace } from '../race-session.ts';
+import type { RaceEvent, ShownRace } from '../race-session.ts';
 import { ringsBell } from './sounds.ts';
 
 type Kind = Exclude<EventKind, 'stage' | 'wind'>;
@@ -11,7 +10,7 @@ type Key = `highlight.${Kind | 'last'}`;
 const MOODS: Partial<Readonly<Record<Kind, Highlight['mood']>>> = { jersey: 'yellow', 'stage-end': 'yellow', dropped: 'harm' };
 const SIZES: Partial<Readonly<Record<Kind, Highlight['size']>>> = { 'stage-end': 'large', hill: 'small' };
 
-function shownAs(event: LogEvent): Kind | null {
+function shownAs(event: RaceEvent): Kind | null {
   const kind = kindOf(event);
   return kind === 'stage' || kind === 'wind' ? null : kind;
 }
@@ -27,9 +26,11 @@ export function highlightsOf({
     const riders = events.flatMap(({ event }) => (event.type === 'stage-ended' ? [event.leader] : ridersOf(event).slice(0, 1)));
     // whose hill it is says less than whom it is laid against: the leader
     const concerned = events.flatMap(({ event }) => [...ridersOf(event), ...(event.type === 'hill-laid' ? [event.leader] : [])]);
+    const { named: first } = events[0]!;
+    const stage = 'stage' in first ? first.stage : 0;
     return {
       mood: MOODS[kind] ?? 'plain',
-      words: { key: `highlight.${kind}`, facts: { rider: names[riders[0]!] ?? '', stage: Number(events[0]!.facts['stage'] ?? 0) } },
+      words: { key: `highlight.${kind}`, facts: { rider: names[riders[0]!] ?? '', stage } },
       events,
       riders,
       own: kind === 'stage-end' || concerned.some((rider) => people.includes(rider)),

@@ -1,8 +1,8 @@
-import type { Event } from '../../../games/ausreisser/index.ts';
+import type { Event, EventType } from '../../../games/ausreisser/index.ts';
 import type { Seat } from '../../../kit/index.ts';
-import type { LogEvent } from '../../../table/index.ts';
+import type { RaceEvent } from '../race-session.ts';
 
-/** What kind of thing an event is to those who look on: looked for where a race is watched, shown large where it is ridden. */
+/** What an event is to a spectator: the landmarks of a race that is watched, the highlights of one that is played. */
 
 const KIND_OF = {
   'stage-began': 'stage',
@@ -11,26 +11,27 @@ const KIND_OF = {
   dropped: 'dropped',
   'hill-laid': 'hill',
   'wind-laid': 'wind',
-} as const;
+} as const satisfies Partial<Record<EventType, string>>;
 export type Kind = (typeof KIND_OF)[keyof typeof KIND_OF] | 'back';
 
-/** Null: nothing to those who look on. */
-export function kindOf({ type, facts }: LogEvent): Kind | null {
-  if (type === 'won-back') return facts['minutes'] === 0 ? 'back' : null;
-  return Object.hasOwn(KIND_OF, type) ? KIND_OF[type as keyof typeof KIND_OF] : null;
+/** Null where a spectator need not look. */
+export function kindOf({ event }: RaceEvent): Kind | null {
+  if (event.type === 'won-back') return event.minutes === 0 ? 'back' : null;
+  return Object.hasOwn(KIND_OF, event.type) ? KIND_OF[event.type as keyof typeof KIND_OF] : null;
 }
 
-/** Whom an event is about, by seat: who did it or met it first, and from whom he took the lead. */
+/** The riders an event is about, by seat: the one who did it or met it first, then the one he took the lead from. */
 export const ridersOf = (event: Event): readonly Seat[] => [
   ...('rider' in event ? [event.rider] : []),
   ...('from' in event ? [event.from] : []),
 ];
 
-/** Events that only say what is asked next, what another line says already, or that nothing was done. */
-const UNTOLD: readonly string[] = ['due', 'turn-began', 'dealt', 'dealt-hidden', 'drew-hidden', 'passed'];
+/** Events that only say what is asked next, what another line of the log says, or that nothing was done. */
+const NOT_IN_LOG: readonly EventType[] = ['due', 'turn-began', 'dealt', 'dealt-hidden', 'drew-hidden', 'passed'];
 
-export function isTold({ type, facts }: LogEvent): boolean {
-  // a card without spurts is told with what it brought
-  if (type === 'laid') return facts['spurts'] !== 0;
-  return !UNTOLD.includes(type);
+/** Whether the log has a line for the event. */
+export function isTold({ event }: RaceEvent): boolean {
+  // the result of a card without spurts names the card
+  if (event.type === 'laid') return event.spurts !== 0;
+  return !NOT_IN_LOG.includes(event.type);
 }

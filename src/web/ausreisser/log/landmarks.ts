@@ -1,5 +1,5 @@
 import type { Landmarks } from '../../frame/watch/landmarks.ts';
-import type { Event } from '../../../games/ausreisser/index.ts';
+import type { RaceEvent } from '../race-session.ts';
 import { tScreen } from '../t.ts';
 import { kindOf, ridersOf, type Kind } from './kinds.ts';
 
@@ -11,11 +11,11 @@ const isLandmark = (kind: Kind | null): kind is Landmark => KINDS.includes(kind 
 /** What may be looked for in a race of Der Ausreißer. */
 export const landmarks: Landmarks = {
   kinds: KINDS,
-  kindOf(event) {
+  kindOf(event: RaceEvent) {
     const kind = kindOf(event);
     return isLandmark(kind) ? kind : null;
   },
   label: (kind) => tScreen(`landmark.${kind as Landmark}`),
   riders: (names) => names.map((name, id) => ({ id, name })),
-  isAbout: ({ event }, rider) => ridersOf(event as Event).includes(rider),
+  isAbout: ({ event }: RaceEvent, rider) => ridersOf(event).includes(rider),
 };

@@ -1,8 +1,8 @@
-import type { State, View } from '../../../games/ausreisser/index.ts';
+import type { Points, State, View } from '../../../games/ausreisser/index.ts';
 import type { Seat } from '../../../kit/index.ts';
-import type { LogEvent } from '../../../table/index.ts';
 import type { Moment } from '../../frame/race/race-screen.ts';
 import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
+import type { RaceEvent } from '../race-session.ts';
 
 /** The race as it was when something happened, to be looked at. */
 export interface RaceMoment extends Moment {
@@ -11,7 +11,7 @@ export interface RaceMoment extends Moment {
 }
 
 /** Plays the race up to and with an event; it is seen with the eyes that see the race now. */
-export function momentAt({ session, eyes }: Pick<RaceScreenModel, 'session' | 'eyes'>, event: LogEvent): RaceMoment {
+export function momentAt({ session, eyes }: Pick<RaceScreenModel, 'session' | 'eyes'>, event: RaceEvent): RaceMoment {
   const viewOf = (state: State): View => session.game.view(state, eyes);
   const view = viewOf(session.stateAt(event, eyes));
   const points = pointsOf(event);
@@ -19,8 +19,7 @@ export function momentAt({ session, eyes }: Pick<RaceScreenModel, 'session' | 'e
   return { event, view: asTheyCameIn(view, viewOf(session.stateAt({ ...event, index: event.index - 1 }, eyes)), points), active: null };
 }
 
-const pointsOf = ({ type, facts }: LogEvent): readonly number[] | null =>
-  type === 'stage-ended' ? (facts['points'] as readonly number[]) : null;
+const pointsOf = ({ event }: RaceEvent): readonly Points[] | null => (event.type === 'stage-ended' ? event.points : null);
 
 /** With the points of a stage its minutes are gone (DA 5): all would stand in the bunch. The picture of its end has both, the minutes and what they cost. */
 const asTheyCameIn = (counted: View, came: View, points: readonly number[]): View => ({

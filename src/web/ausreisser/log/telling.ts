@@ -1,13 +1,15 @@
-import { eventSentence } from '../../lib/sentences.ts';
+import { ausreisser } from '../../../games/ausreisser/index.ts';
 import type { Telling } from '../../frame/race/telling.ts';
-import type { LogEvent } from '../../../table/index.ts';
+import { eventSentence, sentence } from '../../lib/sentences.ts';
+import type { RaceEvent } from '../race-session.ts';
 import { signed } from '../nouns.ts';
 import { isTold } from './kinds.ts';
 
-function tell({ type, facts }: LogEvent, names: readonly string[]): string {
-  if (type !== 'stage-ended') return eventSentence(type, facts, names);
-  const points = (facts['points'] as readonly number[]).map((of, seat) => `${names[seat]} ${signed(of)}`);
-  return eventSentence(type, { ...facts, points }, names);
+/** The sentence of an event. @param names of the riders, by seat */
+function tell({ named }: RaceEvent, names: readonly string[]): string {
+  if (named.type !== 'stage-ended') return eventSentence(ausreisser.events, named, names);
+  const points = named.points.map((of, seat) => `${names[seat]} ${signed(of)}`);
+  return sentence('events', named.type, { ...ausreisser.events.toFacts(named), points }, names);
 }
 
-export const telling: Telling = { isTold, tell, isHeading: ({ type }) => type === 'stage-began' };
+export const telling: Telling = { isTold, tell, isHeading: ({ named }) => named.type === 'stage-began' };

@@ -32,15 +32,14 @@ export interface Deeds {
 }
 
 /** The deeds of every rider, in seating order. Cards left in a hand are nobody's business, at the end neither (DA 7). */
-export function readDeeds({ game, config }: Race): Reader<readonly Deeds[]> {
+export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Event> {
   const all = game.seats(config).map((_, rider) => ({
     ...{ rider, wins: 0, yellow: 0, attacks: 0, lost: 0, back: 0, hills: 0, spurts: 0, winds: 0 },
     dearest: null as DearestTurn | null,
   }));
   let stage = 0;
   return {
-    see({ event: seen, n }, before) {
-      const event = seen as Event;
+    see({ event, n }, before) {
       if (event.type === 'stage-began') stage++;
       if (event.type === 'drew' || event.type === 'drew-hidden') {
         const { leader } = game.view(before, NOBODY) as View;

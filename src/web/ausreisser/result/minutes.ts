@@ -1,4 +1,4 @@
-import type { View } from '../../../games/ausreisser/index.ts';
+import type { Event, View } from '../../../games/ausreisser/index.ts';
 import { NOBODY } from '../../../kit/index.ts';
 import type { Race } from '../../../table/index.ts';
 import type { Reader } from '../../frame/result/read-race.ts';
@@ -14,10 +14,10 @@ export interface StageMinutes {
 }
 
 /** One entry a stage that has begun; the last column of a stage that has ended is its end. */
-export function readMinutes({ game }: Race): Reader<readonly StageMinutes[]> {
+export function readMinutes({ game }: Race): Reader<readonly StageMinutes[], Event> {
   const stages: { columns: StageMinutes['columns'][number][]; minutes: number[][]; leaders: (number | null)[] }[] = [];
   return {
-    see({ type }, before) {
+    see({ event: { type } }, before) {
       const stage = stages.at(-1);
       if (type === 'stage-began') stages.push({ columns: [], minutes: [], leaders: [] });
       if (stage === undefined || (type !== 'turn-began' && type !== 'stage-ended')) return;

@@ -38,8 +38,8 @@ export function choicesOf(
     const moment = wanted.get(n);
     if (moment === undefined) return undefined;
     const words = (option: unknown): ToldWords => {
-      const facts = game.actions.toJson(before, option);
-      return { kind: 'actions', code: String(facts['type']), facts };
+      const named = game.actions.toNamed(before, option);
+      return { kind: 'actions', code: named.type, facts: game.actions.toFacts(named) };
     };
     const option = moment?.better ? game.actions.parse(before, moment.better.action) : null;
     choices.set(n, { done: words(action), instead: option?.ok === true ? words(option.value) : null });

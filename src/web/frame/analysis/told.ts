@@ -40,5 +40,5 @@ export interface ChoiceInWords {
 export interface Slipstream {
   readonly title: string;
   /** @param rider null: the whole seat */
-  readonly of: (lines: readonly LogEvent[], seat: Seat, rider: Facts | null) => number;
+  of(lines: readonly LogEvent[], seat: Seat, rider: Facts | null): number;
 }

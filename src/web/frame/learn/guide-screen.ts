@@ -1,4 +1,4 @@
-import type { Game, Pending, Seat } from '../../../kit/index.ts';
+import type { Game, GameNames, Pending, Seat } from '../../../kit/index.ts';
 import type { CommonStep, OpenScenario, GameStep, ScenarioAdapter } from '../../../scenario/index.ts';
 import type { Onlooker } from '../../../table/index.ts';
 import { text, type GameCatalogue } from '../../lib/words.svelte.ts';
@@ -20,8 +20,8 @@ export interface Reached {
   readonly othersLeft: boolean;
 }
 
-export interface GuideScreen<C, S, A, E, V, Model, P = unknown, Step extends GameStep = CommonStep> {
-  readonly game: Game<C, S, A, E, V>;
+export interface GuideScreen<C, S, A, E, V, N extends GameNames, Model, P = unknown, Step extends GameStep = CommonStep> {
+  readonly game: Game<C, S, A, E, V, N>;
   readonly side: ScenarioAdapter<C, S, A, E, P, Step>;
   /** Its address; a step is `page/name`. */
   readonly page: string;
@@ -35,7 +35,7 @@ export interface GuideScreen<C, S, A, E, V, Model, P = unknown, Step extends Gam
   readonly layout: 'beside' | 'below';
   open(step: string): OpenScenario<C, S, P, CommonStep | Step>;
   /** @param open makes the position that is shown; `look` is told every event that is, with the state it meets */
-  model(step: string, open: (look?: Onlooker<S, E>) => Trial<C, S, A, E, V>): Model;
+  model(step: string, open: (look?: Onlooker<S, E>) => Trial<C, S, A, E, V, N>): Model;
   /** A new position is shown. */
   rest(model: Model, step: string): void;
   /** The element, as a selector, that the keyboard is led to before `[data-first]` and the main button; null: none. */

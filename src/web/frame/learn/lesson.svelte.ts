@@ -1,3 +1,4 @@
+import type { GameNames } from '../../../kit/index.ts';
 import { whoDecides, type CommonStep, type ScenarioEvent, type OpenScenario, type GameStep } from '../../../scenario/index.ts';
 import { movesLittle } from '../../lib/theme.svelte.ts';
 import { goalOf, isReached, type Goal, type Scripted } from './goal.ts';
@@ -8,25 +9,25 @@ import { Trial } from './trial.svelte.ts';
 const PAUSE = { calm: 300, usual: 900 };
 
 /** One step of a guide: the reader rides for himself, the others as the scenario says. */
-export class Lesson<C, S, A, E, V, Model, P, Step extends GameStep> {
+export class Lesson<C, S, A, E, V, N extends GameNames, Model, P, Step extends GameStep> {
   readonly open: OpenScenario<C, S, P, CommonStep | Step>;
-  readonly trial: Trial<C, S, A, E, V>;
+  readonly trial: Trial<C, S, A, E, V, N>;
   readonly model: Model;
   outcome = $state<'going' | 'reached' | 'missed'>('going');
 
-  readonly #screen: GuideScreen<C, S, A, E, V, Model, P, Step>;
+  readonly #screen: GuideScreen<C, S, A, E, V, N, Model, P, Step>;
   readonly #goal: Goal;
   #left: readonly Scripted[];
   #happened: ScenarioEvent<E>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(screen: GuideScreen<C, S, A, E, V, Model, P, Step>, step: string) {
+  constructor(screen: GuideScreen<C, S, A, E, V, N, Model, P, Step>, step: string) {
     const { game } = screen;
     this.#screen = screen;
     this.open = screen.open(step);
     this.#goal = goalOf(this.open.scenario);
     this.#left = this.#goal.acts;
-    let trial: Trial<C, S, A, E, V> | undefined;
+    let trial: Trial<C, S, A, E, V, N> | undefined;
     this.model = screen.model(
       step,
       (look) =>

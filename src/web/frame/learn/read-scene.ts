@@ -1,4 +1,4 @@
-import type { Game, Refusal } from '../../../kit/index.ts';
+import type { Game, GameNames, Refusal } from '../../../kit/index.ts';
 import {
   openScenario,
   parseScenario,
@@ -25,13 +25,13 @@ export function readScenario<C, S, A, E, P, Step extends GameStep>(
 }
 
 /** It is turned over into slides when somebody looks at it. @param own as `slidesOf` takes it */
-export function sceneFrom<C, S, A, E, V, P, Step extends GameStep, Own = never>(
-  game: Game<C, S, A, E, V>,
+export function sceneFrom<C, S, A, E, V, N extends GameNames, P, Step extends GameStep, Own = never>(
+  game: Game<C, S, A, E, V, N>,
   side: ScenarioAdapter<C, S, A, E, P, Step>,
   name: string,
   open: OpenScenario<C, S, P, CommonStep | Step>,
   own?: (state: S, step: CommonStep | Step, refusal: Refusal | null) => Own | null,
-): Scene<C, S, A, E, Own> {
+): Scene<C, S, A, E, N, Own> {
   const { title, sections } = open.scenario;
   return { name, title, sections, config: open.config, slides: () => slidesOf(game, side, open, own) };
 }

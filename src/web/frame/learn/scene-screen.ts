@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Game, Refusal } from '../../../kit/index.ts';
+import type { Game, GameNames, Refusal } from '../../../kit/index.ts';
 import type { Onlooker } from '../../../table/index.ts';
 import type { Telling } from '../race/telling.ts';
 import type { Check, Slide } from './slides.ts';
@@ -8,14 +8,14 @@ import type { Trial } from './trial.svelte.ts';
 /** What a game gives to the screens of its scenarios, beside the pictures and questions that it puts into them. */
 
 /** A scenario ready to be shown. `Own`: checks that only this game's scripts have. */
-export interface Scene<C, S, A, E, Own = never> {
+export interface Scene<C, S, A, E, N extends GameNames, Own = never> {
   readonly name: string;
   /** Of the file: its notes are found by it. */
   readonly title: string;
   readonly sections: readonly string[];
   readonly config: C;
   /** At least one. */
-  slides(): readonly Slide<S, A, E, Own>[];
+  slides(): readonly Slide<S, A, E, N, Own>[];
 }
 
 /** What would be possible, or not and why, as the list below a scene tells it; `point` shows it in the picture. */
@@ -35,12 +35,12 @@ export interface Gallery {
   readonly picture: () => Promise<{ default: Component<{ name: string }> }>;
 }
 
-export interface SceneScreen<C, S, A, E, V, Model, Own = never> {
-  readonly game: Game<C, S, A, E, V>;
+export interface SceneScreen<C, S, A, E, V, N extends GameNames, Model, Own = never> {
+  readonly game: Game<C, S, A, E, V, N>;
   readonly gallery: Gallery;
   readonly telling: Telling;
   /** @param open makes the position that is shown; `look` is told every event that is, with the state it meets */
-  model(open: (look?: Onlooker<S, E>) => Trial<C, S, A, E, V>): Model;
+  model(open: (look?: Onlooker<S, E>) => Trial<C, S, A, E, V, N>): Model;
   /** A new position is shown; `next`: the action that the script has for it. */
   rest(model: Model, next: A | undefined): void;
   /** Somebody as people call him; `actor` as scripts do. */

@@ -1,4 +1,4 @@
-import type { Game, Refusal } from '../../../kit/index.ts';
+import type { Game, GameNames, Refusal } from '../../../kit/index.ts';
 import {
   playStep,
   type CommonStep,
@@ -28,12 +28,12 @@ interface Done<State, Action> {
   readonly before: State;
 }
 
-export interface Slide<State, Action, Event, Own = never> {
+export interface Slide<State, Action, Event, N extends GameNames, Own = never> {
   /** The position after what was done. */
   readonly state: State;
   /** Empty on the first slide. */
   readonly done: readonly Done<State, Action>[];
-  readonly happened: readonly LogEvent<Event>[];
+  readonly happened: readonly LogEvent<Event, N['event']>[];
   /** The state and event of everything that happened, to draw ways from. */
   readonly met: readonly (readonly [before: State, event: Event])[];
   /** In the order of the script. */
@@ -41,10 +41,10 @@ export interface Slide<State, Action, Event, Own = never> {
 }
 
 /** A slide being filled. */
-interface SlideSoFar<S, A, E, Own> {
+interface SlideSoFar<S, A, E, N extends GameNames, Own> {
   state: S;
   readonly done: Done<S, A>[];
-  readonly happened: LogEvent<E>[];
+  readonly happened: LogEvent<E, N['event']>[];
   readonly met: (readonly [S, E])[];
   readonly checks: AnyCheck<A, Own>[];
 }
@@ -54,13 +54,13 @@ interface SlideSoFar<S, A, E, Own> {
  * @param own what a line means that only this game's scripts have; null: nothing to be shown
  * @returns at least one slide: the position a scenario begins with
  */
-export function slidesOf<C, S, A, E, V, P, Step extends GameStep, Own = never>(
-  game: Game<C, S, A, E, V>,
+export function slidesOf<C, S, A, E, V, N extends GameNames, P, Step extends GameStep, Own = never>(
+  game: Game<C, S, A, E, V, N>,
   side: ScenarioAdapter<C, S, A, E, P, Step>,
   { scenario, state: start }: OpenScenario<C, S, P, CommonStep | Step>,
   own: (state: S, step: CommonStep | Step, refusal: Refusal | null) => Own | null = () => null,
-): readonly Slide<S, A, E, Own>[] {
-  const begin = (state: S): SlideSoFar<S, A, E, Own> => ({ state, done: [], happened: [], met: [], checks: [] });
+): readonly Slide<S, A, E, N, Own>[] {
+  const begin = (state: S): SlideSoFar<S, A, E, N, Own> => ({ state, done: [], happened: [], met: [], checks: [] });
   let slide = begin(start);
   const slides = [slide];
   let happened: readonly ScenarioEvent<E>[] = [];
@@ -90,7 +90,12 @@ export function slidesOf<C, S, A, E, V, P, Step extends GameStep, Own = never>(
 
 const isNote = (check: unknown): boolean => (check as Check<unknown>).kind === 'note';
 
-function commonCheck<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, step: CommonStep, refusal: Refusal | null): Check<A> | null {
+function commonCheck<C, S, A, E, V, N extends GameNames>(
+  game: Game<C, S, A, E, V, N>,
+  state: S,
+  step: CommonStep,
+  refusal: Refusal | null,
+): Check<A> | null {
   if (step.kind === 'note') return { kind: 'note', key: step.key };
   if (step.kind !== 'allowed' && step.kind !== 'refused') return null;
   const action = readAction(game, state, step.action);
@@ -98,7 +103,7 @@ function commonCheck<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, step: C
 }
 
 /** An action from its text in this position; null where it is none. */
-export function readAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, text: string): A | null {
+export function readAction<C, S, A, E, V, N extends GameNames>(game: Game<C, S, A, E, V, N>, state: S, text: string): A | null {
   const action = game.actions.parse(state, text);
   return action.ok ? action.value : null;
 }

@@ -1,4 +1,4 @@
-import { drawOutcome, NOBODY, type Game, type Pending, type Refusal, type Seat } from '../../../kit/index.ts';
+import { drawOutcome, NOBODY, type Game, type GameNames, type Refusal, type Seat } from '../../../kit/index.ts';
 import { createMatch, nameEvents, type LogEvent, type Onlooker, type Match } from '../../../table/index.ts';
 import { showName } from '../../lib/words.svelte.ts';
 import type { RaceOnScreen } from '../../session/race-on-screen.ts';
@@ -18,12 +18,12 @@ interface Options<State, Action, Event> {
 }
 
 /** What chance answers where nobody has written it down. */
-export const drawn = <C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): A =>
+export const drawn = <C, S, A, E, V, N extends GameNames>(game: Game<C, S, A, E, V, N>, state: S): A =>
   drawOutcome(game.outcomes(state), (n) => Math.floor(Math.random() * n));
 
 /** A position to be tried out: a match that is kept nowhere, in which chance answers at once. */
-export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
-  readonly game: Game<C, S, A, E, V>;
+export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C, S, A, E, V, N> {
+  readonly game: Game<C, S, A, E, V, N>;
   readonly config: C;
   readonly #keptNames: readonly string[];
   /** One person, whoever's rider it is: the screen need not be handed on. */
@@ -33,9 +33,9 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   step = $state(0);
   view: V = $state.raw()!;
-  pending: Pending = $state.raw()!;
+  pending: N['pending'] = $state.raw()!;
   choices = $state.raw<readonly A[]>([]);
-  recent = $state.raw<readonly LogEvent<E>[]>([]);
+  recent = $state.raw<readonly LogEvent<E, N['event']>[]>([]);
   thinking = false;
   /** What is done here has happened at once. */
   readonly acting = false;
@@ -45,7 +45,7 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   #match: Match<S, A, E>;
   #acts = 0;
 
-  constructor(game: Game<C, S, A, E, V>, config: C, state: S, options: Options<S, A, E> = {}) {
+  constructor(game: Game<C, S, A, E, V, N>, config: C, state: S, options: Options<S, A, E> = {}) {
     this.game = game;
     this.config = config;
     this.#keptNames = game.seats(config).map(({ name }) => name);
@@ -97,7 +97,7 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   }
 
   /** Another position, with what led to it. */
-  put(state: S, happened: readonly LogEvent<E>[]): void {
+  put(state: S, happened: readonly LogEvent<E, N['event']>[]): void {
     this.#match = this.#matchFrom(state);
     this.#show(happened);
   }
@@ -106,7 +106,7 @@ export class Trial<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
     return createMatch(this.game, this.config, { from: state, dealer: this.#options.chance });
   }
 
-  #show(happened: readonly LogEvent<E>[]): void {
+  #show(happened: readonly LogEvent<E, N['event']>[]): void {
     this.state = this.game.copy(this.#match.state);
     this.pending = this.game.pending(this.state);
     this.view = this.game.view(this.state, this.viewer);

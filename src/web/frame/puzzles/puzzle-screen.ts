@@ -1,11 +1,11 @@
-import type { Game } from '../../../kit/index.ts';
+import type { Game, GameNames } from '../../../kit/index.ts';
 import type { Onlooker } from '../../../table/index.ts';
 import type { Telling } from '../race/telling.ts';
 import type { Solving } from './solving.svelte.ts';
 
 /** What a game gives to the screens of its puzzles, beside the pictures and questions that it puts into them. */
-export interface PuzzleScreen<C, S, A, E, V, Model> {
-  readonly game: Game<C, S, A, E, V>;
+export interface PuzzleScreen<C, S, A, E, V, N extends GameNames, Model> {
+  readonly game: Game<C, S, A, E, V, N>;
   /** What the game is called. */
   title(): string;
   readonly telling: Telling;
@@ -14,7 +14,7 @@ export interface PuzzleScreen<C, S, A, E, V, Model> {
   /** The book and its pages, by path; each fetched when somebody asks for it. */
   readonly files: Readonly<Record<string, () => Promise<unknown>>>;
   /** @param open makes the position that is shown; `look` is told every event that is, with the state it meets */
-  model(open: (look?: Onlooker<S, E>) => Solving<C, S, A, E, V>): Model;
+  model(open: (look?: Onlooker<S, E>) => Solving<C, S, A, E, V, N>): Model;
   /** A new position is shown. */
   rest(model: Model): void;
   /** The element, as a selector, that the keyboard is led to before `[data-first]` and the main button; null: none. */

@@ -1,4 +1,4 @@
-import type { Game, Pending, Refusal, Seat } from '../../../kit/index.ts';
+import type { Game, GameNames, Refusal, Seat } from '../../../kit/index.ts';
 import { openPuzzle, type OpenPuzzle } from '../../../puzzles/index.ts';
 import { nameEvents, type LogEvent, type Onlooker } from '../../../table/index.ts';
 import { content } from '../../lib/content.ts';
@@ -13,12 +13,12 @@ interface Opened<C, S, A> extends OpenPuzzle {
 }
 
 /** A puzzle of a game, ready to be solved; null: it cannot be. */
-export const opened = <C, S, A, E, V>(game: Game<C, S, A, E, V>, puzzle: ShelfPuzzle): Opened<C, S, A> | null =>
+export const opened = <C, S, A, E, V, N extends GameNames>(game: Game<C, S, A, E, V, N>, puzzle: ShelfPuzzle): Opened<C, S, A> | null =>
   openPuzzle(game, content, puzzle) as Opened<C, S, A> | null;
 
 /** A position in which one thing is decided, and what came of it by the rules alone: chance is not asked, nobody else rides. */
-export class Solving<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
-  readonly game: Game<C, S, A, E, V>;
+export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C, S, A, E, V, N> {
+  readonly game: Game<C, S, A, E, V, N>;
   readonly config: C;
   readonly people = [0];
   /** Nothing is asked of several at once. */
@@ -36,14 +36,14 @@ export class Solving<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
   step = $state(0);
   state: S = $state.raw()!;
   view: V = $state.raw()!;
-  pending: Pending = $state.raw()!;
+  pending: N['pending'] = $state.raw()!;
   choices = $state.raw<readonly A[]>([]);
-  recent = $state.raw<readonly LogEvent<E>[]>([]);
+  recent = $state.raw<readonly LogEvent<E, N['event']>[]>([]);
   /** Which option was chosen; null: none yet. */
   answer = $state<number | null>(null);
 
   /** @param seen as whoever decides sees it */
-  constructor(game: Game<C, S, A, E, V>, config: C, seen: S, look?: Onlooker<S, E>) {
+  constructor(game: Game<C, S, A, E, V, N>, config: C, seen: S, look?: Onlooker<S, E>) {
     this.game = game;
     this.config = config;
     this.viewer = game.turn(seen);
@@ -99,7 +99,7 @@ export class Solving<C, S, A, E, V> implements RaceOnScreen<C, S, A, E, V> {
 
   readonly #textOf = (action: A): string => this.game.actions.format(this.#begin, action);
 
-  #show(state: S, happened: readonly LogEvent<E>[]): void {
+  #show(state: S, happened: readonly LogEvent<E, N['event']>[]): void {
     this.state = this.game.copy(state);
     this.pending = this.game.pending(this.state);
     this.view = this.game.view(this.state, this.viewer);

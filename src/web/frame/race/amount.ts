@@ -7,11 +7,11 @@ import type { Telling } from './telling.ts';
  * How much there is to be seen of a step: by that the next one waits.
  * @param isMove left out: whatever is told is all of somebody's turn
  */
-export function amountOf(
-  recent: readonly LogEvent[],
+export function amountOf<Told extends LogEvent>(
+  recent: readonly Told[],
   { isTold }: Pick<Telling, 'isTold'>,
   { perfectInformation }: Pick<Game<never, never, never, never, never>, 'perfectInformation'>,
-  isMove?: (event: LogEvent) => boolean,
+  isMove?: (event: Told) => boolean,
 ): Amount {
   const told = recent.filter(isTold);
   if (isMove === undefined ? told.length > 0 : told.some(isMove)) return isMove === undefined ? 'turn' : 'move';

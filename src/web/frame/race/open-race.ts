@@ -1,15 +1,15 @@
-import { fail, ok, type Game } from '../../../kit/index.ts';
+import { fail, ok, type Game, type GameNames } from '../../../kit/index.ts';
 import type { Onlooker } from '../../../table/index.ts';
 import { openRace } from '../../session/open.ts';
 import type { Session } from '../../session/session.svelte.ts';
 import type { Opened, RaceAddress } from './race-screen.ts';
 import type { Telling } from './telling.ts';
 
-interface ShownGame<C, S, A, E, V, Model> {
-  readonly game: Game<C, S, A, E, V>;
+interface ShownGame<C, S, A, E, V, N extends GameNames, Model> {
+  readonly game: Game<C, S, A, E, V, N>;
   readonly telling: Telling;
   /** What the game's screen is drawn from. */
-  readonly modelOf: (session: Session<C, S, A, E, V>) => Model;
+  readonly modelOf: (session: Session<C, S, A, E, V, N>) => Model;
   /** Is given every event, with the state before it. */
   readonly look?: Onlooker<S, E>;
   /** The events given to `look` so far were skipped and are not to be shown. */
@@ -17,10 +17,10 @@ interface ShownGame<C, S, A, E, V, Model> {
 }
 
 /** Opens a race to be played, or to be watched from its start. */
-export async function openRaceOf<C, S, A, E, V, Model>(
+export async function openRaceOf<C, S, A, E, V, N extends GameNames, Model>(
   { id, how, at, signal }: RaceAddress,
-  { game, telling, modelOf, look, onSkipped }: ShownGame<C, S, A, E, V, Model>,
-): Promise<Opened<Model, Session<C, S, A, E, V>>> {
+  { game, telling, modelOf, look, onSkipped }: ShownGame<C, S, A, E, V, N, Model>,
+): Promise<Opened<Model, Session<C, S, A, E, V, N>>> {
   const opened =
     how === 'ride'
       ? await openRace(id, game, { signal, ...(look === undefined ? {} : { look }) })

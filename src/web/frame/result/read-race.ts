@@ -1,12 +1,12 @@
-import { NOBODY } from '../../../kit/index.ts';
+import { NOBODY, type Named } from '../../../kit/index.ts';
 import { logOf, type LogEvent, type Race } from '../../../table/index.ts';
 
 /** What a result shows is read from the race while it is played back: once, for all that reads along. */
 
 /** Something that is read along. */
-export interface Reader<T> {
+export interface Reader<T, E = unknown, N extends Named = Named> {
   /** Every event, as everybody may see it, with the whole state before it (live: copy what you keep). */
-  see?(told: LogEvent, before: unknown): void;
+  see?(told: LogEvent<E, N>, before: unknown): void;
   /** What was read. @param last the state at the end */
   end(last: unknown): T;
 }

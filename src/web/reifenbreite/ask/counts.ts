@@ -2,6 +2,7 @@ import { decideAndApply } from '../../../kit/index.ts';
 import {
   courseOf,
   reifenbreite,
+  riderAsked,
   riderNumber,
   type Action,
   type Event,
@@ -44,7 +45,7 @@ export function chainAfter(state: State): readonly RiderNumber[] {
   const chain: RiderNumber[] = [];
   for (;;) {
     const follow = reifenbreite.choices(now).find(({ type }) => type === 'follow');
-    const asked = Number(reifenbreite.pending(now).facts['asked']);
+    const asked = riderNumber(riderAsked(now));
     if (follow === undefined || !decideAndApply(reifenbreite, now, reifenbreite.turn(now), follow).ok) return chain.slice(1);
     chain.push(asked);
   }

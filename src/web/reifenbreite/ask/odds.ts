@@ -1,4 +1,12 @@
-import { phaseOf, reifenbreite, type Action, type Event, type State, type MovePoints } from '../../../games/reifenbreite/index.ts';
+import {
+  phaseOf,
+  pointsToRide,
+  reifenbreite,
+  type Action,
+  type Event,
+  type State,
+  type MovePoints,
+} from '../../../games/reifenbreite/index.ts';
 import { CHANCE, previewAction, type Outcome, type Seat } from '../../../kit/index.ts';
 
 /** What may come of a way of making points, before anything is rolled. The rules play every case through; nothing here knows one of them. */
@@ -59,10 +67,10 @@ function play(before: State, seat: Seat, action: Action, share: number, told: To
     for (const { action: answer, weight } of distinct(state)) play(state, CHANCE, answer, share * weight, next, cases);
     return;
   }
-  const { kind, facts } = reifenbreite.pending(state);
+  const kind = phaseOf(state);
   // which energy card comes back or is lost changes no points: the first will do
   if (kind === 'take' || kind === 'give') play(state, reifenbreite.turn(state), reifenbreite.choices(state)[0]!, share, next, cases);
-  else cases.push({ end: 'moves', points: Number(facts['points']), alone, card, share, state });
+  else cases.push({ end: 'moves', points: kind === 'move' ? pointsToRide(state) : 0, alone, card, share, state });
 }
 
 /** Chance's answers with their shares; those that cannot differ in points as one: dice by their sum, photo cards all. */

@@ -2,6 +2,7 @@ import { placeName, type Place } from '../../../course/index.ts';
 import {
   courseOf,
   draftPreview,
+  placeCalled,
   lengthTo,
   placeOf,
   reachFrom,
@@ -9,6 +10,7 @@ import {
   riderNumber,
   wayTo,
   type Action,
+  type Pending,
   type State,
   type RiderNumber,
   type MovePoints,
@@ -39,6 +41,19 @@ export function targetsOf(state: State, choices: readonly Action[], rider: Rider
       },
     ];
   });
+}
+
+/**
+ * The action that a space stands for when a person names it or taps on it: a move there, or a rider placed there. It need not be allowed.
+ * @param kind of the question
+ * @param placing the rider to be placed
+ * @returns null where there is no such space, or the question is another
+ */
+export function actionTo(state: State, kind: Pending['kind'], space: string, placing: RiderNumber | null): Action | null {
+  if (kind !== 'move' && (kind !== 'place' || placing === null)) return null;
+  const place = placeCalled(state, space);
+  if (place === null) return null;
+  return kind === 'move' ? { type: 'move', to: place } : { type: 'place', rider: riderOfNumber(placing!), at: place };
 }
 
 const ridesFrom = (state: State, rider: RiderNumber): number => placeOf(state, riderOfNumber(rider));

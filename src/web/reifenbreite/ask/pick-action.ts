@@ -1,49 +1,59 @@
-import type { Action } from '../../../games/reifenbreite/index.ts';
+import { riderNumber, type Action } from '../../../games/reifenbreite/index.ts';
 import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import { DICE, type PointsForm } from './points-form.ts';
 
-/** Picks an action where it is asked: the button that does it, as a selector. */
+/**
+ * Picks an action on the panel, as clicks of a person would.
+ * @returns the button that does the action, as a selector within the panel
+ */
 export function pickAction(model: RaceScreenModel, action: Action): string {
-  const { session } = model;
-  const facts = session.game.actions.toJson(session.state, action);
   switch (action.type) {
     case 'place':
-      model.placing = Number(facts['rider']);
-      break;
+      model.placing = riderNumber(action.rider);
+      chooseTarget(model, action.at);
+      return '[data-main]';
+    case 'move':
+      chooseTarget(model, action.to);
+      return '[data-main]';
     case 'dice':
     case 'cards':
     case 'car':
     case 'swap':
     case 'ask':
-      model.pick(formOf(action, facts));
+      model.pick(formOf(action));
       return action.type === 'cards' && action.breakaway ? '[data-breakaway]' : '[data-main]';
     case 'take':
     case 'give':
-      model.pickedCard = String(facts['card']);
+      model.pickedCard = action.card;
       return '[data-main]';
     case 'stay':
     case 'refuse':
       return '[data-no]';
-    default:
+    case 'follow':
+    case 'agree':
+    case 'roll':
+    case 'photo':
+    case 'card':
+      return '[data-main]';
   }
-  const target = model.targets.find((each) => session.game.actions.format(session.state, each.action) === textOf(model, action));
-  if (target) model.choose(target);
-  return '[data-main]';
 }
 
-const textOf = ({ session }: RaceScreenModel, action: Action): string => session.game.actions.format(session.state, action);
+function chooseTarget(model: RaceScreenModel, at: number): void {
+  const target = model.targets.find(({ place }) => place === at);
+  if (target) model.choose(target);
+}
 
-/** How the rider makes his points by it. Breaking away has a button of its own. */
-function formOf(action: Action, facts: Readonly<Record<string, unknown>>): PointsForm {
+/** The form of an action. Breaking away has a button of its own. */
+function formOf(action: Extract<Action, { type: 'dice' | 'cards' | 'car' | 'swap' | 'ask' }>): PointsForm {
   switch (action.type) {
     case 'cards':
-      return { ...DICE, cards: facts['cards'] as readonly string[] };
+      return { ...DICE, cards: action.cards };
     case 'car':
       return { ...DICE, car: action.dice === 0 ? 0 : 1 };
     case 'swap':
     case 'ask':
-      return { ...DICE, lead: { rider: Number(facts['rider']), how: action.type, action } };
-    default:
+      return { ...DICE, lead: { rider: riderNumber(action.rider), action } };
+    case 'dice':
       return DICE;
   }
 }

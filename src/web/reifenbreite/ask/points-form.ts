@@ -1,82 +1,80 @@
-import type { Action } from '../../../games/reifenbreite/index.ts';
+import { CARD_VALUE, type Action, type CardKind } from '../../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import type { ShownRace } from '../race-session.ts';
 import { tScreen } from '../t.ts';
-import type { Lead } from './unavailable.ts';
+import type { LeadChoice } from './cards-and-leads.ts';
 
-/** How a rider is to make his points: what is picked on the panel, and what it comes to. */
+/** What a person has picked on the panel of a turn: how the rider makes his points. */
 export interface PointsForm {
-  /** Names of energy cards, `21-6M`, one for each that is played; none: dice. */
-  readonly cards: readonly string[];
+  /** One entry for each energy card that is played; none: dice. */
+  readonly cards: readonly CardKind[];
   readonly breakaway: boolean;
-  /** Dice at the chase car; null: not there. */
+  /** How many dice the rider rolls at the chase car; null: he does not hold on to it. */
   readonly car: 0 | 1 | null;
-  /** Another takes the lead, or is asked to (UR 16), and makes points in his stead; null: nobody. */
-  readonly lead: Lead | null;
+  /** The rider who takes the lead or is asked to (UR 16), and makes points in his stead; null: none. */
+  readonly lead: LeadChoice | null;
 }
 
 export const DICE: PointsForm = { cards: [], breakaway: false, car: null, lead: null };
 
-/** The text of the action that the picks stand for. */
-function textOf({ cards, breakaway, car, lead }: PointsForm): string {
-  if (lead !== null) return `${lead.how} ${lead.rider}`;
-  if (car !== null) return `car ${car}`;
-  return cards.length === 0 ? 'dice' : `cards ${cards.join(',')}${breakaway ? ' breakaway' : ''}`;
+function actionOf({ cards, breakaway, car, lead }: PointsForm): Action {
+  if (lead !== null) return lead.action;
+  if (car !== null) return { type: 'car', dice: car };
+  return cards.length === 0 ? { type: 'dice' } : { type: 'cards', cards, breakaway };
 }
 
-/** The action that the picks stand for. */
-export interface Picked {
+/** The action of a form. */
+export interface PickedAction {
   readonly action: Action | null;
   /** Why it cannot be done. */
   readonly refusal: Refusal | null;
 }
 
-export const NOTHING_PICKED: Picked = { action: null, refusal: null };
+export const NOTHING_PICKED: PickedAction = { action: null, refusal: null };
 
-export function pickedOf(session: ShownRace, picks: PointsForm): Picked {
-  const action = session.game.actions.parse(session.state, textOf(picks));
-  if (!action.ok) return NOTHING_PICKED;
-  return { action: action.value, refusal: session.whyNot(action.value) };
+export function pickedAction(session: ShownRace, picks: PointsForm): PickedAction {
+  const action = actionOf(picks);
+  return { action, refusal: session.whyNot(action) };
 }
 
-const valueOf = (card: string): string => /-(\d)/.exec(card)?.[1] ?? '';
-
-/** What the main button says. */
+/** The label of the main button. */
 export function labelOf({ cards, breakaway, car, lead }: PointsForm): string {
-  if (lead !== null) return tScreen(lead.how === 'swap' ? 'decide.swap' : 'decide.ask', { rider: lead.rider });
+  if (lead !== null) return tScreen(`decide.${lead.action.type}`, { rider: lead.rider });
   if (car !== null) return tScreen(car === 0 ? 'decide.car-do-0' : 'decide.car-do-1');
   if (cards.length === 0) return tScreen('decide.dice');
-  const values = cards.map(valueOf).join(' + ');
+  const values = cards.map((kind) => CARD_VALUE[kind]).join(' + ');
   if (breakaway) return tScreen(cards.length === 1 ? 'decide.break-one' : 'decide.break-two', { values });
   return tScreen(cards.length === 1 ? 'decide.card-one' : 'decide.card-two', { values });
 }
 
-/** A way of making points among the options; cards of the same worth are one way. */
+/** The values of some cards, the highest first. */
+export const valuesOf = (cards: readonly CardKind[]): readonly number[] => cards.map((kind) => CARD_VALUE[kind]!).sort((a, b) => b - a);
+
+/** A way of making points among the choices; cards of the same values are one way. */
 export interface PointsWay {
   readonly key: string;
   readonly picks: PointsForm;
   readonly action: Action;
-  /** Worth of the cards. */
-  readonly worth: readonly number[];
+  /** Of the cards, the highest first. */
+  readonly values: readonly number[];
 }
 
-/** All ways there are now, each once, with the rider's own cards before jokers; breaking away is no way of its own. */
+/** All ways of making points, each once, with the rider's own cards before jokers. A breakaway is not a way of its own. */
 export function waysOf(session: ShownRace): readonly PointsWay[] {
   const ways = new Map<string, PointsWay>();
   for (const action of session.choices) {
-    if (action.type === 'dice') ways.set('dice', { key: 'dice', picks: DICE, action, worth: [] });
+    if (action.type === 'dice') ways.set('dice', { key: 'dice', picks: DICE, action, values: [] });
     if (action.type === 'car') {
       const car = action.dice === 0 ? 0 : 1;
-      ways.set(`car ${car}`, { key: `car ${car}`, picks: { ...DICE, car }, action, worth: [] });
+      ways.set(`car ${car}`, { key: `car ${car}`, picks: { ...DICE, car }, action, values: [] });
     }
     if (action.type !== 'cards' || action.breakaway) continue;
-    const cards = session.game.actions.toJson(session.state, action)['cards'] as readonly string[];
-    const worth = cards.map((card) => Number(valueOf(card))).sort((a, b) => b - a);
-    const key = `cards ${worth.join(' ')}`;
-    if (!ways.has(key)) ways.set(key, { key, picks: { ...DICE, cards }, action, worth });
+    const values = valuesOf(action.cards);
+    const key = `cards ${values.join(' ')}`;
+    if (!ways.has(key)) ways.set(key, { key, picks: { ...DICE, cards: action.cards }, action, values });
   }
-  // dice, then what costs a card, then two, the dearer before the cheaper; the car last
+  // dice, then one card, then two, higher values first; the car last
   const costOf = ({ picks }: PointsWay): number => (picks.car === null ? picks.cards.length : 3);
-  const sumOf = ({ worth }: PointsWay): number => worth.reduce((a, b) => a + b, 0);
+  const sumOf = ({ values }: PointsWay): number => values.reduce((a, b) => a + b, 0);
   return [...ways.values()].sort((a, b) => costOf(a) - costOf(b) || sumOf(b) - sumOf(a));
 }

@@ -1,4 +1,12 @@
-import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
+import {
+  reifenbreite,
+  type Action,
+  type Config,
+  type Event,
+  type Names,
+  type State,
+  type View,
+} from '../../../games/reifenbreite/index.ts';
 import { scenarioAdapter, type OpenScenario, type Position, type Step } from '../../../games/reifenbreite/scenario/index.ts';
 import type { GuideScreen } from '../../frame/learn/guide-screen.ts';
 import { progressOf } from '../../frame/learn/progress.ts';
@@ -20,7 +28,7 @@ export function sceneOfLesson(lesson: string): DrawnScene {
 }
 
 /** Um Reifenbreite on the screens of its guide. */
-export const guideScreen: GuideScreen<Config, State, Action, Event, View, RaceScreenModel, Position, Step> = {
+export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names, RaceScreenModel, Position, Step> = {
   game: reifenbreite,
   side: scenarioAdapter,
   page: 'guide',

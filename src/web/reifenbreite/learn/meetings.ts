@@ -1,6 +1,6 @@
 import type { Meeting } from '../../frame/learn/meetings.ts';
-import type { LogEvent } from '../../../table/index.ts';
-import type { ShownRace } from '../race-session.ts';
+import type { Action, EventType, Pending, View } from '../../../games/reifenbreite/index.ts';
+import type { RaceEvent, ShownRace } from '../race-session.ts';
 
 /** What a newcomer meets on the road, and the section that says it all. */
 
@@ -27,7 +27,7 @@ const SECTIONS = {
 type Id = keyof typeof SECTIONS;
 export const MEETINGS = Object.keys(SECTIONS) as readonly Id[];
 
-const OF_EVENT: Readonly<Record<string, Id>> = {
+const OF_EVENT: Readonly<Partial<Record<EventType, Id>>> = {
   'chance-drawn': 'seven',
   fell: 'fall',
   dismounted: 'dismounted',
@@ -38,8 +38,12 @@ const OF_EVENT: Readonly<Record<string, Id>> = {
   finished: 'finish',
 };
 /** Questions that are themselves something new. */
-const OF_QUESTION: Readonly<Record<string, Id>> = { follow: 'follow', answer: 'answer', turn: 'roll', move: 'move' };
-const OF_SURFACE: Readonly<Record<string, Id>> = { cobblestone: 'cobbles', uphill: 'climb', downhill: 'descent' };
+const OF_QUESTION: Readonly<Partial<Record<Pending['kind'], Id>>> = { follow: 'follow', answer: 'answer', turn: 'roll', move: 'move' };
+const OF_SURFACE: Readonly<Partial<Record<View['riders'][number]['surface'], Id>>> = {
+  cobblestone: 'cobbles',
+  uphill: 'climb',
+  downhill: 'descent',
+};
 
 type Met = Pick<ShownRace, 'recent' | 'view' | 'pending' | 'choices' | 'asked'>;
 
@@ -52,22 +56,23 @@ export function meetingsOf(race: Met): readonly Meeting[] {
 }
 
 function asksOf({ asked, pending: { kind } }: Met): readonly Meeting[] {
-  return asked && Object.hasOwn(OF_QUESTION, kind) ? [meeting(OF_QUESTION[kind]!, 'asks')] : [];
+  const id = OF_QUESTION[kind];
+  return asked && id !== undefined ? [meeting(id, 'asks')] : [];
 }
 
-function ofEvent({ type, facts }: LogEvent): readonly Id[] {
-  if (type === 'played-cards') return facts['breakaway'] === true ? ['breakaway'] : [];
-  const id = Object.hasOwn(OF_EVENT, type) ? OF_EVENT[type] : undefined;
+function ofEvent({ named }: RaceEvent): readonly Id[] {
+  if (named.type === 'played-cards') return named.breakaway ? ['breakaway'] : [];
+  const id = OF_EVENT[named.type];
   return id === undefined ? [] : [id];
 }
 
 /** What lies before the rider whose turn it is: the road beneath him, then what he may do. */
-function onTurn({ asked, pending: { kind, facts }, view, choices }: Met): readonly Meeting[] {
-  if (!asked || kind !== 'turn') return [];
+function onTurn({ asked, pending, view, choices }: Met): readonly Meeting[] {
+  if (!asked || pending.kind !== 'turn') return [];
   const { level, cheating } = view.setup.rules;
-  const me = view.riders.find(({ rider }) => rider === facts['rider']);
+  const me = view.riders.find(({ rider }) => rider === pending.facts.rider);
   const road = level === 'basic' || !me || me.surfaceChange === 0 ? undefined : OF_SURFACE[me.surface];
-  const may = (...types: readonly string[]): boolean => choices.some(({ type }) => types.includes(type));
+  const may = (...types: readonly Action['type'][]): boolean => choices.some(({ type }) => types.includes(type));
   const found: readonly (Id | false | undefined)[] = [road, may('swap', 'ask') && 'lead', cheating && 'car', may('cards') && 'cards'];
   return found.flatMap((id) => (id ? [meeting(id, 'came')] : []));
 }

@@ -1,4 +1,12 @@
-import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
+import {
+  reifenbreite,
+  type Action,
+  type Config,
+  type Event,
+  type Names,
+  type State,
+  type View,
+} from '../../../games/reifenbreite/index.ts';
 import type { PuzzleScreen } from '../../frame/puzzles/puzzle-screen.ts';
 import { Journeys } from '../draw/journeys.ts';
 import { telling } from '../log/telling.ts';
@@ -6,7 +14,7 @@ import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import { tCard } from '../t.ts';
 
 /** Um Reifenbreite on the screens of its puzzles. */
-export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, RaceScreenModel> = {
+export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, Names, RaceScreenModel> = {
   game: reifenbreite,
   title: () => tCard('title'),
   telling,

@@ -1,4 +1,14 @@
-import { reifenbreite, type Action, type Config, type Event, type State, type View } from '../../../games/reifenbreite/index.ts';
+import { placeName } from '../../../course/index.ts';
+import {
+  courseOf,
+  reifenbreite,
+  type Action,
+  type Config,
+  type Event,
+  type Names,
+  type State,
+  type View,
+} from '../../../games/reifenbreite/index.ts';
 import type { SceneScreen } from '../../frame/learn/scene-screen.ts';
 import { text } from '../../lib/words.svelte.ts';
 import { Journeys } from '../draw/journeys.ts';
@@ -15,7 +25,7 @@ function showing(model: RaceScreenModel, space: unknown): (() => void) | null {
 }
 
 /** Um Reifenbreite on the screens of its scenarios. */
-export const sceneScreen: SceneScreen<Config, State, Action, Event, View, RaceScreenModel, OwnCheck> = {
+export const sceneScreen: SceneScreen<Config, State, Action, Event, View, Names, RaceScreenModel, OwnCheck> = {
   game: reifenbreite,
   gallery,
   telling,
@@ -34,8 +44,7 @@ export const sceneScreen: SceneScreen<Config, State, Action, Event, View, RaceSc
   begins: ({ round }) => tScreen('scene.begin', { round }),
   note: (title, key) => text('reifenbreite/scenarios', `note.${title}.${key}`),
   tries: () => tScreen('try-what'),
-  point: ({ action }, model) =>
-    action.type === 'move' ? showing(model, reifenbreite.actions.toJson(model.session.state, action)['to']) : null,
+  point: ({ action }, model) => (action.type === 'move' ? showing(model, placeName(courseOf(model.session.state), action.to)) : null),
   tellOwn(check, model) {
     const { to } = check;
     const point = showing(model, to);

@@ -1,10 +1,9 @@
 import type { CourseGraph } from '../../../course/graph.ts';
 import { UPHILL, type RiderNumber, type View, type StageIndex } from '../../../games/reifenbreite/index.ts';
 import type { Facts } from '../../../kit/index.ts';
-import type { LogEvent } from '../../../table/index.ts';
 import { groupsOf, type Highlight, type Unsaid } from '../../frame/highlight/highlight.ts';
-import type { ShownRace } from '../race-session.ts';
-import { firstOnLastStretch, kindOf, type Kind as EventKind } from './kinds.ts';
+import type { RaceEvent, ShownRace } from '../race-session.ts';
+import { firstOnLastStretch, isAbout, isMove, kindOf, type Kind as EventKind } from './kinds.ts';
 
 type Kind = Exclude<EventKind, 'round' | 'lead'> | 'last';
 /** Of the screen's words. */
@@ -38,7 +37,7 @@ interface Way {
 export function highlightsOf(step: HighlightStep): readonly Unsaid<Key>[] {
   const { view, recent } = step.race;
   const last = firstOnLastStretch(recent, view);
-  const shownAs = (event: LogEvent): Kind | null => {
+  const shownAs = (event: RaceEvent): Kind | null => {
     const kind = event === last ? 'last' : kindOf(event);
     return kind === 'round' || kind === 'lead' ? null : kind;
   };
@@ -47,11 +46,14 @@ export function highlightsOf(step: HighlightStep): readonly Unsaid<Key>[] {
   return climbed === null ? shown : [climbed, ...shown];
 }
 
-function show({ race }: HighlightStep, kind: Kind, events: readonly LogEvent[]): Unsaid<Key> {
-  const riders = kind === 'race' ? [] : events.map(({ facts }) => Number(facts[kind === 'jersey' ? 'to' : 'rider']));
-  const [first] = events;
-  const all = kind === 'jersey' ? [...riders, Number(first!.facts['from'])] : riders;
-  const large = kind === 'race' || (kind === 'fall' && riders.length >= MANY) || (kind === 'finish' && first!.facts['rank'] === 1);
+function show({ race }: HighlightStep, kind: Kind, events: readonly RaceEvent[]): Unsaid<Key> {
+  const riders = events.flatMap(({ named }) => {
+    if (named.type === 'jersey') return [named.to];
+    return 'rider' in named && named.rider !== null ? [named.rider] : [];
+  });
+  const { named: first } = events[0]!;
+  const all = first.type === 'jersey' && first.from !== null ? [...riders, first.from] : riders;
+  const large = kind === 'race' || (kind === 'fall' && riders.length >= MANY) || (first.type === 'finished' && first.rank === 1);
   return {
     mood: MOODS[kind] ?? 'plain',
     words: titleOf(race, kind, events, riders),
@@ -65,22 +67,22 @@ function show({ race }: HighlightStep, kind: Kind, events: readonly LogEvent[]):
 function titleOf(
   race: HighlightStep['race'],
   kind: Kind,
-  events: readonly LogEvent[],
+  events: readonly RaceEvent[],
   riders: readonly RiderNumber[],
 ): Unsaid<Key>['words'] {
   const rider = String(riders[0] ?? '');
-  const { facts } = events[0]!;
-  switch (kind) {
-    case 'fall':
+  const { named } = events[0]!;
+  switch (named.type) {
+    case 'fell':
       return riders.length === 1 ? words('fall', { rider }) : words('falls', { count: riders.length });
-    case 'out':
+    case 'disqualified':
       return riders.length === 1 ? words('out', { rider }) : words('outs', { riders: riders.join(', ') });
-    case 'sprint':
-      return words('sprint', { rider, line: String(facts['line']).split(':')[1] ?? '' });
-    case 'finish':
-      return words(facts['rank'] === 1 ? 'win' : 'finish', { rider });
-    case 'race': {
-      const winners = winnersOf(race.view, Number(facts['stage']) - 1).map((manager) => race.names[manager] ?? '');
+    case 'sprinted':
+      return words('sprint', { rider, line: named.line.name });
+    case 'finished':
+      return words(named.rank === 1 ? 'win' : 'finish', { rider });
+    case 'race-ended': {
+      const winners = winnersOf(race.view, named.stage - 1).map((manager) => race.names[manager] ?? '');
       return words(winners.length === 1 ? 'race' : 'race-shared', { names: winners.join(', ') });
     }
     default:
@@ -111,7 +113,7 @@ function firstOver({ race, course, ways }: HighlightStep): Unsaid<Key> | null {
   const riding = ways.map(({ rider }) => rider);
   for (const { rider, way } of ways) {
     const top = way.find((place, i) => i > 0 && course.surface[way[i - 1]!] === UPHILL && course.surface[place] !== UPHILL);
-    const events = race.recent.filter(({ type, facts }) => (type === 'moved' || type === 'followed') && facts['rider'] === rider);
+    const events = race.recent.filter((event) => isMove(event) && isAbout(event, rider));
     if (top === undefined || events.length === 0) continue;
     const others = race.view.riders.filter((each) => !riding.includes(each.rider) && each.status !== 'unplaced');
     const isAlone = others.every(({ status, place }) => status !== 'finished' && place < top);

@@ -1,7 +1,14 @@
-import { RIDER_COUNT, riderNumber, type RiderNumber, type RiderView, type View } from '../../../games/reifenbreite/index.ts';
-import type { LogEvent } from '../../../table/index.ts';
+import {
+  RIDER_COUNT,
+  riderNumber,
+  type EventType,
+  type RiderNumber,
+  type RiderView,
+  type View,
+} from '../../../games/reifenbreite/index.ts';
+import type { RaceEvent } from '../race-session.ts';
 
-/** What kind of thing an event is to those who look on: looked for where a race is watched, shown large where it is ridden. */
+/** What an event is to a spectator: the landmarks of a race that is watched, the highlights of one that is played. */
 
 const KIND_OF = {
   'round-began': 'round',
@@ -15,50 +22,67 @@ const KIND_OF = {
   finished: 'finish',
   disqualified: 'out',
   'race-ended': 'race',
-} as const;
+} as const satisfies Partial<Record<EventType, string>>;
 export type Kind = (typeof KIND_OF)[keyof typeof KIND_OF] | 'breakaway';
 
-/** Null: nothing to those who look on. */
-export function kindOf({ type, facts }: LogEvent): Kind | null {
-  if (type === 'played-cards') return facts['breakaway'] === true ? 'breakaway' : null;
-  return Object.hasOwn(KIND_OF, type) ? KIND_OF[type as keyof typeof KIND_OF] : null;
+/** Null where a spectator need not look. */
+export function kindOf({ named }: RaceEvent): Kind | null {
+  if (named.type === 'played-cards') return named.breakaway ? 'breakaway' : null;
+  return Object.hasOwn(KIND_OF, named.type) ? KIND_OF[named.type as keyof typeof KIND_OF] : null;
 }
 
-/** Events that only say what is asked next, or what another line says already. */
-const UNTOLD: readonly string[] = ['due', 'turn-began', 'taken-off', 'chose-dice', 'race-began'];
+/** Events that only say what is asked next, or what another line of the log says. */
+const NOT_IN_LOG: readonly EventType[] = ['due', 'turn-began', 'taken-off', 'chose-dice', 'race-began'];
 
-export function isTold({ type, facts }: LogEvent): boolean {
-  if (type === 'total') return facts['alone'] === true || facts['change'] !== 0;
-  return !UNTOLD.includes(type);
+/** Whether the log has a line for the event. */
+export function isTold({ named }: RaceEvent): boolean {
+  if (named.type === 'total') return named.alone || named.change !== 0;
+  return !NOT_IN_LOG.includes(named.type);
 }
 
-/** Somebody rides in the picture; all else leads to it, or is shown with it. */
-export const isMove = ({ type }: LogEvent): boolean => type === 'moved' || type === 'followed';
+/** Whether a rider moves on the board. Every other event leads to a move, or is shown with it. */
+export const isMove = ({ named }: RaceEvent): boolean => named.type === 'moved' || named.type === 'followed';
 
 export const NUMBERS: readonly RiderNumber[] = Array.from({ length: RIDER_COUNT }, (_, rider) => riderNumber(rider));
-/** Where the facts of an event name riders. */
-const NAMED = ['rider', 'by', 'leader', 'from', 'to'] as const;
 
-/** Whom an event is about. */
-export const ridersOf = ({ facts }: LogEvent): readonly RiderNumber[] =>
-  NUMBERS.filter((number) => NAMED.some((name) => facts[name] === number));
+/** The riders an event is about; a rider who is asked for the lead is not one of them. */
+function ridersNamed({ named }: RaceEvent): readonly (RiderNumber | null)[] {
+  switch (named.type) {
+    case 'fell':
+      return [named.rider, named.by];
+    case 'lead-changed':
+    case 'followed':
+    case 'stayed':
+      return [named.rider, named.leader];
+    case 'jersey':
+      return [named.from, named.to];
+    default:
+      return 'rider' in named ? [named.rider] : [];
+  }
+}
 
-/** @param rider by his number */
-export const isAbout = ({ facts }: LogEvent, rider: RiderNumber): boolean => NAMED.some((name) => facts[name] === rider);
+/** The riders an event is about, in the order of their numbers. */
+export function ridersOf(event: RaceEvent): readonly RiderNumber[] {
+  const named = ridersNamed(event);
+  return NUMBERS.filter((number) => named.includes(number));
+}
 
-/** What of a race says who is on which stretch. */
+/** Whether an event is about a rider. */
+export const isAbout = (event: RaceEvent, rider: RiderNumber): boolean => ridersNamed(event).includes(rider);
+
+/** The parts of a view that say which stretch of the course each rider is on. */
 export interface OnStretches extends Pick<View, 'lines'> {
   readonly riders: readonly Pick<RiderView, 'rider' | 'linesCrossed'>[];
 }
 
 /**
- * The first rider comes onto the last stretch, over the last line before the finish; null: nobody did, or somebody is there already.
- * @param race after it
+ * The first rider comes onto the last stretch, over the last line before the finish. Null where no rider did, or one is there already.
+ * @param race after the step
  */
-export function firstOnLastStretch(recent: readonly LogEvent[], { riders, lines }: OnStretches): LogEvent | null {
+export function firstOnLastStretch(recent: readonly RaceEvent[], { riders, lines }: OnStretches): RaceEvent | null {
   const last = lines.length - 1;
-  const crossed = recent.filter(({ type, facts }) => type === 'crossed' && Number.parseInt(String(facts['line'])) === last);
-  const crossing = crossed.map(({ facts }) => facts['rider']);
+  const crossed = recent.flatMap((event) => (event.named.type === 'crossed' && event.named.line.number === last ? [event] : []));
+  const crossing = crossed.flatMap(ridersOf);
   const isFirst = riders.every(({ rider, linesCrossed }) => linesCrossed < last || crossing.includes(rider));
   return isFirst ? (crossed[0] ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import type { Landmarks } from '../../frame/watch/landmarks.ts';
+import type { RaceEvent } from '../race-session.ts';
 import { tScreen } from '../t.ts';
 import { isAbout, kindOf, NUMBERS, type Kind } from './kinds.ts';
 
@@ -10,7 +11,7 @@ const isLandmark = (kind: Kind | null): kind is Landmark => KINDS.includes(kind 
 /** What may be looked for in a race of Um Reifenbreite. */
 export const landmarks: Landmarks = {
   kinds: KINDS,
-  kindOf(event) {
+  kindOf(event: RaceEvent) {
     const kind = kindOf(event);
     return isLandmark(kind) ? kind : null;
   },

@@ -1,8 +1,10 @@
-import { eventSentence } from '../../lib/sentences.ts';
+import { reifenbreite } from '../../../games/reifenbreite/index.ts';
 import type { Telling } from '../../frame/race/telling.ts';
-import type { LogEvent } from '../../../table/index.ts';
+import { eventSentence } from '../../lib/sentences.ts';
+import type { RaceEvent } from '../race-session.ts';
 import { isTold } from './kinds.ts';
 
-export const tell = ({ type, facts }: LogEvent, names: readonly string[]): string => eventSentence(type, facts, names);
+/** The sentence of an event. @param names of the managers, by seat */
+export const tell = ({ named }: RaceEvent, names: readonly string[]): string => eventSentence(reifenbreite.events, named, names);
 
-export const telling: Telling = { isTold, tell, isHeading: ({ type }) => type === 'round-began' };
+export const telling: Telling = { isTold, tell, isHeading: ({ named }) => named.type === 'round-began' };

@@ -1,7 +1,7 @@
 import type { Points, Round, TeamName, View, WayLength } from '../../../games/reifenbreite/index.ts';
 import type { Seat } from '../../../kit/index.ts';
-import type { LogEvent } from '../../../table/index.ts';
 import { teamOfNumber } from '../draw/team-of-number.ts';
+import type { RaceEvent } from '../race-session.ts';
 import type { RaceEnd } from './races.ts';
 
 /** What points were given for (UR 8, 15 and 15.1). `best`: the best rider's once more for every race of a stage race (UR 17). */
@@ -53,7 +53,8 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
   const events = races.at(-1)?.events ?? [];
   const rounds = roundsOf(events);
   return view.teams.map(({ team, manager, points, score }): Deeds => {
-    const ownOf = (type: string) => events.filter((told) => told.type === type && teamOfNumber(Number(told.facts['rider'])) === team);
+    const own = events.filter(({ named }) => 'rider' in named && named.rider !== null && teamOfNumber(named.rider) === team);
+    const falls = own.filter(({ named }) => named.type === 'fell');
     const riders = races.flatMap((each) => each.view.riders.filter((rider) => rider.team === team && !rider.disqualified));
     const sprints = sum(riders.map((rider) => rider.sprintPoints));
     const jersey = sum(riders.map((rider) => rider.jerseyPoints));
@@ -66,16 +67,16 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
         jersey,
         best: view.setup.stages.length > 1 ? score - points : 0,
       },
-      breakaways: ownOf('played-cards').filter(({ facts }) => facts['breakaway'] === true).length,
-      slipstream: sum(ownOf('followed').map(({ facts }) => Number(facts['length']))),
-      falls: ownOf('fell').length,
-      sevens: ownOf('chance-drawn').length,
+      breakaways: own.filter(({ named }) => named.type === 'played-cards' && named.breakaway).length,
+      slipstream: sum(own.map(({ named }) => (named.type === 'followed' ? named.length : 0))),
+      falls: falls.length,
+      sevens: own.filter(({ named }) => named.type === 'chance-drawn').length,
       cardsLeft: sum(
         races.flatMap((each) => each.view.teams.filter((of) => of.team === team).flatMap(({ cards }) => cards.map(({ left }) => left))),
       ),
       crash: worst(
         events,
-        ownOf('fell').map(({ n }) => n),
+        falls.map(({ n }) => n),
       ),
       dearest: dearestOf(
         rounds,
@@ -87,12 +88,12 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
 }
 
 /** Of the entries in which a rider fell, the one in which most did; the first of several. */
-function worst(events: readonly LogEvent[], fallen: readonly number[]): Crash | null {
+function worst(events: readonly RaceEvent[], fallen: readonly number[]): Crash | null {
   const riders = Math.max(0, ...fallen.map((n) => fallen.filter((other) => other === n).length));
   if (riders < 2) return null;
   const at = fallen.find((n) => fallen.filter((other) => other === n).length === riders)!;
-  const round = events.findLast(({ type, n }) => type === 'round-began' && n < at);
-  return { riders, at, round: Number(round?.facts['round'] ?? 0) };
+  const rounds = events.flatMap(({ named, n }) => (named.type === 'round-began' && n < at ? [named.round] : []));
+  return { riders, at, round: rounds.at(-1) ?? 0 };
 }
 
 interface RoundRidden {
@@ -102,24 +103,24 @@ interface RoundRidden {
 }
 
 /** How far each team rode in each round that was over before anybody was home: from then on who is there rides no more. */
-function roundsOf(events: readonly LogEvent[]): readonly RoundRidden[] {
+function roundsOf(events: readonly RaceEvent[]): readonly RoundRidden[] {
   const rounds: RoundRidden[] = [];
   let now: { round: Round; spaces: Map<TeamName, WayLength> } | null = null;
   let somebodyIsHome = false;
-  for (const { type, n, facts } of events) {
-    if (type === 'finished') {
+  for (const { named, n } of events) {
+    if (named.type === 'finished') {
       somebodyIsHome = true;
       now = null;
     }
-    if (type === 'round-began') {
-      const round = Number(facts['round']);
+    if (named.type === 'round-began') {
+      const { round } = named;
       if (now !== null) rounds.push({ ...now, at: n });
       if (round === 1) somebodyIsHome = false;
       now = somebodyIsHome ? null : { round, spaces: new Map() };
     }
-    if (type !== 'moved' && type !== 'followed') continue;
-    const team = teamOfNumber(Number(facts['rider']));
-    now?.spaces.set(team, (now.spaces.get(team) ?? 0) + Number(facts['length']));
+    if (named.type !== 'moved' && named.type !== 'followed') continue;
+    const team = teamOfNumber(named.rider);
+    now?.spaces.set(team, (now.spaces.get(team) ?? 0) + named.length);
   }
   return rounds;
 }

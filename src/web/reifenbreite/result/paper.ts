@@ -1,7 +1,7 @@
 import { rankPoints, TEAMS, type TeamName, type View, type StageIndex, type Rank, type Points } from '../../../games/reifenbreite/index.ts';
 import type { CourseGraph } from '../../../course/index.ts';
 import type { Race } from '../../../table/index.ts';
-import { jerseyWay, placePointsOf } from './sheet.ts';
+import { jerseyWearers, placePointsOf } from './sheet.ts';
 import { racesOf } from './races.ts';
 
 /** The score sheet on paper (UR 18): the same rows filled by a race, or left empty for a pen. An empty text is a field to write in. */
@@ -68,7 +68,7 @@ export function papersOf(race: Race, titleOf: (stage: StageIndex) => string, nam
 
 const shown = (points: Points): string => (points === 0 ? '–' : String(points));
 
-function paperOf(view: View, names: readonly string[], course: string, events: Parameters<typeof jerseyWay>[0]): Paper {
+function paperOf(view: View, names: readonly string[], course: string, events: Parameters<typeof jerseyWearers>[0]): Paper {
   const { rules } = view.setup;
   const places = placePointsOf(events);
   const ranked = [...view.riders].sort((a, b) => (a.rank || ALL + 1) - (b.rank || ALL + 1));
@@ -81,7 +81,7 @@ function paperOf(view: View, names: readonly string[], course: string, events: P
       : view.lines
           .filter(({ role }) => role === 'sprint')
           .map(({ name, points, riders }) => ({ line: name, points, riders: [0, 1, 2].map((i) => String(riders[i] ?? '')) })),
-    worn: rules.jersey ? jerseyWay(events).map(String) : [],
+    worn: rules.jersey ? jerseyWearers(events).map(String) : [],
     rows: ranked.map((rider, i) => ({
       place: i + 1,
       points: places.get(rider.rider) ?? rankPoints(i + 1),

@@ -1,4 +1,4 @@
-import type { View } from '../../../games/reifenbreite/index.ts';
+import type { Event, NamedEvent, View } from '../../../games/reifenbreite/index.ts';
 import type { Race } from '../../../table/index.ts';
 import type { Reader } from '../../frame/result/read-race.ts';
 
@@ -21,7 +21,7 @@ const finished = (view: View): number[] =>
 const others = (view: View): number[] => view.riders.filter(({ rank }) => rank === 0).map(({ rider }) => rider);
 
 /** One entry a stage that has begun; the last column of a stage that has ended is its end. */
-export function readPlaces({ game }: Race): Reader<readonly StagePlaces[]> {
+export function readPlaces({ game }: Race): Reader<readonly StagePlaces[], Event, NamedEvent> {
   const stages: { columns: (number | 'start' | 'end')[]; orders: number[][] }[] = [{ columns: [], orders: [] }];
   const note = (column: number | 'start' | 'end', state: unknown): void => {
     const stage = stages.at(-1);
@@ -30,10 +30,10 @@ export function readPlaces({ game }: Race): Reader<readonly StagePlaces[]> {
   };
   return {
     // one entry may end a race and begin the next, so each event is looked at with the state it meets
-    see({ type, facts }, before) {
-      if (type === 'race-began') stages.push({ columns: [], orders: [] });
-      else if (type === 'round-began') note(facts['round'] === 1 ? 'start' : Number(facts['round']) - 1, before);
-      else if (type === 'race-ended') note('end', before);
+    see({ named }, before) {
+      if (named.type === 'race-began') stages.push({ columns: [], orders: [] });
+      else if (named.type === 'round-began') note(named.round === 1 ? 'start' : named.round - 1, before);
+      else if (named.type === 'race-ended') note('end', before);
     },
     end: () => stages.filter(({ columns }) => columns.length > 1),
   };

@@ -1,22 +1,23 @@
-import type { Config, View } from '../../../games/reifenbreite/index.ts';
-import type { LogEvent, Race } from '../../../table/index.ts';
+import type { Config, Event, NamedEvent, View } from '../../../games/reifenbreite/index.ts';
+import type { Race } from '../../../table/index.ts';
 import { readRace, type Reader } from '../../frame/result/read-race.ts';
+import type { RaceEvent } from '../race-session.ts';
 
 /** A single race of a stage race as it stood at its end, or stands; with all that had happened by then. */
 export interface RaceEnd {
   readonly view: View;
-  readonly events: readonly LogEvent[];
+  readonly events: readonly RaceEvent[];
 }
 
 /** Every race of a kept game that has begun: those that ended at their end, the last as it stands. */
-export function readRaces({ game, config, standings }: Race): Reader<readonly RaceEnd[]> {
-  const log: LogEvent[] = [];
+export function readRaces({ game, config, standings }: Race): Reader<readonly RaceEnd[], Event, NamedEvent> {
+  const log: RaceEvent[] = [];
   const ends: RaceEnd[] = [];
   const note = (state: unknown): void => void ends.push({ view: game.view(state, 0) as View, events: [...log] });
   return {
     see(told, before) {
       // a race ends among the events of one entry: it is noted as it stood there, before the next is set up
-      if (told.type === 'race-ended') note(before);
+      if (told.named.type === 'race-ended') note(before);
       log.push(told);
     },
     end(last) {

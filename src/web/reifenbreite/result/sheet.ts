@@ -1,20 +1,18 @@
 import type { Points, RiderNumber } from '../../../games/reifenbreite/index.ts';
-import type { LogEvent } from '../../../table/index.ts';
+import type { RaceEvent } from '../race-session.ts';
 
-/** What the score sheet takes from the log: only of the race being ridden, so from the last `race-began` on. */
-function ofThisRace(events: readonly LogEvent[]): readonly LogEvent[] {
-  const began = events.findLastIndex(({ type }) => type === 'race-began');
+/** What the score sheet takes from the log of the present race: everything since the last `race-began`. */
+function ofThisRace(events: readonly RaceEvent[]): readonly RaceEvent[] {
+  const began = events.findLastIndex(({ named }) => named.type === 'race-began');
   return events.slice(Math.max(0, began));
 }
 
 /** The riders who wore the yellow jersey, one after the other. */
-export const jerseyWay = (events: readonly LogEvent[]): readonly RiderNumber[] =>
-  ofThisRace(events).flatMap(({ type, facts }) => (type === 'jersey' ? [Number(facts['to'])] : []));
+export const jerseyWearers = (events: readonly RaceEvent[]): readonly RiderNumber[] =>
+  ofThisRace(events).flatMap(({ named }) => (named.type === 'jersey' ? [named.to] : []));
 
-/** Points for the place of finishing, by rider. */
-export const placePointsOf = (events: readonly LogEvent[]): ReadonlyMap<RiderNumber, Points> =>
+/** Points for the rank at the finish, by rider. */
+export const placePointsOf = (events: readonly RaceEvent[]): ReadonlyMap<RiderNumber, Points> =>
   new Map(
-    ofThisRace(events).flatMap(({ type, facts }): [RiderNumber, Points][] =>
-      type === 'finished' ? [[Number(facts['rider']), Number(facts['points'])]] : [],
-    ),
+    ofThisRace(events).flatMap(({ named }): [RiderNumber, Points][] => (named.type === 'finished' ? [[named.rider, named.points]] : [])),
   );

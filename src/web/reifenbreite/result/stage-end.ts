@@ -1,10 +1,9 @@
 import type { View } from '../../../games/reifenbreite/index.ts';
-import type { LogEvent } from '../../../table/index.ts';
 import type { StageEnd } from '../../frame/stage/stage-end.ts';
 import { archOf } from '../draw/finish.ts';
 import { boxAround } from '../draw/marks.ts';
 import { momentAt, type RaceMoment } from '../log/moment.ts';
-import type { RaceSession } from '../race-session.ts';
+import type { RaceEvent, RaceSession } from '../race-session.ts';
 import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import { tScreen } from '../t.ts';
 import { arrivalsOf, beforeTakenOff } from './arrivals.ts';
@@ -12,8 +11,8 @@ import { arrivalsOf, beforeTakenOff } from './arrivals.ts';
 const UNITS_AROUND = 2.2;
 
 /** The last race that has ended among these events, with those who came in last where they came to stand. */
-export function stageEndOf(model: RaceScreenModel, session: RaceSession, events: readonly LogEvent[]): StageEnd<RaceMoment> | null {
-  const ended = events.findLast(({ type }) => type === 'race-ended');
+export function stageEndOf(model: RaceScreenModel, session: RaceSession, events: readonly RaceEvent[]): StageEnd<RaceMoment> | null {
+  const ended = events.findLast(({ named }) => named.type === 'race-ended');
   if (ended === undefined) return null;
   const before = momentAt(model, session, beforeTakenOff(session.log, ended));
   const { drawing, course, riders } = before;
@@ -26,5 +25,5 @@ export function stageEndOf(model: RaceScreenModel, session: RaceSession, events:
 }
 
 /** Everything as it is counted once a race has ended and before anybody starts into the next. */
-export const countedView = (session: RaceSession, ended: LogEvent): View =>
+export const countedView = (session: RaceSession, ended: RaceEvent): View =>
   session.game.view(session.stateAt({ ...ended, index: ended.index + 1 }), session.viewer);

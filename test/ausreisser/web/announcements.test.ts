@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { logOf, type LogEvent } from '../../../src/table/index.ts';
+import { logOf } from '../../../src/table/index.ts';
 import { inOrder, type Priority } from '../../../src/web/frame/race/heard.ts';
-import { heardOf } from '../../../src/web/ausreisser/log/heard.ts';
-import type { Event } from '../../../src/games/ausreisser/index.ts';
+import { announcementsOf } from '../../../src/web/ausreisser/log/announcements.ts';
+import type { RaceEvent } from '../../../src/web/ausreisser/race-session.ts';
 import { ridersOf } from '../../../src/web/ausreisser/log/kinds.ts';
 import { recordedRace } from '../../games/recorded.ts';
 
-const isMine = ({ event }: LogEvent): boolean => ridersOf(event as Event).includes(0);
+const isMine = ({ event }: RaceEvent): boolean => ridersOf(event).includes(0);
 const RESULTS = ['led', 'took-lead', 'sheltered', 'dropped', 'kept-up', 'lost', 'won-back'];
 
 test.each(['four-mixed', 'six-last-card', 'spurt-last-wind'])(
   '%s: every move of one’s own is heard, those of others in one sentence each',
   (name) => {
-    const lines: LogEvent[] = [];
+    const lines: RaceEvent[] = [];
     const race = recordedRace(`ausreisser/${name}`);
-    logOf(race, (event) => lines.push(event));
-    const mine = lines.filter((event) => RESULTS.includes(event.type) && isMine(event));
+    logOf(race, (event) => lines.push(event as RaceEvent));
+    const mine = lines.filter((event) => RESULTS.includes(event.named.type) && isMine(event));
     expect(mine.length).toBeGreaterThan(3);
     for (const hearing of ['full', 'brief'] as const) {
-      const told = inOrder(heardOf(lines, [0]), hearing).told.map(({ event }) => event);
+      const told = inOrder(announcementsOf(lines, [0]), hearing).told.map(({ event }) => event);
       expect(told.filter((event) => mine.includes(event))).toEqual(mine);
     }
-    const others = lines.filter((event) => RESULTS.includes(event.type) && !isMine(event));
+    const others = lines.filter((event) => RESULTS.includes(event.named.type) && !isMine(event));
     for (const event of others) {
       const step = lines.filter(({ n }) => n === event.n);
-      expect(heardOf(step, [0]).filter(({ rank }) => rank !== 'own').length).toBeLessThanOrEqual(2);
+      expect(announcementsOf(step, [0]).filter(({ rank }) => rank !== 'own').length).toBeLessThanOrEqual(2);
     }
   },
 );

@@ -1,51 +1,52 @@
 import { describe, expect, test } from 'vitest';
 import { RIDER_COUNT, riderNumber } from '../../../src/games/reifenbreite/index.ts';
-import { logOf, type LogEvent } from '../../../src/table/index.ts';
+import { logOf } from '../../../src/table/index.ts';
 import { inOrder } from '../../../src/web/frame/race/heard.ts';
-import { heardOf } from '../../../src/web/reifenbreite/log/heard.ts';
+import { announcementsOf } from '../../../src/web/reifenbreite/log/announcements.ts';
 import { isAbout } from '../../../src/web/reifenbreite/log/kinds.ts';
+import type { RaceEvent } from '../../../src/web/reifenbreite/race-session.ts';
 import { recordedRace } from '../../games/recorded.ts';
-import { happening } from './happening.ts';
+import { raceEvent } from './race-event.ts';
 
 test('one sentence a move: those who follow are told with it, the road to it is not', () => {
   const step = [
-    happening(1, 'rolled', { rider: 21, dice: [1, 2], total: 3 }),
-    happening(2, 'moved', { rider: 21, from: 'A1.1', to: 'A4.1', length: 3 }),
-    happening(2, 'crossed', { rider: 21, line: '1:A' }),
-    happening(3, 'followed', { rider: 31, leader: 21, from: 'A0.1', to: 'A3.1', length: 3 }),
-    happening(4, 'followed', { rider: 41, leader: 31, from: 'S9.1', to: 'A2.1', length: 3 }),
+    raceEvent(1, 'rolled', { rider: 21, dice: [1, 2], total: 3 }),
+    raceEvent(2, 'moved', { rider: 21, from: 'A1.1', to: 'A4.1', length: 3 }),
+    raceEvent(2, 'crossed', { rider: 21, line: { number: 1, name: 'A' } }),
+    raceEvent(3, 'followed', { rider: 31, leader: 21, from: 'A0.1', to: 'A3.1', length: 3 }),
+    raceEvent(4, 'followed', { rider: 41, leader: 31, from: 'S9.1', to: 'A2.1', length: 3 }),
   ];
-  expect(heardOf(step, [])).toHaveLength(1);
-  expect(heardOf(step, [])[0]!.rank).toBe('other');
+  expect(announcementsOf(step, [])).toHaveLength(1);
+  expect(announcementsOf(step, [])[0]!.rank).toBe('other');
   // one's own who follows makes it one's own
-  expect(heardOf(step, [41])[0]!.rank).toBe('own');
+  expect(announcementsOf(step, [41])[0]!.rank).toBe('own');
 });
 
 test('however many fall, it is said once', () => {
-  const crash = [21, 31, 41, 22].map((rider, index) => ({ ...happening(7, 'fell', { rider, by: 21 }), index }));
-  expect(heardOf(crash, []).map(({ rank }) => rank)).toEqual(['news']);
-  expect(heardOf(crash, [22]).map(({ rank }) => rank)).toEqual(['own']);
-  expect(heardOf([...crash, happening(9, 'fell', { rider: 51, by: 51 })], [])).toHaveLength(2);
+  const crash = [21, 31, 41, 22].map((rider, index) => ({ ...raceEvent(7, 'fell', { rider, by: 21 }), index }));
+  expect(announcementsOf(crash, []).map(({ rank }) => rank)).toEqual(['news']);
+  expect(announcementsOf(crash, [22]).map(({ rank }) => rank)).toEqual(['own']);
+  expect(announcementsOf([...crash, raceEvent(9, 'fell', { rider: 51, by: 51 })], [])).toHaveLength(2);
 });
 
 describe.each(['001-everything-basic-two', '034-everything-professional-two', '045-track-professional-four'])('in %s', (name) => {
   const race = recordedRace(`reifenbreite/${name}`);
-  const lines: LogEvent[] = [];
-  logOf(race, (event) => lines.push(event));
+  const lines: RaceEvent[] = [];
+  logOf(race, (event) => lines.push(event as RaceEvent));
   const own = Array.from({ length: RIDER_COUNT / 4 }, (_, rider) => riderNumber(rider));
   /** What is told of one's own riders, however it is put. */
-  const isOwn = (event: LogEvent): boolean => own.some((rider) => isAbout(event, rider));
+  const isOwn = (event: RaceEvent): boolean => own.some((rider) => isAbout(event, rider));
 
   test('nothing about one’s own riders is left out, however much was skipped', () => {
     for (let from = 0; from < lines.length; from += 60) {
       const stretch = lines.slice(from, from + 60);
-      const heard = heardOf(stretch, own);
+      const heard = announcementsOf(stretch, own);
       const mine = heard.filter(({ rank }) => rank === 'own');
       const { told } = inOrder(heard, 'full');
       expect(told.slice(0, mine.length)).toEqual(mine);
       expect(inOrder(heard, 'brief').told.slice(0, mine.length)).toEqual(mine);
       const moves = stretch.filter(
-        (event) => ['moved', 'sprinted', 'finished', 'dismounted', 'blocked'].includes(event.type) && isOwn(event),
+        (event) => ['moved', 'sprinted', 'finished', 'dismounted', 'blocked'].includes(event.named.type) && isOwn(event),
       );
       if (moves.length > 0) expect(mine.length).toBeGreaterThan(0);
       // and what there is of the others is little
@@ -56,9 +57,9 @@ describe.each(['001-everything-basic-two', '034-everything-professional-two', '0
   test('a move of another is heard once, and none of its dice', () => {
     for (const n of new Set(lines.map((event) => event.n))) {
       const step = lines.filter((event) => event.n === n);
-      const heard = heardOf(step, []).map(({ events }) => events[0]!.type);
+      const heard = announcementsOf(step, []).map(({ events }) => events[0]!.named.type);
       const isMove = (type: string): boolean => type === 'moved' || type === 'finished';
-      expect(heard.filter(isMove).length).toBeLessThanOrEqual(step.filter(({ type }) => isMove(type)).length);
+      expect(heard.filter(isMove).length).toBeLessThanOrEqual(step.filter(({ named }) => isMove(named.type)).length);
       for (const prepares of ['rolled', 'total', 'crossed', 'stayed']) expect(heard).not.toContain(prepares);
     }
   });

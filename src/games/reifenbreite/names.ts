@@ -1,0 +1,152 @@
+/**
+ * Events, actions and questions with the names that people use: riders by the number on the jersey, spaces as `B17.2` (with the lap
+ * where it is not the first: `B17.2@2`), energy cards as `21-6M`, managers and stages from 1. Pages and the command line read these.
+ * `event-text.ts` and `action-text.ts` make them by the same tables as the text forms.
+ */
+import type { GameNames, Seat } from '../../kit/index.ts';
+import type { Phase } from './action.ts';
+import type { ChanceKind } from './deck.ts';
+import type { TeamName } from './riders.ts';
+import type { Die, MovePoints, Photo, Points, Rank, RiderNumber, Round, WayLength } from './vocabulary.ts';
+
+/** A space by its name. */
+export type SpaceName = string;
+/** An energy card by its name. */
+export type CardName = string;
+/** A manager or a stage, counted from 1. */
+export type Ordinal = number;
+/** A line of the course: its number in the order of riding, from 1, and its letter. */
+export interface NamedLine {
+  readonly number: Ordinal;
+  readonly name: string;
+}
+
+export type NamedEvent =
+  | { readonly type: 'race-began'; readonly stage: Ordinal }
+  | { readonly type: 'start-rolled'; readonly manager: Ordinal; readonly dice: readonly Die[] }
+  | { readonly type: 'start-tied'; readonly managers: readonly Ordinal[] }
+  | { readonly type: 'start-won'; readonly manager: Ordinal; readonly team: TeamName }
+  | { readonly type: 'placed'; readonly rider: RiderNumber; readonly at: SpaceName }
+  | { readonly type: 'round-began'; readonly round: Round }
+  | { readonly type: 'turn-began'; readonly rider: RiderNumber }
+  | {
+      readonly type: 'due';
+      readonly what: Phase;
+      readonly rider: RiderNumber | null;
+      /** A manager for `start-roll`, a team for `place`, else a rider. */
+      readonly asked: Ordinal | TeamName | RiderNumber | null;
+      readonly to: SpaceName | null;
+      readonly length: WayLength;
+    }
+  | { readonly type: 'lead-offered' | 'lead-refused'; readonly rider: RiderNumber; readonly asked: RiderNumber }
+  | {
+      readonly type: 'lead-changed';
+      readonly rider: RiderNumber;
+      readonly leader: RiderNumber;
+      readonly riderTo: SpaceName;
+      readonly leaderTo: SpaceName;
+    }
+  | { readonly type: 'chose-dice'; readonly rider: RiderNumber }
+  | { readonly type: 'played-cards'; readonly rider: RiderNumber; readonly cards: readonly CardName[]; readonly breakaway: boolean }
+  | { readonly type: 'held-car'; readonly rider: RiderNumber; readonly dice: number; readonly worth: MovePoints; readonly photos: number }
+  | { readonly type: 'rolled'; readonly rider: RiderNumber; readonly dice: readonly Die[]; readonly total: MovePoints }
+  | { readonly type: 'photographed'; readonly rider: RiderNumber; readonly photo: Photo }
+  | { readonly type: 'stack-renewed'; readonly rider: RiderNumber }
+  | {
+      readonly type: 'chance-drawn';
+      readonly rider: RiderNumber;
+      readonly card: ChanceKind;
+      readonly photos: number;
+      readonly dice: number;
+    }
+  | { readonly type: 'card-taken' | 'card-lost'; readonly rider: RiderNumber; readonly card: CardName }
+  | { readonly type: 'no-card'; readonly rider: RiderNumber; readonly wanted: 'take' | 'give' }
+  | {
+      readonly type: 'total';
+      readonly rider: RiderNumber;
+      readonly total: MovePoints;
+      readonly change: MovePoints;
+      readonly points: MovePoints;
+      readonly alone: boolean;
+    }
+  | { readonly type: 'dismounted' | 'blocked' | 'stopped' | 'taken-off'; readonly rider: RiderNumber }
+  | { readonly type: 'fell'; readonly rider: RiderNumber; readonly by: RiderNumber }
+  | {
+      readonly type: 'moved';
+      readonly rider: RiderNumber;
+      readonly from: SpaceName;
+      readonly to: SpaceName;
+      readonly length: WayLength;
+    }
+  | {
+      readonly type: 'followed';
+      readonly rider: RiderNumber;
+      readonly leader: RiderNumber;
+      readonly from: SpaceName;
+      readonly to: SpaceName;
+      readonly length: WayLength;
+    }
+  | { readonly type: 'stayed'; readonly rider: RiderNumber; readonly leader: RiderNumber }
+  | { readonly type: 'crossed'; readonly rider: RiderNumber; readonly line: NamedLine }
+  | {
+      readonly type: 'sprinted';
+      readonly rider: RiderNumber;
+      readonly line: NamedLine;
+      readonly rank: Rank;
+      readonly points: Points;
+    }
+  /** `from` null: the first wearer. */
+  | { readonly type: 'jersey'; readonly from: RiderNumber | null; readonly to: RiderNumber }
+  | { readonly type: 'finished'; readonly rider: RiderNumber; readonly rank: Rank; readonly points: Points }
+  | { readonly type: 'jersey-scored'; readonly rider: RiderNumber; readonly points: Points }
+  | { readonly type: 'returned'; readonly rider: RiderNumber; readonly to: SpaceName }
+  | { readonly type: 'verdict'; readonly photo: Photo }
+  | { readonly type: 'disqualified'; readonly rider: RiderNumber; readonly photo: Photo }
+  | { readonly type: 'race-ended'; readonly stage: Ordinal; readonly points: readonly Points[] };
+
+export type NamedAction =
+  | { readonly type: 'place'; readonly rider: RiderNumber; readonly at: SpaceName }
+  | { readonly type: 'swap' | 'ask'; readonly rider: RiderNumber }
+  | { readonly type: 'agree' | 'refuse' | 'dice' | 'follow' | 'stay' }
+  | { readonly type: 'cards'; readonly cards: readonly CardName[]; readonly breakaway: boolean }
+  | { readonly type: 'car'; readonly dice: number }
+  | { readonly type: 'take' | 'give'; readonly card: CardName }
+  | { readonly type: 'move'; readonly to: SpaceName }
+  | { readonly type: 'roll'; readonly dice: readonly Die[] }
+  | { readonly type: 'photo'; readonly photo: Photo }
+  | { readonly type: 'card'; readonly card: ChanceKind };
+
+/** What is asked of a seat, of chance or of nobody. `options`: how many choices a seat has. */
+export type Pending =
+  | Question<'start-roll', { readonly manager: Ordinal }>
+  | Question<'place', { readonly team: TeamName; readonly options: number }>
+  | Question<'turn' | 'take' | 'give', { readonly rider: RiderNumber; readonly options: number }>
+  | Question<'answer', { readonly rider: RiderNumber; readonly asked: RiderNumber; readonly options: number }>
+  | Question<'dice' | 'extra', { readonly rider: RiderNumber; readonly dice: number }>
+  | Question<'photo' | 'card', { readonly rider: RiderNumber }>
+  | Question<'move', { readonly rider: RiderNumber; readonly points: MovePoints; readonly options: number }>
+  | Question<
+      'follow',
+      {
+        readonly rider: RiderNumber;
+        readonly asked: RiderNumber;
+        /** The space behind the leader, and the length of the way to it. */
+        readonly to: SpaceName;
+        readonly length: WayLength;
+        readonly options: number;
+      }
+    >
+  | Question<'verdict' | 'over', Readonly<Record<string, never>>>;
+
+interface Question<Kind extends Phase, Facts> {
+  readonly seat: Seat;
+  readonly kind: Kind;
+  readonly facts: Facts;
+}
+
+/** What a page reads of Um Reifenbreite. */
+export interface Names extends GameNames {
+  readonly event: NamedEvent;
+  readonly action: NamedAction;
+  readonly pending: Pending;
+}

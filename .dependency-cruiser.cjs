@@ -1,8 +1,11 @@
 const { readdirSync } = require('node:fs');
 
-/** The stairs: downstairs only, rooms on one floor do not meet, a room is entered by its index. The compiler keeps the same walls by project references. */
+/**
+ * The layers of src/: imports go down only, modules of one layer do not import each other, and a module is imported by its index.ts. The compiler checks the
+ * same boundaries by project references.
+ */
 
-/** Which rooms each room may use. */
+/** The layers that each layer may import. */
 const MAY_USE = {
   kit: [],
   words: [],
@@ -26,21 +29,21 @@ const GAMES = readdirSync('src/games', { withFileTypes: true })
   .map(({ name }) => name)
   .join('|');
 
-const stairs = Object.entries(MAY_USE).map(([room, used]) => ({
-  name: `stairs-${room}`,
-  comment: `${room} may use ${used.length > 0 ? used.join(', ') : 'no other room'}: move what is needed downstairs, or pass it in.`,
+const layers = Object.entries(MAY_USE).map(([layer, used]) => ({
+  name: `layers-${layer}`,
+  comment: `${layer} may import ${used.length > 0 ? used.join(', ') : 'no other layer'}. Move the shared code to a lower layer, or pass it in.`,
   severity: 'error',
-  from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: [room, ...used].map((name) => `^src/${name}/`) },
+  from: { path: `^src/${layer}/` },
+  to: { path: '^src/', pathNot: [layer, ...used].map((name) => `^src/${name}/`) },
 }));
 
 module.exports = {
   forbidden: [
-    ...stairs,
+    ...layers,
     {
-      name: 'enter-by-index',
+      name: 'import-by-index',
       comment:
-        'A room is entered by its index.ts; so are a game, its scenarios, which a race does without, its bots, and how they judge, which a race does without; the types of course/graph.ts may be taken directly.',
+        'A layer is imported by its index.ts. So are a game and its bots, and apart from them the scenarios of a game and the judging of its bots, which a race does not load. The types of course/graph.ts may be imported directly.',
       severity: 'error',
       from: { path: '^src/([^/]+)/' },
       to: {
@@ -55,23 +58,22 @@ module.exports = {
       },
     },
     {
-      name: 'games-do-not-meet',
-      comment: 'Each game is a folder of its own; deleting it breaks one line of games/index.ts.',
+      name: 'games-are-independent',
+      comment: 'Each game is a folder of its own. Deleting it breaks one line of games/index.ts.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/' },
       to: { path: '^src/games/', pathNot: '^src/games/$1/' },
     },
     {
-      name: 'enter-game-by-index',
-      comment: 'A game is entered by its index.ts.',
+      name: 'import-game-by-index',
+      comment: 'A game is imported by its index.ts.',
       severity: 'error',
       from: { path: '^src/games/index\\.ts$' },
       to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/index\\.ts$' },
     },
     {
-      name: 'nobody-knows-the-game',
-      comment:
-        'Only the lists of games and what a game owns itself (its bots, its side of the analysis, its screens, its side of the command line) know which game they hold.',
+      name: 'shared-code-knows-no-game',
+      comment: 'Only the lists of games and the folders of a game (its bots, analysis, screens, commands) import a game.',
       severity: 'error',
       from: {
         path: '^src/',
@@ -88,22 +90,22 @@ module.exports = {
       to: { path: `^src/(games|bots|analysis|puzzles|web|cli)/(${GAMES})/` },
     },
     {
-      name: 'rooms-of-games-do-not-meet',
-      comment: 'What belongs to one game never needs the other.',
+      name: 'modules-of-games-are-independent',
+      comment: 'A module of one game never imports one of another game.',
       severity: 'error',
       from: { path: `^src/(?:bots|analysis|puzzles|web|cli)/(${GAMES})/` },
       to: { path: `^src/(?:games|bots|analysis|puzzles|web|cli)/(${GAMES})/`, pathNot: '^src/(?:games|bots|analysis|puzzles|web|cli)/$1/' },
     },
     {
       name: 'no-cycle',
-      comment: 'No cycles, not even of types. (A component that shows itself inside itself, as a list in a list, is none.)',
+      comment: 'No cycles, not even of types. A component may contain itself, as a list in a list.',
       severity: 'error',
       from: { path: '^(.+)$' },
       to: { circular: true, pathNot: '^$1$' },
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere.',
+      comment: 'An import of a file that does not exist.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },

@@ -1,4 +1,4 @@
-/** How much script a visitor fetches, gzipped: `npm test -- build size`. What belongs together is read from the page's own manifest. */
+/** Limits for the script that a visitor loads, gzipped (`npm run size`). The page's manifest tells which files a screen needs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -7,7 +7,7 @@ const folder = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, 'dis
 /** @type {Record<string, { file: string, imports?: string[] } | undefined>} */
 const manifest = JSON.parse(readFileSync(manifestOf(folder), 'utf8'));
 
-/** Beside a published page, inside one that was built by hand. */
+/** The manifest is beside a published page, and inside one that `npx vite build` made. */
 function manifestOf(/** @type {string} */ web) {
   const inside = join(web, '.vite/manifest.json');
   return existsSync(inside) ? inside : `${web}-manifest.json`;

@@ -13,7 +13,7 @@ COPY --from=build /windschatten/package.json ./
 COPY --from=build /windschatten/node_modules node_modules
 COPY --from=build /windschatten/content content
 COPY --from=build /windschatten/dist dist
-# whoever runs it may write where races are kept, and nowhere else
+# the process may write to the folder of the races only
 RUN mkdir data && chown node:node data
 USER node
 VOLUME /windschatten/data

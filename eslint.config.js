@@ -42,7 +42,7 @@ export default ts.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // typed arrays read by an index that is known to be inside: `!` is the honest way to say so
+      // `!` after an index of a typed array that is known to be in range
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-confusing-non-null-assertion': 'off',
       '@typescript-eslint/prefer-for-of': 'off',
@@ -57,19 +57,19 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
-    // props are destructured with `let`, by custom
+    // Svelte props are destructured with `let`
     rules: {
       'no-undef': 'off',
       'prefer-const': 'off',
       'svelte/prefer-const': 'error',
-      // asks for the type of every name; there are no stores (the next rule)
+      // slow, because it needs the type of every name, and stores are forbidden below
       'svelte/require-store-reactive-access': 'off',
     },
   },
   {
     files: ['src/web/**'],
     rules: {
-      'no-restricted-imports': ['error', { paths: [{ name: 'svelte/store', message: 'What changes is a rune: $state, $derived.' }] }],
+      'no-restricted-imports': ['error', { paths: [{ name: 'svelte/store', message: 'State is a rune: $state, $derived.' }] }],
     },
   },
 );

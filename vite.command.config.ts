@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
 /**
- * The command line and the server as few files instead of many: in one module an engine keeps small functions inside large ones, which makes races about a fifth
- * faster than across modules. Types are the compiler's business (`npm test`). The build says where it goes (`scripts/setup.mjs`).
+ * Bundles the command line and the server to a few files. An engine inlines small functions within one module, which makes races about a fifth faster than across
+ * modules. `npm run check:types` checks the types. `npm run build` names the output folder (`scripts/setup.mjs`).
  */
 export default defineConfig({
   build: {
@@ -19,14 +19,14 @@ export default defineConfig({
         heap: 'src/cli/bench/heap.ts',
         'ride-speed': 'src/cli/bench/ride-speed.ts',
       },
-      // the games are put together on purpose; how long plugins took is nobody's business who starts the server
+      // the games are in one chunk on purpose, and a user of `npm start` does not need the times of plugins
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // 'const' stays 'const': what never changes an engine then folds into the code instead of asking for it each time (docs/decisions/0002-state-and-speed.md)
+        // keeps 'const', so that an engine compiles constants into the code (docs/decisions/0002-state-and-speed.md)
         topLevelVar: false,
-        codeSplitting: { groups: [{ name: 'house', test: /src\/(kit|course|scenario|games|bots|table)\// }] },
+        codeSplitting: { groups: [{ name: 'core', test: /src\/(kit|course|scenario|games|bots|table)\// }] },
       },
     },
   },

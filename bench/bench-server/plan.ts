@@ -116,7 +116,7 @@ export async function planRace(
     const asked = seats.findIndex(({ at }) => at.situation.asked);
     if (asked < 0) break;
     const { link, at } = seats[asked]!;
-    const after = at.told.length;
+    const after = at.entries.length;
     const { action } = chooseAndSay(chooser, at.state, at.choices(), createRandom(after, asked));
     acts.push({ seat: asked, after, action: game.actions.format(at.state, action) });
     const refused = await link.act(action, { id: `${String(asked)} a${String(after)}`, after });

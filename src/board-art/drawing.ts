@@ -24,8 +24,8 @@ import { pair, polygon, ribbon, UNIT, units } from './paths.ts';
 import { distanceToRoad } from './terrain.ts';
 
 /**
- * A board for the eyes: outlines, lines and signs as plain data in SVG user units (y downwards), without colours. `svg.ts` makes a poster of
- * it, the page a board to play on.
+ * A drawn board: outlines, lines and signs as plain data in SVG user units (y downwards), without colours. `svg.ts`
+ * makes a poster of it, the page an interactive board.
  */
 
 export interface DrawnSpace {
@@ -40,23 +40,26 @@ export interface DrawnSpace {
   readonly corners: readonly (readonly [number, number])[];
   readonly x: number;
   readonly y: number;
-  /** The middle of the printed number. */
+  /** The centre of the printed number. */
   readonly numberSpot: readonly [number, number];
-  /** Degrees clockwise from *to the right*: `rotate(angle)` turns something that points right into the direction of travel. */
+  /**
+   * Clockwise degrees from *to the right*: `rotate(angle)` turns a shape that points right into the direction of
+   * travel.
+   */
   readonly angle: number;
-  /** What the surface's pattern is drawn with, see `pattern.ts`. */
+  /** The strokes of the surface's pattern, see `pattern.ts`. */
   readonly patch: Patch;
 }
 
 export interface DrawnLine {
   readonly name: string;
-  /** The band across the road, and the dark half of its chequers. */
+  /** The band across the road, and the dark squares of its chequers. */
   readonly band: string;
   readonly chequers: string;
   readonly sign: readonly [number, number];
   /** From the road's edge to the sign. */
   readonly post: string;
-  /** Where it meets the road's edges, right and left of the direction of travel. */
+  /** Where it meets the road's edges, right and left in the direction of travel. */
   readonly ends: readonly [readonly [number, number], readonly [number, number]];
 }
 
@@ -73,9 +76,9 @@ export interface Drawing {
   readonly title: string;
   readonly width: number;
   readonly height: number;
-  /** User units a space. */
+  /** User units for one space. */
   readonly unit: number;
-  /** Index is the space's number, as in `CourseGraph.spaceOf`. */
+  /** The index is the space's number, as in `CourseGraph.spaceOf`. */
   readonly spaces: readonly DrawnSpace[];
   /** The whole road as closed outlines, for ground, casing and shadow. */
   readonly road: string;
@@ -87,15 +90,15 @@ export interface Drawing {
   readonly labels: readonly Label[];
 }
 
-/** Columns and rows of the chequers of a line. */
+/** Columns and rows of a line's chequers. */
 const CHEQUERS = 16;
 const CHEQUER_ROWS = 2;
-/** What the frame takes of the sheet, in spaces. */
+/** Width of the frame round the sheet, in spaces. */
 const FRAME = 0.6;
 const SIGN_OFF = 0.85;
 const NUMERAL_OFF = 1.25;
 
-/** Throws on a board that cannot be laid out: `checkBoard` first. */
+/** Draws a board. Throws if it cannot be laid out; call `checkBoard` first. */
 export const drawingOf = (board: Board): Drawing => {
   const layout = layOut(board);
   if (!layout.ok) throw new Error(`board ${board.name} does not close`);
@@ -149,7 +152,7 @@ interface Mark {
   readonly pose: Pose;
   readonly line: string | undefined;
   readonly start: number | undefined;
-  /** The pieces before it on its road, the nearest first. */
+  /** The pieces before this one on its road, the nearest first. */
   readonly behind: readonly PlacedPiece[];
 }
 
@@ -173,7 +176,7 @@ const boundaryMarks = (layout: Layout): Mark[] =>
     return marks;
   });
 
-/** `ahead` and `left` of a mark, in spaces. */
+/** Position of a mark, `ahead` and `left` in spaces. */
 const spot = (pose: Pose, ahead: number, left: number): Point => {
   const angle = (pose.heading * Math.PI) / 180;
   return {
@@ -182,7 +185,7 @@ const spot = (pose: Pose, ahead: number, left: number): Point => {
   };
 };
 
-/** How much room there is round a point: spaces to the nearest road or to the edge of the sheet. */
+/** Free room round a point: spaces to the nearest road or to the edge of the sheet. */
 type Room = (point: Point) => number;
 
 const roomOn = (layout: Layout, off: (point: Point) => number): Room => {
@@ -190,7 +193,7 @@ const roomOn = (layout: Layout, off: (point: Point) => number): Room => {
   return (point) => Math.min(off(point) - HALF_ROAD, ...[point.x, point.y, width - point.x, height - point.y].map((edge) => edge - FRAME));
 };
 
-/** Beside the road on the right, or on the left if there is more room. */
+/** Puts a sign beside the road on the right, or on the left if there is more room. */
 const beside = (pose: Pose, ahead: number, distance: number, room: Room): { side: number; point: Point } => {
   const at = (side: number): { side: number; point: Point } => ({ side, point: spot(pose, ahead, side * (HALF_ROAD + distance)) });
   const [right, left] = [at(-1), at(1)];

@@ -2,7 +2,7 @@ import { HALF_ROAD, type Landmark, type Layout, type Point } from '../course/ind
 import { disc, lineTo, moveTo, pair, polygon, smooth, units } from './paths.ts';
 import { scatter } from './terrain.ts';
 
-/** What a flat shape of the landscape is made of; `palette.ts` says which colour. */
+/** The material of a flat shape of the landscape; `palette.ts` has its colours. */
 export type Tone =
   | 'field'
   | 'furrow'
@@ -22,7 +22,7 @@ export type Tone =
   | 'rose'
   | 'roseDark';
 
-/** A filled shape, or a line where `stroke` (user units) is given. Later shapes lie above earlier ones. */
+/** A filled shape, or a line if `stroke` (in user units) is given. Later shapes are drawn above earlier ones. */
 export interface Shape {
   readonly tone: Tone;
   readonly d: string;
@@ -38,13 +38,13 @@ export interface Label {
   readonly size: number;
 }
 
-/** Whether a thing of some size can stand there: not on the road nor in a river. */
+/** Whether a thing of some size fits there: neither on the road nor in a river. */
 type Free = (point: Point, size: number) => boolean;
 type Of<Kind extends Landmark['kind']> = Extract<Landmark, { kind: Kind }>;
 
 /**
- * The landscape of a board in layers, whatever the order in the text: ground, water, what stands on it.
- * @param off spaces from a point to the middle of the nearest road
+ * Draws the landscape of a board in layers, independent of the order in the text: ground, water, things on it.
+ * @param off returns the spaces from a point to the middle of the nearest road
  */
 export const drawLandscape = (layout: Layout, off: (point: Point) => number): { landscape: Shape[]; labels: Label[] } => {
   const { landmarks, title } = layout.board;
@@ -52,7 +52,7 @@ export const drawLandscape = (layout: Layout, off: (point: Point) => number): { 
   const layer = (...kinds: Landmark['kind'][]): Shape[] =>
     kinds.flatMap((kind) => landmarks.filter((mark) => mark.kind === kind).flatMap((mark) => draw(mark, free)));
   const waters = layer('lake', 'river');
-  // All shores below all waters: a river runs into a lake without a line between.
+  // All shores are below all waters, so that a river runs into a lake without a line between them.
   const [shores, surfaces] = [waters.filter((shape) => shape.tone === 'shore'), waters.filter((shape) => shape.tone !== 'shore')];
   return {
     landscape: [...layer('field', 'hill'), ...shores, ...surfaces, ...layer('wood', 'village', 'compass')],
@@ -108,12 +108,12 @@ const labelOf = (mark: Landmark, title: string): Label | undefined => {
   return { kind: 'water', text: mark.name, ...at(x + 0.9, y), size: units(0.55) };
 };
 
-/** How far a village reaches, by the root of its houses. */
+/** Radius of a village, by the square root of its number of houses. */
 const VILLAGE_SPREAD = 0.34;
 
 const seedOf = (mark: { readonly x: number; readonly y: number }): number => mark.x * 31 + mark.y * 17;
 
-/** A patchwork: a turned rectangle cut into strips of land, each with furrows its own way. */
+/** A patchwork: a turned rectangle cut into strips of land, each with furrows in its own direction. */
 const drawField = (mark: Of<'field'>): Shape[] => {
   const random = scatter(seedOf(mark));
   const angle = (mark.turn * Math.PI) / 180;
@@ -146,7 +146,7 @@ const drawField = (mark: Of<'field'>): Shape[] => {
   return shapes;
 };
 
-/** Lines between opposite sides of a four-cornered piece of land. */
+/** Lines between opposite sides of a quadrilateral of land. */
 const furrows = (box: readonly Point[], way: 'along' | 'across'): string => {
   const [a, b, c, d] = way === 'along' ? box : [...box.slice(1), ...box.slice(0, 1)];
   if (a === undefined || b === undefined || c === undefined || d === undefined) return '';
@@ -161,7 +161,7 @@ const furrows = (box: readonly Point[], way: 'along' | 'across'): string => {
   }).join('');
 };
 
-/** Contour lines: rings that keep their shape and shrink to the summit. */
+/** Contour lines: rings of one shape that shrink towards the summit. */
 const drawHill = (mark: Of<'hill'>): Shape[] => {
   const random = scatter(seedOf(mark));
   const waves = [2, 3, 5].map((count) => ({ count, phase: random() * 2 * Math.PI, height: (0.16 * (0.6 + random())) / count ** 0.5 }));
@@ -210,7 +210,7 @@ const drawRiver = (mark: Of<'river'>): Shape[] => {
   ];
 };
 
-/** Trees in loose rows, none on the road. Flat discs; the light comes from the upper left. */
+/** Trees in loose rows, none on the road. Flat discs, lit from the upper left. */
 const drawWood = (mark: Of<'wood'>, free: Free): Shape[] => {
   const random = scatter(seedOf(mark));
   let [ground, dark, light] = ['', '', ''];
@@ -234,7 +234,7 @@ const drawWood = (mark: Of<'wood'>, free: Free): Shape[] => {
   ];
 };
 
-/** Houses round a church; none on the road. */
+/** Houses round a church, none on the road. */
 const drawVillage = (mark: Of<'village'>, free: Free): Shape[] => {
   const random = scatter(seedOf(mark));
   const taken: Point[] = [{ x: mark.x, y: mark.y }];
@@ -268,7 +268,7 @@ const drawVillage = (mark: Of<'village'>, free: Free): Shape[] => {
   ];
 };
 
-/** A nave from above and a tower in front of it, seen a little from the south as on old maps. */
+/** A nave from above with a tower in front, seen slightly from the south as on old maps. */
 const drawChurch = ({ x, y }: Point): { shade: string; light: string; dark: string; cross: string } => {
   const at = (dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
   return {
@@ -283,7 +283,7 @@ const drawChurch = ({ x, y }: Point): { shade: string; light: string; dark: stri
   };
 };
 
-/** A rose of the winds: north is up. */
+/** A compass rose; north is up. */
 const drawCompass = ({ x, y, size }: Of<'compass'>): Shape[] => {
   const at = (angle: number, far: number): Point => ({
     x: x + far * Math.sin((angle * Math.PI) / 4),

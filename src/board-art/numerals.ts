@@ -1,9 +1,12 @@
 /**
- * The numbers on the road as shapes. As text a browser lays all of them out anew whenever the board comes to rest at another scale, and paints the whole board once
- * more: at the first tap after that, which then waits for it.
+ * The numbers on the road as shapes. As text elements, a browser would lay all of them out again whenever the
+ * board's scale changes, and repaint the whole board at the next tap.
  */
 
-/** 1 to 9 by the outlines of Barlow Condensed Bold (SIL Open Font License), corners not rounded: x from the middle, y down from the foot, a thousand a size. */
+/**
+ * The digits 1 to 9 from the outlines of Barlow Condensed Bold (SIL Open Font License) without rounded corners: x
+ * from the middle, y down from the foot, a thousand units for the font size.
+ */
 const OUTLINES = [
   'M-34-700L106-700L106 0L-35 0L-35-562L-130-553L-133-660Z',
   'M-28-121L202-121L202 0L-192 0L-192-122Q-147-181-131-200Q-43-313-6-371Q48-457 48-516Q48-550 35-569Q21-587-2-587Q-25-587-39-569Q-53-550-52-521L-52-468L-195-468L-195-527Q-191-609-136-659Q-81-708 4-708Q88-708 140-655Q191-602 191-515Q191-463 175-416Q158-369 121-315Q93-274 25-187Z',
@@ -23,7 +26,10 @@ const OUTLINES = [
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The outline of a number of one digit, its foot `drop` below a spot, turned about that by so many degrees. From point to point: half as long as with every one of them on the sheet. */
+/**
+ * The outline of a one-digit number, its foot `drop` below a spot, turned about that spot. Relative coordinates
+ * make the path half as long as absolute ones.
+ */
 export const numeral = (
   number: number,
   {
@@ -35,7 +41,7 @@ export const numeral = (
 ): string => {
   const turned = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
-  /** Where the pen is, as it was written: so that what was rounded off does not add up. */
+  /** The pen's position as written, so that rounding errors do not add up. */
   let pen: readonly [number, number] = [0, 0];
   let began = pen;
   let d = '';

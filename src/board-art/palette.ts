@@ -2,14 +2,15 @@ import type { Surface } from '../course/index.ts';
 import type { Tone } from './landscape.ts';
 
 /**
- * All colours of a drawn board, in one place for the poster and the page. The road is the hero: the landscape keeps within two steps of the
- * paper. Surfaces differ in lightness too, so that grey print tells them apart (uphill darkest, asphalt lightest).
+ * All colours of a drawn board, for poster and page. The landscape keeps within two steps of the paper, so the road
+ * stands out. Surfaces also differ in lightness, so that they can be told apart in grey print (uphill darkest,
+ * asphalt lightest).
  */
 export interface Palette {
   readonly paper: string;
   readonly frame: string;
   readonly ink: string;
-  /** Ground of each surface, its pattern, and the number on it. */
+  /** Ground colour of each surface, its pattern, and the number on it. */
   readonly surface: Readonly<Record<Surface, string>>;
   readonly pattern: Readonly<Record<Surface, string>>;
   readonly number: Readonly<Record<Surface, string>>;

@@ -1,9 +1,9 @@
 import { along, radiusOf, type PlacedPiece, type Point } from '../course/index.ts';
 
-/** SVG user units a space; everything in a `Drawing` is in these. */
+/** SVG user units for one space; all data of a `Drawing` is in user units. */
 export const UNIT = 40;
 
-/** One decimal is a quarter of a hundredth of a space: finer than any print, and the committed drawings stay small. */
+/** One decimal is 1/400 of a space: finer than any print, and it keeps the committed drawings small. */
 export const units = (value: number): number => Math.round(value * UNIT * 10) / 10;
 
 export const pair = (point: Point): string => `${units(point.x)} ${units(point.y)}`;
@@ -20,7 +20,7 @@ export const disc = (centre: Point, radius: number): string => {
   return `M${pair({ x: centre.x - radius, y: centre.y })}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 };
 
-/** From where the pen is, `left` of the middle at `from`, along the piece to `to` (0 to 1, either way). */
+/** Continues a path along the piece to `to` (0 to 1, either direction), starting `left` of the middle at `from`. */
 export const edgeAlong = (placed: PlacedPiece, from: number, to: number, left: number): string => {
   const { shape } = placed.piece;
   const end = along(placed, to, left);
@@ -36,7 +36,7 @@ export const edgeAlong = (placed: PlacedPiece, from: number, to: number, left: n
 export const ribbon = (placed: PlacedPiece, rear: number, front: number, right: number, left: number): string =>
   `${moveTo(along(placed, rear, right))}${edgeAlong(placed, rear, front, right)}${lineTo(along(placed, front, left))}${edgeAlong(placed, front, rear, left)}Z`;
 
-/** A smooth curve through points (Catmull and Rom as Bézier pieces). */
+/** A smooth curve through points (Catmull-Rom as Bézier segments). */
 export const smooth = (points: readonly Point[], closed: 'open' | 'closed'): string => {
   const count = points.length;
   const at = (index: number): Point => {

@@ -2,9 +2,9 @@ import { onPatch, type Surface, type Patch } from '../course/index.ts';
 import { pair } from './paths.ts';
 
 /**
- * The pattern of a surface on one space, as open paths to be stroked: it bends with the road, and tells the surface where colours do not.
- * Setts on cobblestone, a chevron that points up the road before the number of a climb, one that points back to the top behind the number of a
- * descent.
+ * The pattern of a surface on one space, as open paths to be stroked. It bends with the road and identifies the
+ * surface without colour. Cobblestone has setts; a climb has a chevron that points up the road in front of its
+ * number; a descent has one that points back to the top behind its number.
  */
 export const patternOf = (patch: Patch, surface: Surface): string => {
   switch (surface) {
@@ -24,7 +24,7 @@ const point = (patch: Patch, ahead: number, across: number): string => pair(onPa
 const SETT_ROWS = 5;
 const SETT_COLUMNS = 3;
 
-/** Courses of stones, every second one half a stone over. */
+/** Rows of stones; every second one is offset by half a stone. */
 const setts = (patch: Patch): string => {
   let d = '';
   for (let row = 0; row < SETT_ROWS; row += 1) {
@@ -41,5 +41,5 @@ const setts = (patch: Patch): string => {
 const chevron = (patch: Patch, foot: number, rise: number): string =>
   `M${point(patch, foot, 0.2)}L${point(patch, foot + rise, 0.5)}L${point(patch, foot, 0.8)}`;
 
-/** Where along the space its number stands, clear of the chevron: 0 at the rear, 1 at the front. */
+/** Position of the number along the space, clear of the chevron: 0 at the rear, 1 at the front. */
 export const numberAt = (surface: Surface): number => ({ asphalt: 0.5, cobblestone: 0.5, uphill: 0.4, downhill: 0.6 })[surface];

@@ -19,9 +19,9 @@ export interface RoadLines {
   readonly edges: string;
   /** Between spaces of one lane. */
   readonly rows: string;
-  /** Between lanes, where the diagonal is open. */
+  /** Between lanes that allow a diagonal move. */
   readonly thin: string;
-  /** Between lanes 2 and 3 of a bend, where it is closed. */
+  /** Between lanes 2 and 3 of a bend, where the diagonal is closed. */
   readonly thick: string;
 }
 
@@ -32,7 +32,10 @@ export interface DrawnJunction {
   readonly guides: string;
 }
 
-/** The thick line begins before the bend, over the corner of the last step into it, and ends before the corner of the last step out. In spaces. */
+/**
+ * The thick line begins before the bend, past the corner of the last step into it, and ends before the corner of
+ * the last step out. In spaces.
+ */
 const BEFORE_BEND = 0.5;
 const BEFORE_END = 0.3;
 
@@ -72,7 +75,7 @@ const rowLines = (placed: PlacedPiece): string => {
   return across(0, -HALF_ROAD, HALF_ROAD) + inner;
 };
 
-/** The piece that follows without a junction between. */
+/** The next piece, if there is no junction between. */
 const nextPiece = (layout: Layout, placed: PlacedPiece): PlacedPiece | undefined => {
   for (const road of layout.board.roads) {
     const ids = road.items.flatMap((item) => (item.kind === 'piece' ? [item.piece] : []));
@@ -94,7 +97,7 @@ export const drawJunctions = (layout: Layout): DrawnJunction[] =>
     return { d: polygon([left, right, tip]), guides: guides.join('') };
   });
 
-/** The way of one lane over the triangle: leaves one side and meets the other at a right angle. */
+/** The way of one lane across the triangle: at a right angle to both sides. */
 const guide = (junction: Junction, side: 'left' | 'right', lane: Lane): string => {
   const turn = (side === 'left' ? 60 : -60) * (junction.kind === 'fork' ? 1 : -1);
   const sense = junction.kind === 'fork' ? 1 : -1;

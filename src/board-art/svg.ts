@@ -7,16 +7,19 @@ import { patternOf } from './pattern.ts';
 
 export interface SvgOptions {
   readonly theme: Theme;
-  /** The board's title in the reader's language; without one as its text calls it. */
+  /** The board's title in the reader's language; by default the one in its text. */
   readonly title?: string;
 }
 
 const NUMBERS = "'Barlow Condensed','DIN Condensed','Arial Narrow',sans-serif";
-/** Width of a letter by its height, about: Barlow Condensed. */
+/** Approximate width of a letter relative to its height, in Barlow Condensed. */
 const TITLE_WIDTH = 0.377;
 const WORDS = "Barlow,'Gill Sans','Segoe UI',sans-serif";
 
-/** The board as a poster: one SVG document, flat shapes, nothing from outside but the fonts, which have fallbacks. */
+/**
+ * Draws the board as a poster: one SVG document with flat shapes and no external resources except fonts, which have
+ * fallbacks.
+ */
 export const drawSvg = (drawing: Drawing, options: SvgOptions): string => {
   const { width, height } = drawing;
   const palette = PALETTES[options.theme];
@@ -71,7 +74,10 @@ const drawRoad = (drawing: Drawing, palette: Palette): string => {
   ].join('');
 };
 
-/** So many numbers are one shape: few enough that a browser draws only those that are seen, many enough that it has few things to look after. */
+/**
+ * Numbers grouped into one shape: few enough that a browser draws only the visible groups, many enough that it has
+ * few elements.
+ */
 const TOGETHER = 24;
 
 const drawNumbers = (spaces: readonly DrawnSpace[], palette: Palette): string =>
@@ -115,7 +121,7 @@ const drawLabel = ({ kind, text, x, y, size }: Label, palette: Palette): string 
   const colour = kind === 'title' ? palette.ink : kind === 'water' ? palette.waterLabel : palette.label;
   const style = kind === 'title' ? `font-family="${NUMBERS}" font-weight="700"` : `font-family="${WORDS}" font-style="italic"`;
   const halo = kind === 'title' ? '' : ` stroke="${palette.paper}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`;
-  // The title keeps its width where the font is not there.
+  // Keeps the title's width if the font is missing.
   const fit = kind === 'title' ? ` textLength="${Math.round(TITLE_WIDTH * size * text.length)}" lengthAdjust="spacingAndGlyphs"` : '';
   const mark = kind === 'summit' ? `<path d="M${x - 6} ${y - size * 1.1}h12l-6 -11z" fill="${colour}"/>` : '';
   return `${mark}<text x="${x}" y="${y}" ${style} font-size="${size}" text-anchor="middle" fill="${colour}"${halo}${fit}>${escape(text)}</text>`;

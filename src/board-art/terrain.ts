@@ -1,6 +1,6 @@
 import { doubleLength, along, junctionCorners, type Layout, type Point } from '../course/index.ts';
 
-/** Spaces between a point and the middle of the nearest road: what the landscape asks before it puts anything down. */
+/** Returns a function that gives the spaces between a point and the middle of the nearest road. */
 export const distanceToRoad = (layout: Layout): ((point: Point) => number) => {
   const samples: Point[] = layout.pieces.flatMap((placed) => {
     const steps = 2 * doubleLength(placed.piece.shape);
@@ -14,8 +14,8 @@ export const distanceToRoad = (layout: Layout): ((point: Point) => number) => {
 };
 
 /**
- * Numbers from 0 to 1 that look like chance and are not: the same for the same place on every machine, so that a drawing is a function of its
- * text. Whole-number mixing only.
+ * Pseudo-random numbers from 0 to 1, the same for the same seed on every machine, so that a drawing is a function
+ * of its text. Uses integer mixing only.
  */
 export const scatter = (seed: number): (() => number) => {
   let state = Math.imul(Math.round(seed * 1000) ^ 0x9e3779b9, 0x85ebca6b);

@@ -11,9 +11,10 @@ export interface WayPoint {
 const STEPS = 6;
 
 /**
- * The way over some spaces, from middle to middle along the road, for moving a rider and for drawing where he went. Leaves and meets every
- * space in the direction of travel, so that it bends with the road, crosses lanes in an S and swings over a junction.
- * @param spaces numbers of spaces (`CourseGraph.spaceOf`), one step after the other
+ * The way over some spaces, from centre to centre along the road, for animating a rider and for drawing his route.
+ * It leaves and enters every space in the direction of travel, so it bends with the road, changes lanes in an S,
+ * and curves across a junction.
+ * @param spaces numbers of consecutive spaces (`CourseGraph.spaceOf`)
  */
 export const wayAlong = (drawing: Drawing, spaces: readonly Space[]): readonly WayPoint[] => {
   const stops = spaces.map((id) => {
@@ -31,7 +32,7 @@ export const wayAlong = (drawing: Drawing, spaces: readonly Space[]): readonly W
     if (leave === undefined || meet === undefined) return;
     for (let step = 1; step <= STEPS; step += 1) {
       const t = step / STEPS;
-      // Hermite: the weights of both ends and of the directions there.
+      // Hermite interpolation: the weights of both ends and of their directions.
       const [a, b] = [(1 + 2 * t) * (1 - t) ** 2, t * (1 - t) ** 2];
       const [c, d] = [t * t * (3 - 2 * t), t * t * (t - 1)];
       const [da, db] = [6 * t * t - 6 * t, 3 * t * t - 4 * t + 1];

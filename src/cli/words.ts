@@ -4,7 +4,7 @@ import type { AnyGame, Facts, Problem, Reason, Refusal, Seat } from '../kit/inde
 import { CHANCE, factsOf } from '../kit/index.ts';
 import {
   sentenceKey,
-  shownName,
+  displayName,
   formatFacts,
   type Language,
   type SentenceFacts,
@@ -121,7 +121,7 @@ function catalogues(language: Language): Record<string, Texts> {
 
 const nounIn = (key: string, facts: Facts, i18n: i18n): string | undefined =>
   i18n.exists(`nouns:${key}`) ? i18n.t(`nouns:${key}`, facts) : undefined;
-const nameIn = (kept: string, i18n: i18n): string => shownName(kept, (key, facts = {}) => nounIn(key, facts, i18n));
+const nameIn = (kept: string, i18n: i18n): string => displayName(kept, (key, facts = {}) => nounIn(key, facts, i18n));
 
 /** Seats by the names given to them; without any they are numbers. */
 const naming = (names: readonly string[], i18n: i18n) => ({

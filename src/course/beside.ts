@@ -3,9 +3,10 @@ import type { Board } from './board.ts';
 import { NONE, type Space } from './graph.ts';
 
 /**
- * Which spaces lie beside which (UR, terms): in the neighbouring lane, overlapping along the road by more than half of the shorter one,
- * over thick lines too. Spaces end with their piece in all lanes, so only the same piece has to be looked at.
- * @returns two entries a space, the one farther back first
+ * Finds which spaces are beside each other (UR, terms): in neighbouring lanes, overlapping along the road by more
+ * than half of the shorter space, also across thick lines. A piece ends at the same point in all lanes, so only
+ * spaces of the same piece can be beside each other.
+ * @returns for each direction, two entries for each space, the one farther back first
  */
 export const besideOf = (board: Board): { besideLeft: Int16Array; besideRight: Int16Array } => {
   const besideLeft = new Int16Array(2 * board.spaces.length).fill(NONE);
@@ -26,7 +27,10 @@ export const besideOf = (board: Board): { besideLeft: Int16Array; besideRight: I
   return { besideLeft, besideRight };
 };
 
-/** Of the a-th of `na` and the b-th of `nb` equal parts of the same stretch; in whole numbers, 1 being the stretch / (na * nb). */
+/**
+ * Overlap of the a-th of `na` and the b-th of `nb` equal parts of the same stretch, as a whole number of stretch /
+ * (na * nb).
+ */
 const overlap = (a: number, na: number, b: number, nb: number): boolean => {
   const shared = Math.min((a + 1) * nb, (b + 1) * na) - Math.max(a * nb, b * na);
   return 2 * shared > Math.min(na, nb);

@@ -2,8 +2,8 @@ import type { Lane } from './graph.ts';
 import type { Spot } from './lines.ts';
 
 /**
- * A board as its text says it: roads, each a sequence of pieces with marks between them; the landscape; the courses. Lengths are in
- * spaces. How it looks in the plane is `geometry.ts`, where one can ride is `compile.ts`.
+ * A parsed board: roads, each a sequence of pieces with marks between them; the landscape; the courses. Lengths are
+ * in spaces. `layout.ts` computes its geometry in the plane, `compile.ts` where riders can go.
  */
 
 export const LANES = 4;
@@ -17,20 +17,23 @@ export interface Straight {
 export interface Bend {
   readonly kind: 'bend';
   readonly hand: 'left' | 'right';
-  /** Degrees. */
+  /** In degrees. */
   readonly angle: number;
-  /** Spaces of each of the two lanes on the inner side, and of each of the two on the outer. */
+  /** Number of spaces in each of the two inner lanes, and in each of the two outer ones. */
   readonly inner: number;
   readonly outer: number;
 }
 
-/** One space of the board, of lane 1 (rightmost) to 4. */
+/** One space of the board. Lanes are 1 (rightmost) to 4. */
 export interface BoardSpace {
   readonly id: number;
-  /** `B17.2`: section, row, lane. In a bend every lane counts its own rows; behind it level spaces have one number again. */
+  /**
+   * `B17.2`: section, row, lane. In a bend every lane counts its own rows; after it, level spaces share a number
+   * again.
+   */
   readonly name: string;
   readonly lane: Lane;
-  /** Index in `Board.pieces`, and from 0 within the lane there. */
+  /** Index in `Board.pieces`, and the space's index within its lane there. */
   readonly piece: number;
   readonly index: number;
   /** Index into SURFACES. */
@@ -38,18 +41,18 @@ export interface BoardSpace {
   readonly number: number;
 }
 
-/** A piece of road between two boundaries that run across all lanes. */
+/** A piece of road between two boundaries that cross all lanes. */
 export interface Piece {
   readonly id: number;
   readonly spot: Spot;
   readonly shape: Straight | Bend;
   /** The name of the section the piece belongs to. */
   readonly section: string;
-  /** Space numbers, front to back order of riding, for lane 1 at index 0 to lane 4. */
+  /** Space numbers in riding order, for lane 1 (index 0) to lane 4. */
   readonly lanes: readonly (readonly number[])[];
 }
 
-/** What a road is made of, in riding order. */
+/** The elements of a road, in riding order. */
 export type RoadItem =
   | { readonly kind: 'piece'; readonly piece: number }
   | { readonly kind: 'line'; readonly name: string; readonly spot: Spot }
@@ -71,7 +74,7 @@ export interface Road {
   readonly at: { readonly x: number; readonly y: number; readonly heading: number } | undefined;
 }
 
-/** Things beside the road, placed in spaces from the sheet's upper left corner. */
+/** Things beside the road. Coordinates are in spaces from the sheet's upper left corner. */
 export type Landmark = { readonly spot: Spot } & (
   | {
       readonly kind: 'field';
@@ -104,16 +107,16 @@ export type Landmark = { readonly spot: Spot } & (
   | { readonly kind: 'title'; readonly x: number; readonly y: number; readonly size: number }
 );
 
-/** A course as its text says it (UR 8.2). */
+/** A parsed course (UR 8.2). */
 export interface CoursePlan {
   readonly name: string;
   readonly title: string;
   readonly start: number;
-  /** Letters in the order of crossing; the last one is the finish. */
+  /** Letters in crossing order; the last one is the finish. */
   readonly lines: readonly string[];
   /** Indexes into `lines`, ascending. */
   readonly sprints: readonly number[];
-  /** Undefined: by length (UR 4.3). */
+  /** If undefined, the length decides (UR 4.3). */
   readonly energy: 'upper' | 'both' | undefined;
   readonly spot: Spot;
   readonly lineSpots: readonly Spot[];
@@ -132,10 +135,13 @@ export interface Board {
   readonly courses: readonly CoursePlan[];
 }
 
-/** The length of a piece along the middle of the road, doubled so that it is whole: a bend is as long as the mean of its pairs. */
+/**
+ * Twice the length of a piece along the middle of the road, in spaces. Doubled, because a bend is as long as the
+ * mean of its lane pairs.
+ */
 export const doubleLength = (shape: Straight | Bend): number => (shape.kind === 'straight' ? 2 * shape.rows : shape.inner + shape.outer);
 
-/** How many spaces a lane (1 to 4) has in a piece. The inner pair of a left-hand bend are lanes 3 and 4. */
+/** The number of spaces of a lane (1 to 4) in a piece. In a left-hand bend the inner pair is lanes 3 and 4. */
 export const laneCount = (shape: Straight | Bend, lane: Lane): number => {
   if (shape.kind === 'straight') return shape.rows;
   return (shape.hand === 'left') === lane > 2 ? shape.inner : shape.outer;

@@ -1,20 +1,21 @@
 import type { Problem } from '../kit/index.ts';
 import { doubleLength } from './board.ts';
 import type { Bend, Board } from './board.ts';
-import { rideCourse } from './compile.ts';
+import { compileOnClosedBoard } from './compile.ts';
 import { problemAt } from './lines.ts';
 import { along, HALF_ROAD, LANE_WIDTH, layOut, radiusOf } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { overlaps, tooNear } from './nearness.ts';
 
-/** The inner edge of a bend is at least this far from its centre, and no space of a bend longer or shorter than this. */
-const LEAST_INNER_RADIUS = 0.5;
-const SHORTEST = 0.72;
-const LONGEST = 1.35;
+/** Minimum distance of a bend's inner edge from its centre, and limits on the length of its spaces, in spaces. */
+const MIN_INNER_RADIUS = 0.5;
+const MIN_SPACE_LENGTH = 0.72;
+const MAX_SPACE_LENGTH = 1.35;
 
 /**
- * Whether a board that can be read can also be ridden and printed: rings close, bends are even, nothing overlaps, no road comes too near another
- * or leaves the sheet, and every course finds its walk with enough road before and behind. Empty: all is well.
+ * Checks whether a board can be raced and printed: rings close, bends are even, nothing overlaps, roads keep their
+ * distance and stay on the sheet, and every course has a walk with enough road before and after it.
+ * @returns all problems; empty if there are none
  */
 export const checkBoard = (board: Board): readonly Problem[] => {
   const problems: Problem[] = [];
@@ -26,7 +27,7 @@ export const checkBoard = (board: Board): readonly Problem[] => {
     if (problems.length === 0) problems.push(...tooNear(layout.value));
   } else problems.push(...layout.error);
   for (const plan of board.courses) {
-    const graph = rideCourse(board, plan);
+    const graph = compileOnClosedBoard(board, plan);
     if (!graph.ok) problems.push(...graph.error);
   }
   return problems;
@@ -34,8 +35,8 @@ export const checkBoard = (board: Board): readonly Problem[] => {
 
 const checkBend = (bend: Bend, spot: Board['spot'], problems: Problem[]): void => {
   const radius = radiusOf(bend);
-  if (radius - HALF_ROAD < LEAST_INNER_RADIUS) {
-    problems.push(problemAt(spot, 'bend-too-tight', { radius: round(radius), least: round(HALF_ROAD + LEAST_INNER_RADIUS) }));
+  if (radius - HALF_ROAD < MIN_INNER_RADIUS) {
+    problems.push(problemAt(spot, 'bend-too-tight', { radius: round(radius), least: round(HALF_ROAD + MIN_INNER_RADIUS) }));
     return;
   }
   for (const [count, offset] of [
@@ -43,8 +44,10 @@ const checkBend = (bend: Bend, spot: Board['spot'], problems: Problem[]): void =
     [bend.outer, LANE_WIDTH],
   ] as const) {
     const length = ((doubleLength(bend) / 2) * (radius + offset)) / radius / count;
-    if (length < SHORTEST || length > LONGEST) {
-      problems.push(problemAt(spot, 'bend-uneven', { spaces: count, length: round(length), least: SHORTEST, most: LONGEST }));
+    if (length < MIN_SPACE_LENGTH || length > MAX_SPACE_LENGTH) {
+      problems.push(
+        problemAt(spot, 'bend-uneven', { spaces: count, length: round(length), least: MIN_SPACE_LENGTH, most: MAX_SPACE_LENGTH }),
+      );
     }
   }
 };

@@ -11,22 +11,23 @@ import { findWalk } from './walk.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * Board and course to graph. The walk is rolled out piece by piece; since every piece begins and ends across all lanes, the space ahead is
- * the next of the lane here or the first of the lane in the next piece, and nothing needs to be searched in the plane.
+ * Compiles a board and a course into a graph. The course is laid out piece by piece. Every piece begins and ends at
+ * the same point in all lanes, so the space ahead is the next one in the lane or the first one of the next piece,
+ * and no search in the plane is needed.
  */
 
 const DOTS = 16;
-/** UR 4.3: up to this many spaces of road the upper energy set alone. */
-const SHORT_COURSE = 150;
-/** UR 13.2 and 8.2: first, second, and every further sprint. */
+/** UR 4.3: courses up to this many spaces use only the upper energy set. */
+const MAX_UPPER_SET_LENGTH = 150;
+/** UR 13.2 and 8.2: points at the first, second, and every further sprint. */
 const SPRINT_POINTS = [
   [11, 8, 5],
   [7, 5, 3],
 ] as const;
 const LATER_POINTS = [5, 4, 2] as const;
 
-/** A place before it has its number. Distances in 1/denominator spaces from the foremost start row's front. */
-interface Stand {
+/** A place before it is numbered. Distances are in 1/denominator spaces from the front of the foremost start row. */
+interface UnnumberedPlace {
   readonly space: Space;
   readonly lane: Lane;
   readonly visit: number;
@@ -35,17 +36,20 @@ interface Stand {
   readonly front: number;
 }
 
-/** UR 5.2, ruling: a lap is longer than any move, in spaces along the shortest way round. */
-const SHORTEST_LAP = 24;
+/** UR 5.2, ruling: a lap is longer than any move. In spaces along the shortest way round. */
+const MIN_LAP_LENGTH = 24;
 
-/** @returns the course as a graph; or why it cannot be ridden or its board not be drawn, with line and column in the text that is wrong */
+/**
+ * Compiles a course.
+ * @returns the graph, or why the course cannot be raced or its board not drawn, with line and column of the text
+ */
 export const compileCourse = (board: Board, plan: CoursePlan): Result<CourseGraph, readonly Problem[]> => {
   const rings = ringProblems(board);
-  return rings.length > 0 ? fail(rings) : rideCourse(board, plan);
+  return rings.length > 0 ? fail(rings) : compileOnClosedBoard(board, plan);
 };
 
-/** `compileCourse` for a board whose rings were looked at already. */
-export const rideCourse = (board: Board, plan: CoursePlan): Result<CourseGraph, readonly Problem[]> => {
+/** Like `compileCourse`, for a board whose rings have been checked. */
+export const compileOnClosedBoard = (board: Board, plan: CoursePlan): Result<CourseGraph, readonly Problem[]> => {
   const problems: Problem[] = [];
   const walk = findWalk(board, plan, problems);
   if (walk === undefined || problems.length > 0) return fail(problems);
@@ -54,21 +58,25 @@ export const rideCourse = (board: Board, plan: CoursePlan): Result<CourseGraph, 
   const places = visits.reduce((sum, piece) => sum + piece.lanes.reduce((count, lane) => count + lane.length, 0), 0);
   if (places > 0x7fff) return fail([problemAt(plan.spot, 'course-too-long', { places })]);
   const stands = rollOut(visits, walk, denominator);
-  // Distances are whole numbers of 32 bits over the common denominator. Bends of very many different counts have none that is small enough.
+  // Distances are 32-bit numbers over a common denominator. Bends with very many different counts have no small
+  // enough one.
   const farthest = stands.reduce((most, stand) => Math.max(most, Math.abs(stand.front)), 0);
   if (farthest > 0x7fffffff) return fail([problemAt(plan.spot, 'fractions-too-fine', { denominator })]);
   const graph = buildGraph(board, plan, walk, visits, stands, denominator);
   const lap = shortLap(graph);
-  return lap === null ? ok(graph) : fail([problemAt(plan.spot, 'lap-too-short', { spaces: lap, least: SHORTEST_LAP })]);
+  return lap === null ? ok(graph) : fail([problemAt(plan.spot, 'lap-too-short', { spaces: lap, least: MIN_LAP_LENGTH })]);
 };
 
-/** Spaces from somewhere to the same space again by the shortest way, where they are too few for a lap; null where no lap is too short. */
+/**
+ * Returns the shortest way from a space back to it, in spaces, if it is too short for a lap; null if all laps are
+ * long enough.
+ */
 const shortLap = (graph: CourseGraph): number | null => {
   const { placeCount, spaceOf, straight, left, right } = graph;
   const visits = new Uint8Array(graph.spaceCount);
   for (const space of spaceOf) if (visits[space]! < 2) visits[space]!++;
   const seen = new Int16Array(placeCount).fill(NONE);
-  let shortest = SHORTEST_LAP;
+  let shortest = MIN_LAP_LENGTH;
   for (let from = 0; from < placeCount; from++) {
     if (visits[spaceOf[from]!] === 1) continue;
     let reached = [from];
@@ -84,7 +92,7 @@ const shortLap = (graph: CourseGraph): number | null => {
       reached = next;
     }
   }
-  return shortest < SHORTEST_LAP ? shortest : null;
+  return shortest < MIN_LAP_LENGTH ? shortest : null;
 };
 
 const pieceOf = (board: Board, id: number): Piece => {
@@ -93,7 +101,7 @@ const pieceOf = (board: Board, id: number): Piece => {
   return piece;
 };
 
-/** The smallest denominator in which all edges of spaces along the walk are whole numbers. */
+/** The smallest denominator for which all space edges along the walk are whole numbers. */
 const commonDenominator = (visits: readonly Piece[]): number => {
   let common = 2;
   for (const { shape } of visits) {
@@ -109,9 +117,9 @@ const commonDenominator = (visits: readonly Piece[]): number => {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-/** All places of the walk, the rearmost first, level ones from lane 4 to lane 1: in the order of UR 5.2. */
-const rollOut = (visits: readonly Piece[], walk: Walk, denominator: number): Stand[] => {
-  const stands: Stand[] = [];
+/** All places of the walk in the order of UR 5.2: the rearmost first, level ones from lane 4 to lane 1. */
+const rollOut = (visits: readonly Piece[], walk: Walk, denominator: number): UnnumberedPlace[] => {
+  const stands: UnnumberedPlace[] = [];
   let doubleRear = walk.doubleRear;
   visits.forEach((piece, visit) => {
     const length = doubleLength(piece.shape);
@@ -131,7 +139,7 @@ const buildGraph = (
   plan: CoursePlan,
   walk: Walk,
   visits: readonly Piece[],
-  stands: readonly Stand[],
+  stands: readonly UnnumberedPlace[],
   denominator: number,
 ): CourseGraph => {
   const count = stands.length;
@@ -147,7 +155,7 @@ const buildGraph = (
     name: plan.name,
     board: board.name,
     length,
-    energy: plan.energy ?? (length <= SHORT_COURSE ? 'upper' : 'both'),
+    energy: plan.energy ?? (length <= MAX_UPPER_SET_LENGTH ? 'upper' : 'both'),
     lines: courseLines(plan, walk),
     spaceCount: board.spaces.length,
     spaceNames: board.spaces.map((space) => space.name),
@@ -178,10 +186,10 @@ const courseLines = (plan: CoursePlan, walk: Walk): CourseLine[] =>
   });
 
 /**
- * 1 for the first time a space is ridden. The road behind the rearmost dots is not part of the race; where the course comes over it later,
- * it is lap 0 there, so that the first real time is lap 1.
+ * 1 for the first time a space is raced. Road behind the rearmost dots is not part of the race. If the course uses
+ * it later, it is lap 0 there, so that the first use is lap 1.
  */
-const countLaps = (stands: readonly Stand[], denominator: number): Uint8Array => {
+const countLaps = (stands: readonly UnnumberedPlace[], denominator: number): Uint8Array => {
   const ridden = new Map<number, number>();
   const laps = stands.map((stand) => {
     const leadIn = stand.front <= -LANES * denominator;
@@ -192,17 +200,17 @@ const countLaps = (stands: readonly Stand[], denominator: number): Uint8Array =>
   return Uint8Array.from(laps, (lap, place) => (lap === 0 && !ridden.has(stands[place]?.space ?? NONE) ? 1 : lap));
 };
 
-const findDots = (stands: readonly Stand[], denominator: number): Int16Array => {
+const findDots = (stands: readonly UnnumberedPlace[], denominator: number): Int16Array => {
   const dots = stands.flatMap((stand, place) => (stand.front <= 0 && stand.front > -LANES * denominator ? [place] : []));
   if (dots.length !== DOTS) throw new Error(`${dots.length} start dots`);
-  // Ascending places are the rearmost row's lane 4 first; wanted is the foremost row's lane 1 first.
+  // Ascending places start with the rearmost row's lane 4; the result starts with the foremost row's lane 1.
   return Int16Array.from(dots.reverse());
 };
 
 type Links = Pick<CourseGraph, 'straight' | 'left' | 'right' | 'closedLeft' | 'closedRight'>;
 
-/** Where one can step from every place, and where a thick line forbids it. */
-const linkPlaces = (visits: readonly Piece[], stands: readonly Stand[]): Links => {
+/** Finds the successors of every place, and the ones that a thick line forbids. */
+const linkPlaces = (visits: readonly Piece[], stands: readonly UnnumberedPlace[]): Links => {
   const numbers = visits.map((piece) => piece.lanes.map((spaces) => new Array<number>(spaces.length).fill(NONE)));
   stands.forEach((stand, place) => {
     const lane = numbers[stand.visit]?.[stand.lane - 1];
@@ -216,7 +224,7 @@ const linkPlaces = (visits: readonly Piece[], stands: readonly Stand[]): Links =
     const next = visits[stand.visit + 1]?.shape;
     const count = laneCount(shape, stand.lane);
     const last = stand.index + 1 === count;
-    /** The place in a lane whose span begins at, or else first after, this place's front edge. */
+    /** The place in a lane whose span begins at this place's front edge, or first after it. */
     const ahead = (lane: Lane): number => {
       const index = last ? Infinity : Math.ceil(((stand.index + 1) * laneCount(shape, lane)) / count);
       return numbers[stand.visit]?.[lane - 1]?.[index] ?? numbers[stand.visit + 1]?.[lane - 1]?.[0] ?? NONE;
@@ -227,7 +235,8 @@ const linkPlaces = (visits: readonly Piece[], stands: readonly Stand[]): Links =
       [stand.lane - 1, links.right, links.closedRight],
     ] as const) {
       if (lane < 1 || lane > LANES) continue;
-      // The thick line parts lanes 2 and 3 from before the first step into a bend to before the last step out of it.
+      // The thick line separates lanes 2 and 3 from before the first step into a bend to before the last step out
+      // of it.
       const across = lane + stand.lane === 5;
       const thick = across && (last ? next?.kind === 'bend' : shape.kind === 'bend');
       (thick ? closed : open)[place] = ahead(lane);

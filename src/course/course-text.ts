@@ -7,14 +7,14 @@ import type { Spot } from './lines.ts';
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LINE = /^[A-Z]$/;
 const CROSSING = /^[A-Z]\d{0,2}$/;
-/** Crossings of a course: as many as `S99` can name. */
+/** Maximum number of line crossings of a course; `S99` is the last one with a name. */
 const MAX_LINES = 99;
 
 /**
- * Reads what follows the word `course`:
- * `giro-d-italia "Giro d'Italia" start 2 lines C D A B C sprints D A B energy both`.
- * Without `sprints` all lines between the first and the last are sprints. `B2` among the sprints is the second crossing of B.
- * @returns undefined after a problem was noted
+ * Reads the words after `course`: `giro-d-italia "Giro d'Italia" start 2 lines C D A B C sprints D A B energy
+ * both`. Without `sprints`, all lines between the first and the last are sprints. `B2` among the sprints is the
+ * second crossing of B.
+ * @returns undefined after recording a problem
  */
 export const readCourse = (words: WordReader, spot: Spot): CoursePlan | undefined => {
   const name = words.word('course name', NAME);
@@ -57,7 +57,7 @@ const readSprints = (words: WordReader, lines: readonly string[]): number[] => {
   return sprints.sort((a, b) => a - b);
 };
 
-/** Own courses (UR 8.2): one `course` line each. `name` picks out one of the lines where there are several. */
+/** Custom courses (UR 8.2): one `course` line each. `name` selects one of several lines. */
 export const parseCourses = (text: string): Result<readonly CoursePlan[], readonly Problem[]> => {
   const long = tooLong(text);
   if (long !== undefined) return fail([long]);

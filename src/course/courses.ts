@@ -13,11 +13,11 @@ export interface CourseEntry {
   readonly board: string;
 }
 
-/** The courses that come with some boards, in the order of the texts. */
+/** The courses of some boards, in text order. */
 export const listCourses = (boards: readonly Board[]): readonly CourseEntry[] =>
   boards.flatMap((board) => board.courses.map(({ name, title }) => ({ name, title, board: board.name })));
 
-/** The board and the course of a name. */
+/** Finds a course by name, with its board. */
 export const findCourse = (boards: readonly Board[], name: string): { board: Board; plan: CoursePlan } | undefined => {
   for (const board of boards) {
     const plan = board.courses.find((course) => course.name === name);
@@ -27,14 +27,14 @@ export const findCourse = (boards: readonly Board[], name: string): { board: Boa
 };
 
 /**
- * From text to graph in one step.
- * @param course the name of a course that the board's text brings with it, or an own `course` line (UR 8.2)
- * @returns problems with line and column in the board's text, or, marked `at: 'course'`, in the course's
+ * Compiles a course from texts.
+ * @param course the name of a course in the board's text, or a custom `course` line (UR 8.2)
+ * @returns problems with line and column in the board's text or, marked `at: 'course'`, in the course's
  */
 export const compileCourseText = (boardText: string, course: string): Result<CourseGraph, readonly Problem[]> => {
   const board = parseBoard(boardText);
   if (!board.ok) return board;
-  // found again with every course of the board, but told of the board's text
+  // found again with each course of the board; reported for the board's text
   const rings = ringProblems(board.value);
   if (rings.length > 0) return fail(rings);
   const shipped = board.value.courses.find((plan) => plan.name === course.trim());

@@ -3,9 +3,9 @@ import type { CourseGraph } from './graph.ts';
 const prints = new WeakMap<CourseGraph, string>();
 
 /**
- * Sixteen hexadecimal digits that change when anything the rules see of a course changes: names, ways, surfaces, numbers, lines, dots. A record
- * carries it, so that it is never played on a road it was not ridden on. FNV-1a from two starting points: it tells apart, it
- * proves nothing.
+ * Sixteen hexadecimal digits that change when anything in a course that the rules use changes: names, ways,
+ * surfaces, numbers, lines, dots. A record stores them, so that it never replays on a changed course. The hash is
+ * FNV-1a from two starting values; it detects changes and is not cryptographic.
  */
 export function courseFingerprint(course: CourseGraph): string {
   let print = prints.get(course);

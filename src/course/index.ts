@@ -10,7 +10,7 @@ export { compileCourseText, findCourse, listCourses } from './courses.ts';
 export type { CourseEntry } from './courses.ts';
 export { parsePlace, placeName } from './names.ts';
 export { courseJson } from './json.ts';
-// The plane geometry of a board: checked here (`checkBoard`), drawn by `board-art`.
+// The plane geometry of a board, which `checkBoard` checks and `board-art` draws.
 export { doubleLength, LANES } from './board.ts';
 export { along, HALF_ROAD, junctionCorners, LANE_WIDTH, layOut, radiusOf, relative } from './layout.ts';
 export type { Junction, Layout, PlacedPiece, Point, Pose } from './layout.ts';

@@ -6,8 +6,9 @@ import { placeName } from './names.ts';
 const FORMAT = 1;
 
 /**
- * A course as JSON data with names instead of numbers, complete: somebody else's program can move riders on it. Its form is published in
- * `docs/schema/course.schema.json`. Distances are in spaces along the middle of the road, exact as fractions.
+ * Exports a complete course as JSON data with names, so that other programs can move riders on it.
+ * docs/schema/course.schema.json describes the format. Distances are exact fractions of spaces along the middle of
+ * the road.
  */
 export const courseJson = (graph: CourseGraph): Readonly<Record<string, unknown>> => {
   const name = (place: Place | undefined): string | null => (place === undefined || place === NONE ? null : placeName(graph, place));
@@ -49,7 +50,7 @@ export const courseJson = (graph: CourseGraph): Readonly<Record<string, unknown>
   };
 };
 
-/** `-7/2`, reduced; whole numbers without denominator. */
+/** Writes a reduced fraction, `-7/2`; a whole number has no denominator. */
 const fraction = (numerator: number, denominator: number): string => {
   const common = gcd(Math.abs(numerator), denominator);
   return denominator === common ? String(numerator / common) : `${numerator / common}/${denominator / common}`;

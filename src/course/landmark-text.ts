@@ -1,7 +1,10 @@
 import type { Landmark } from './board.ts';
 import type { Spot, WordReader } from './lines.ts';
 
-/** The landscape: `field X Y WIDTH HEIGHT [turn DEG]`, `wood X Y WIDTH HEIGHT`, `hill`, `lake`, `village`, `river`, `compass`, `title`. X and Y are the middle. */
+/**
+ * Reads landscape statements: `field X Y WIDTH HEIGHT [turn DEG]`, `wood X Y WIDTH HEIGHT`, `hill`, `lake`,
+ * `village`, `river`, `compass`, `title`. X and Y are the centre.
+ */
 export const readLandmark = (words: WordReader, spot: Spot, kind: string): Landmark | undefined => {
   switch (kind) {
     case 'field': {

@@ -6,23 +6,27 @@ import { problemAt } from './lines.ts';
 import { solve } from './solve.ts';
 
 /**
- * The board in the plane. Lengths in spaces, x to the right, y downwards; headings in whole degrees, 0 to the right, counted to the left
- * (counter-clockwise), as the bends of the text count. Offsets from the middle of the road are positive to the left.
- *
- * A road of whole rows and bends of whole spaces closes to a ring only by chance. So the text need only come near: every piece is drawn a
- * little longer or shorter, as little as possible altogether, until all rings close exactly. Headings are the author's and must fit.
+ * The layout of a board in the plane. Lengths are in spaces, x to the right, y downwards. Headings are whole
+ * degrees, 0 to the right, counter-clockwise like the bends in the text. Offsets from the middle of the road are
+ * positive to the left.
+ * A road of whole rows and whole-space bends closes to a ring only by chance, so the text only needs to come close.
+ * Each piece is drawn slightly longer or shorter, by the least possible amounts, until all rings close exactly.
+ * Headings come from the text and must fit.
  */
 
-/** Chosen so that the outer pair of a bend of 90 degrees is exactly two spaces longer than the inner one, of 45 degrees one. */
+/**
+ * With this width the outer pair of a 90-degree bend is exactly two spaces longer than the inner pair, of a
+ * 45-degree bend one.
+ */
 export const LANE_WIDTH = 2 / Math.PI;
 export const HALF_ROAD = (LANES / 2) * LANE_WIDTH;
-/** A piece is drawn at most this part longer or shorter than it counts. */
-const STRETCH = 0.08;
+/** Maximum relative difference between a piece's drawn and counted length. */
+const MAX_STRETCH = 0.08;
 
 export interface Pose {
   readonly x: number;
   readonly y: number;
-  /** Degrees. */
+  /** In degrees. */
   readonly heading: number;
 }
 
@@ -33,15 +37,16 @@ export interface Point {
 
 export interface PlacedPiece {
   readonly piece: Piece;
-  /** Its rear, in the middle of the road. */
+  /** The rear end, in the middle of the road. */
   readonly pose: Pose;
-  /** Drawn length by counted length. */
+  /** Drawn length divided by counted length. */
   readonly scale: number;
 }
 
 /**
- * Where a road forks or two join: an equilateral triangle as wide as the road; the single road touches its base, the branches its other
- * sides. So all lanes of three roads meet edge to edge. It counts nothing: one step leads across.
+ * The place where a road forks or two roads join: an equilateral triangle as wide as the road. The single road
+ * touches its base, the branches its other sides, so all lanes of the three roads meet edge to edge. It has no
+ * length for riders: one step crosses it.
  */
 export interface Junction {
   readonly kind: 'fork' | 'join';
@@ -61,17 +66,17 @@ export interface Layout {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** `ahead` and `left` of a pose. */
+/** The point `ahead` and `left` of a pose. */
 export const relative = (pose: Pose, ahead: number, left: number): Point => {
   const cos = Math.cos(radians(pose.heading));
   const sin = Math.sin(radians(pose.heading));
   return { x: pose.x + ahead * cos - left * sin, y: pose.y - ahead * sin - left * cos };
 };
 
-/** Radius of the middle of the road before it is stretched. */
+/** Radius of the middle of the road before stretching. */
 export const radiusOf = (bend: Bend): number => doubleLength(bend) / 2 / radians(bend.angle);
 
-/** The point `t` (0 to 1) along a piece, `left` of the middle; `heading` is the road's there. */
+/** The point at `t` (0 to 1) along a piece, `left` of the middle; `heading` is the road's heading there. */
 export const along = (placed: PlacedPiece, t: number, left: number): Pose => {
   const { shape } = placed.piece;
   if (shape.kind === 'straight') return { ...relative(placed.pose, t * shape.rows * placed.scale, left), heading: placed.pose.heading };
@@ -82,7 +87,7 @@ export const along = (placed: PlacedPiece, t: number, left: number): Pose => {
   return { ...relative({ ...centre, heading }, 0, left - side * radius), heading };
 };
 
-/** How a piece leads on if drawn at its counted length: the step in the plane, and the turn. */
+/** Displacement and turn of a piece at its counted length. */
 const advance = (shape: Straight | Bend, heading: number): { step: Point; turn: number } => {
   const pose = { x: 0, y: 0, heading };
   if (shape.kind === 'straight') return { step: relative(pose, shape.rows, 0), turn: 0 };
@@ -92,13 +97,13 @@ const advance = (shape: Straight | Bend, heading: number): { step: Point; turn: 
   return { step: relative(pose, radius * Math.sin(angle), side * radius * (1 - Math.cos(angle))), turn: side * shape.angle };
 };
 
-/** Branches leave and meet at 60 degrees to the single road; their middles lie on the middles of the triangle's sides. */
+/** Branches leave and join at 60 degrees to the single road; their middles are the middles of the triangle's sides. */
 const SIDE_TURN = 60;
 const SIDE_AHEAD = LANE_WIDTH * Math.sqrt(3);
 const SIDE_LEFT = LANE_WIDTH;
 
-/** The roads that begin where one ends: the step there in the plane, and the turn. */
-const ways = (exit: RoadExit, heading: number): { road: number; step: Point; turn: number }[] => {
+/** The roads that follow the end of one, with displacement and turn. */
+const roadsAfterWithTurn = (exit: RoadExit, heading: number): { road: number; step: Point; turn: number }[] => {
   const pose = { x: 0, y: 0, heading };
   switch (exit.kind) {
     case 'to':
@@ -119,19 +124,19 @@ const ways = (exit: RoadExit, heading: number): { road: number; step: Point; tur
 };
 
 /**
- * A position that depends on how far the pieces are stretched: `x` and `y` are the fixed part and then one factor a piece; `turn` is whole
- * degrees from the first road's heading, so that no rounding keeps a ring open.
+ * A position as a linear function of the stretches: `x` and `y` are a constant and one factor for each piece.
+ * `turn` is whole degrees from the first road's heading, so rounding cannot keep a ring open.
  */
-interface Elastic {
+interface ElasticPosition {
   readonly x: Float64Array;
   readonly y: Float64Array;
   turn: number;
 }
 
-const copyOf = ({ x, y, turn }: Elastic): Elastic => ({ x: x.slice(), y: y.slice(), turn });
+const copyOf = ({ x, y, turn }: ElasticPosition): ElasticPosition => ({ x: x.slice(), y: y.slice(), turn });
 
-/** Moves a position on, in place: a board has thousands of pieces, and each would copy all factors. */
-const move = (at: Elastic, step: Point, turn: number, piece?: number): void => {
+/** Advances a position in place. A board has thousands of pieces, so copying all factors each time would be slow. */
+const move = (at: ElasticPosition, step: Point, turn: number, piece?: number): void => {
   for (const [row, by] of [
     [at.x, step.x],
     [at.y, step.y],
@@ -142,24 +147,24 @@ const move = (at: Elastic, step: Point, turn: number, piece?: number): void => {
   at.turn += turn;
 };
 
-interface Tie {
+interface RingGap {
   readonly road: number;
   readonly x: Float64Array;
   readonly y: Float64Array;
 }
 
 /**
- * Puts the board into the plane, or says which ring does not close and by how much.
- * @param most the greatest part by which a piece may be drawn longer or shorter; more only to look at an unfinished board
+ * Lays the board out in the plane, or reports which ring does not close and by how much.
+ * @param most maximum relative stretch of a piece; raise it only to look at an unfinished board
  */
-export const layOut = (board: Board, most: number = STRETCH): Result<Layout, readonly Problem[]> => {
+export const layOut = (board: Board, most: number = MAX_STRETCH): Result<Layout, readonly Problem[]> => {
   const problems: Problem[] = [];
-  const begins: (Elastic | undefined)[] = board.roads.map(() => undefined);
+  const begins: (ElasticPosition | undefined)[] = board.roads.map(() => undefined);
   const at = board.roads[0]?.at ?? { x: 0, y: 0, heading: 0 };
-  const first: Elastic = { x: new Float64Array(board.pieces.length + 1), y: new Float64Array(board.pieces.length + 1), turn: 0 };
+  const first: ElasticPosition = { x: new Float64Array(board.pieces.length + 1), y: new Float64Array(board.pieces.length + 1), turn: 0 };
   move(first, at, 0);
   begins[0] = first;
-  const ties: Tie[] = [];
+  const ties: RingGap[] = [];
   const queue = [0];
   for (let road = queue.shift(); road !== undefined; road = queue.shift()) {
     const { items, exit, exitSpot } = board.roads[road] ?? { items: [], exit: { kind: 'end' as const }, exitSpot: board.spot };
@@ -172,7 +177,7 @@ export const layOut = (board: Board, most: number = STRETCH): Result<Layout, rea
       const { step, turn } = advance(piece.shape, at.heading + end.turn);
       move(end, step, turn, piece.id);
     }
-    for (const way of ways(exit, at.heading + end.turn)) {
+    for (const way of roadsAfterWithTurn(exit, at.heading + end.turn)) {
       const arrival = copyOf(end);
       move(arrival, way.step, way.turn);
       const begin = begins[way.road];
@@ -194,7 +199,7 @@ export const layOut = (board: Board, most: number = STRETCH): Result<Layout, rea
 
 const rings = new WeakMap<Board, readonly Problem[]>();
 
-/** What keeps the rings of a board open; empty: it can be drawn. Boards do not change, so it is found out once for each. */
+/** Why the rings of a board do not close; empty if it can be drawn. Cached, because boards do not change. */
 export const ringProblems = (board: Board): readonly Problem[] => {
   const known = rings.get(board);
   if (known !== undefined) return known;
@@ -204,8 +209,8 @@ export const ringProblems = (board: Board): readonly Problem[] => {
   return problems;
 };
 
-/** The stretch of every piece that closes all rings: least in the sum of squares, by length. */
-const stretch = (board: Board, ties: readonly Tie[], most: number, problems: Problem[]): number[] => {
+/** Computes the stretches that close all rings, with the least sum of squares weighted by length. */
+const stretch = (board: Board, ties: readonly RingGap[], most: number, problems: Problem[]): number[] => {
   const lengths = board.pieces.map((piece) => doubleLength(piece.shape) / 2);
   const rows = ties.flatMap((tie) => [tie.x, tie.y]);
   const matrix = rows.map((a) =>
@@ -216,12 +221,12 @@ const stretch = (board: Board, ties: readonly Tie[], most: number, problems: Pro
     rows.map((row) => -(row[0] ?? 0)),
   );
   const scales = lengths.map((length, i) => 1 + rows.reduce((sum, row, r) => sum + (factors?.[r] ?? 0) * (row[i + 1] ?? 0), 0) / length);
-  const needed = Math.max(0, ...scales.map((scale) => Math.abs(scale - 1)));
-  if (factors === undefined || needed > most) {
+  const requiredStretch = Math.max(0, ...scales.map((scale) => Math.abs(scale - 1)));
+  if (factors === undefined || requiredStretch > most) {
     for (const tie of ties) {
       const [dx = 0, dy = 0] = [tie.x[0], tie.y[0]];
       const spot = board.roads[tie.road]?.exitSpot ?? board.spot;
-      const facts = { right: round(-dx), down: round(-dy), stretch: round(100 * needed), most: round(100 * most) };
+      const facts = { right: round(-dx), down: round(-dy), stretch: round(100 * requiredStretch), most: round(100 * most) };
       if (Math.hypot(dx, dy) > 0.01) problems.push(problemAt(spot, 'ring-gap', facts));
     }
   }
@@ -230,7 +235,7 @@ const stretch = (board: Board, ties: readonly Tie[], most: number, problems: Pro
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const placeAll = (board: Board, heading: number, begins: readonly (Elastic | undefined)[], scales: readonly number[]): Layout => {
+const placeAll = (board: Board, heading: number, begins: readonly (ElasticPosition | undefined)[], scales: readonly number[]): Layout => {
   const value = (row: Float64Array): number =>
     row.reduce((sum, factor, index) => (index === 0 ? factor : sum + factor * ((scales[index - 1] ?? 1) - 1)), 0);
   const pieces: PlacedPiece[] = [];

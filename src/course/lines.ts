@@ -1,8 +1,8 @@
 import type { Facts, Problem } from '../kit/index.ts';
 
 /**
- * The paper the board language is written on: lines of words. A word is a run of characters without blanks, or a text in
- * "double quotes"; `#` begins a comment. What the words mean is said in `parse-board.ts` and `course-text.ts`.
+ * The line format of the board language: lines of words. A word is a run of characters without blanks, or a text in
+ * "double quotes"; `#` starts a comment. `parse-board.ts` and `course-text.ts` interpret the words.
  */
 
 export interface Word {
@@ -13,7 +13,7 @@ export interface Word {
   readonly column: number;
 }
 
-/** Where something was said, for problems that are found later. */
+/** A place in the text, for problems found later. */
 export interface Spot {
   readonly line: number;
   readonly column: number;
@@ -26,16 +26,16 @@ export const problemAt = (spot: Spot, code: string, facts: Facts = {}): Problem 
   facts,
 });
 
-/** Shipped boards are a twentieth of it. */
+/** Maximum length in characters; shipped boards have a twentieth of it. */
 const MAX_TEXT = 200_000;
 
-/** Of a longer text nothing is read. */
+/** The problem of a longer text, which is not read. */
 export const tooLong = (text: string): Problem | undefined =>
   text.length <= MAX_TEXT
     ? undefined
     : problemAt({ line: 1, column: 1 }, 'out-of-range', { what: 'characters', found: text.length, least: 1, most: MAX_TEXT });
 
-/** Every line that says something, as its words. A quote that is not closed is a problem; its text runs to the end of the line. */
+/** Returns every non-empty line as words. An unclosed quote is a problem; its text runs to the end of the line. */
 export const readLines = (text: string, problems: Problem[]): Word[][] => {
   const lines: Word[][] = [];
   text.split(/\r\n|\n|\r/).forEach((source, index) => {
@@ -54,8 +54,8 @@ export const readLines = (text: string, problems: Problem[]): Word[][] => {
 };
 
 /**
- * Reads the words of one line from left to right. The first thing that is wrong becomes a problem and breaks the line off
- * (`failed`); what is asked afterwards answers with a harmless default, so that callers need no branch after every word.
+ * Reads the words of one line from left to right. The first error becomes a problem and stops the line (`failed`).
+ * Later reads return a harmless default, so callers need not check after every word.
  */
 export class WordReader {
   private readonly words: readonly Word[];
@@ -68,7 +68,7 @@ export class WordReader {
     this.problems = problems;
   }
 
-  /** The place of the coming word, or the end of the line. */
+  /** The place of the next word, or the end of the line. */
   get spot(): Spot {
     const word = this.words[this.next];
     if (word !== undefined) return word;
@@ -92,14 +92,14 @@ export class WordReader {
     return this.more ? this.words[this.next]?.text : undefined;
   }
 
-  /** Takes the coming word if it is this one. */
+  /** Reads the next word if it is this one. */
   take(text: string): boolean {
     if (this.peek() !== text || this.words[this.next]?.quoted === true) return false;
     this.next += 1;
     return true;
   }
 
-  /** A plain word that `pattern` accepts. `what` names what was expected. */
+  /** Reads an unquoted word that matches `pattern`. `what` names the expected word in problems. */
   word(what: string, pattern: RegExp): string {
     const word = this.expect(what);
     if (word === undefined) return '';
@@ -114,17 +114,17 @@ export class WordReader {
     return word.text;
   }
 
-  /** A whole number within limits. */
+  /** Reads a whole number within limits. */
   whole(what: string, least: number, most: number): number {
     return this.range(what, /^\d{1,4}$/, least, most);
   }
 
-  /** A number, perhaps with a sign and a decimal point, within limits. */
+  /** Reads a number within limits, with optional sign and decimals. */
   decimal(what: string, least: number, most: number): number {
     return this.range(what, /^-?\d{1,4}(\.\d{1,4})?$/, least, most);
   }
 
-  /** Nothing may be left. */
+  /** Requires the end of the line. */
   end(): void {
     const word = this.words[this.next];
     if (word !== undefined) this.problem(word, 'unexpected-word', { expected: 'end of line', found: word.text });

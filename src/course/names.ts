@@ -2,7 +2,10 @@ import { fail, ok } from '../kit/index.ts';
 import type { Problem, Result } from '../kit/index.ts';
 import type { CourseGraph, Place } from './graph.ts';
 
-/** `B17.2`, or `B17.2@2` on the second lap. Lap 0 is the road behind the start where the course comes over it later. */
+/**
+ * Names a place: `B17.2`, or `B17.2@2` on the second lap. Lap 0 is the road behind the start that the course uses
+ * later.
+ */
 export const placeName = (graph: CourseGraph, place: Place): string => {
   const name = graph.spaceNames[graph.spaceOf[place] ?? -1];
   if (name === undefined) throw new Error(`no place ${place} on course ${graph.name}`);
@@ -10,7 +13,7 @@ export const placeName = (graph: CourseGraph, place: Place): string => {
   return lap === 1 ? name : `${name}@${lap}`;
 };
 
-/** Reads what `placeName` writes; a bare name means lap 1. */
+/** Parses the output of `placeName`; a name without a lap means lap 1. */
 export const parsePlace = (graph: CourseGraph, text: string): Result<Place, Problem> => {
   const written = placesOf(graph).get(text);
   if (written !== undefined) return ok(written);

@@ -6,35 +6,35 @@ import type { Layout, Point } from './layout.ts';
 import { patchOf, slices } from './outline.ts';
 import { roadsAfter } from './walk.ts';
 
-/** Spaces may touch; what lies deeper in one another than this (in spaces) overlaps. */
-const TOUCH = 0.02;
-/** The strip of landscape that stays between two roads, in spaces. */
-export const STRIP = 0.4;
-/** Roads that are connected within this many spaces are the same road here: its next bend, or the branches of a fork. */
-const CONNECTED = 7;
+/** Spaces may touch. An overlap deeper than this, in spaces, is a problem. */
+const MAX_OVERLAP = 0.02;
+/** Minimum strip of landscape between two roads, in spaces. */
+export const MIN_STRIP = 0.4;
+/** Roads connected within this many spaces are not too near: the next bend, or the branches of a fork. */
+const MAX_CONNECTED_DISTANCE = 7;
 
 interface Slab {
   readonly piece: number;
   readonly corners: readonly Point[];
 }
 
-/** Spaces of different pieces that lie over one another; one problem for each pair of pieces, at the later one. */
+/** Finds spaces of different pieces that overlap: one problem for each pair of pieces, reported at the later one. */
 export const overlaps = (layout: Layout): readonly Problem[] => {
   const slabs = layout.board.spaces.flatMap((space): Slab[] =>
     slices(patchOf(layout, space)).map((corners) => ({ piece: space.piece, corners })),
   );
   const found = new Map<string, Problem>();
-  for (const [a, b] of neighbours(slabs, (slab) => slab.corners[0] ?? { x: 0, y: 0 })) {
+  for (const [a, b] of pairsWithin(slabs, (slab) => slab.corners[0] ?? { x: 0, y: 0 })) {
     const first = Math.min(a.piece, b.piece);
     const second = Math.max(a.piece, b.piece);
     const key = `${first}/${second}`;
-    if (first === second || found.has(key) || depth(a.corners, b.corners) <= TOUCH) continue;
+    if (first === second || found.has(key) || depth(a.corners, b.corners) <= MAX_OVERLAP) continue;
     found.set(key, meeting(layout, first, second, 'spaces-overlap'));
   }
   return [...found.values()];
 };
 
-/** Stretches of road that come nearer to one another than a strip of landscape. */
+/** Finds stretches of road that are too near to each other. */
 export const tooNear = (layout: Layout): readonly Problem[] => {
   const reach = pieceDistances(layout);
   const samples = layout.pieces.flatMap((placed) => {
@@ -48,11 +48,11 @@ export const tooNear = (layout: Layout): readonly Problem[] => {
     }));
   });
   const found = new Map<string, Problem>();
-  for (const [a, b] of neighbours(samples, (sample) => sample)) {
+  for (const [a, b] of pairsWithin(samples, (sample) => sample)) {
     const first = Math.min(a.piece, b.piece);
     const second = Math.max(a.piece, b.piece);
     const key = `${first}/${second}`;
-    if (first === second || found.has(key) || Math.hypot(a.x - b.x, a.y - b.y) >= 2 * HALF_ROAD + STRIP) continue;
+    if (first === second || found.has(key) || Math.hypot(a.x - b.x, a.y - b.y) >= 2 * HALF_ROAD + MIN_STRIP) continue;
     const ends = (sample: { piece: number; done: number; left: number }): [number, number][] => [
       [2 * sample.piece, sample.done],
       [2 * sample.piece + 1, sample.left],
@@ -60,7 +60,7 @@ export const tooNear = (layout: Layout): readonly Problem[] => {
     const road = Math.min(
       ...ends(a).flatMap(([from, before]) => ends(b).map(([to, behind]) => before + behind + (reach[from]?.[to] ?? Infinity))),
     );
-    if (road > CONNECTED) found.set(key, meeting(layout, first, second, 'roads-too-near'));
+    if (road > MAX_CONNECTED_DISTANCE) found.set(key, meeting(layout, first, second, 'roads-too-near'));
   }
   return [...found.values()];
 };
@@ -70,9 +70,9 @@ const meeting = (layout: Layout, first: number, second: number, code: string): P
   return problemAt(b?.spot ?? layout.board.spot, code, { with: a?.section ?? '', withLine: a?.spot.line ?? 0, section: b?.section ?? '' });
 };
 
-/** Pairs of things whose points lie within some spaces of one another, found by a grid. */
-const neighbours = function* <T>(things: readonly T[], pointOf: (thing: T) => Point): Generator<readonly [T, T]> {
-  const cell = 2 * HALF_ROAD + STRIP;
+/** Returns the pairs of things with points within a distance of each other, using a grid. */
+const pairsWithin = function* <T>(things: readonly T[], pointOf: (thing: T) => Point): Generator<readonly [T, T]> {
+  const cell = 2 * HALF_ROAD + MIN_STRIP;
   const grid = new Map<string, T[]>();
   for (const thing of things) {
     const { x, y } = pointOf(thing);
@@ -90,7 +90,10 @@ const neighbours = function* <T>(things: readonly T[], pointOf: (thing: T) => Po
   }
 };
 
-/** How deep two convex shapes lie in one another: the least overlap over the directions of their edges; 0 or less where they do not. */
+/**
+ * How deeply two convex shapes overlap: the least overlap over the directions of their edges; 0 or less if they do
+ * not.
+ */
 const depth = (a: readonly Point[], b: readonly Point[]): number => {
   let least = Infinity;
   for (const shape of [a, b]) {
@@ -106,7 +109,10 @@ const depth = (a: readonly Point[], b: readonly Point[]): number => {
   return least;
 };
 
-/** Spaces of road, in either direction, between all ends of pieces: end 2p is the rear of piece p, 2p + 1 its front (Floyd and Warshall). */
+/**
+ * Spaces of road in either direction between all ends of pieces (Floyd and Warshall). End 2p is the rear of piece
+ * p, 2p + 1 its front.
+ */
 const pieceDistances = (layout: Layout): readonly (readonly number[])[] => {
   const { board } = layout;
   const size = 2 * board.pieces.length;

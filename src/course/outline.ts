@@ -4,7 +4,10 @@ import type { BoardSpace } from './board.ts';
 import { along, LANE_WIDTH } from './layout.ts';
 import type { Layout, PlacedPiece, Point, Pose } from './layout.ts';
 
-/** Where a space lies within its piece: from `rear` to `front` (0 to 1 along it), from `right` to `left` of the middle (in spaces). */
+/**
+ * The area of a space within its piece: from `rear` to `front` (0 to 1 along the piece), from `right` to `left` of
+ * the middle (in spaces).
+ */
 export interface Patch {
   readonly placed: PlacedPiece;
   readonly rear: number;
@@ -13,7 +16,10 @@ export interface Patch {
   readonly left: number;
 }
 
-/** The edge on the right of a lane (1 to 4), as offset from the middle of the road; its left edge is that of the next lane. */
+/**
+ * The right edge of a lane (1 to 4), as offset from the middle of the road; its left edge is the next lane's right
+ * edge.
+ */
 export const laneEdge = (lane: Lane): number => (lane - 3) * LANE_WIDTH;
 
 export const patchOf = (layout: Layout, space: BoardSpace): Patch => {
@@ -29,7 +35,10 @@ export const patchOf = (layout: Layout, space: BoardSpace): Patch => {
   };
 };
 
-/** A point of a patch: `ahead` 0 at the rear to 1 at the front, `across` 0 at the right edge to 1 at the left. */
+/**
+ * A point of a patch: `ahead` from 0 at the rear to 1 at the front, `across` from 0 at the right edge to 1 at the
+ * left.
+ */
 export const onPatch = (patch: Patch, ahead: number, across: number): Pose =>
   along(patch.placed, patch.rear + ahead * (patch.front - patch.rear), patch.right + across * (patch.left - patch.right));
 
@@ -41,14 +50,14 @@ export const corners = (patch: Patch): readonly [Pose, Pose, Pose, Pose] => [
   onPatch(patch, 0, 1),
 ];
 
-/** Degrees of bend that may pass for straight where only nearness is asked. */
-const SLICE = 8;
+/** Degrees of bend that a distance check may treat as straight. */
+const SLICE_DEGREES = 8;
 
-/** The patch cut across into slices that are as good as four-cornered and convex. */
+/** Cuts the patch across into slices that are nearly convex quadrilaterals. */
 export const slices = (patch: Patch): readonly (readonly Point[])[] => {
   const { shape } = patch.placed.piece;
   const turn = shape.kind === 'bend' ? shape.angle * (patch.front - patch.rear) : 0;
-  const count = Math.max(1, Math.ceil(turn / SLICE));
+  const count = Math.max(1, Math.ceil(turn / SLICE_DEGREES));
   return Array.from({ length: count }, (_, index) =>
     corners({
       ...patch,

@@ -10,8 +10,9 @@ import { problemAt, readLines, tooLong, WordReader } from './lines.ts';
 import type { Spot } from './lines.ts';
 
 /**
- * The board language; `content/reifenbreite/boards/README.md` is its page for people. A line is one statement. `road` opens a road, the statements that
- * follow belong to it until the next `road`; one of `to`, `fork`, `join`, `end` says where it leads.
+ * Parser of the board language; `content/reifenbreite/boards/README.md` describes it. Each line is one statement.
+ * `road` opens a road, and the following statements belong to it until the next `road`. One of `to`, `fork`,
+ * `join`, `end` says where it leads.
  */
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -19,14 +20,14 @@ const SECTION = /^[A-Z]{1,2}$/;
 const LINE = /^[A-Z]$/;
 const PAINT = /^(asphalt|cobblestone|uphill|downhill)$/;
 
-/** Spaces have numbers of 16 bits in a course's graph; roads of that many are a hundred times the great board's. */
+/** A course graph numbers spaces with 16 bits. This many roads are a hundred times the great board's. */
 const MAX_SPACES = 20_000;
-/** Closing rings costs the square of their number. */
+/** Closing the rings takes time quadratic in their number. */
 const MAX_ROADS = 100;
-/** Things beside the road, and the area of all woods in square spaces: every tree is drawn. */
+/** Things beside the road, and the total area of woods in square spaces, in which every tree is drawn. */
 const MAX_LANDMARKS = 200;
 const MAX_WOODS = 20_000;
-/** More is not told. */
+/** Further problems are not reported. */
 const MAX_PROBLEMS = 100;
 
 interface Coat {
@@ -34,7 +35,7 @@ interface Coat {
   readonly number: number;
 }
 
-/** A road while it is read: where it leads is known by name only. */
+/** A road during parsing: its exit is known by name only. */
 interface UnfinishedRoad {
   readonly name: string;
   readonly spot: Spot;
@@ -59,9 +60,9 @@ class BoardReader {
   private sheet: Board['sheet'] | undefined;
   private road: UnfinishedRoad | undefined;
   private section: string | undefined;
-  /** The area of all woods. */
+  /** Total area of all woods, in square spaces. */
   private woods = 0;
-  /** Rows of the section before the piece that is read. */
+  /** Rows of the section before the current piece. */
   private rows = 0;
 
   read(text: string): Board | undefined {
@@ -193,12 +194,12 @@ class BoardReader {
     const id = this.pieces.length;
     const lanes = Array.from({ length: LANES }, (_, lane) => this.addLane(id, section, lane + 1, laneCount(shape, lane + 1), coats));
     this.pieces.push({ id, spot, shape, section, lanes });
-    // Level rows have one number again after a bend: its shorter lanes leave some out.
+    // After a bend, level rows share a number again: the shorter lanes skip some.
     this.rows += Math.max(...lanes.map((lane) => lane.length));
     road.items.push({ kind: 'piece', piece: id });
   }
 
-  /** The coats of paint are spread evenly over the piece; a space has the one that lies under its middle. */
+  /** Surfaces are spread evenly over the piece; each space has the one at its centre. */
   private addLane(piece: number, section: string, lane: Lane, count: number, coats: readonly Coat[]): number[] {
     return Array.from({ length: count }, (_, index) => {
       const coat = coats[Math.floor(((2 * index + 1) * coats.length) / (2 * count))];
@@ -238,7 +239,7 @@ class BoardReader {
     road.items.push({ kind: 'start', number, spot });
   }
 
-  /** The four rows behind a start must be straight road: 4 x 4 level spaces. */
+  /** The four rows behind a start must be straight road with 4 x 4 level spaces. */
   private dotted(road: UnfinishedRoad): boolean {
     let rows = 0;
     for (let index = road.items.length - 1; index >= 0 && rows < LANES; index -= 1) {
@@ -260,7 +261,7 @@ class BoardReader {
     if (road !== undefined && !words.failed) road.exit = { kind, names, side, spot };
   }
 
-  /** The road that a statement belongs to; none and a problem where no road is open. */
+  /** The open road that a statement belongs to; records a problem if there is none. */
   private openRoad(words: WordReader, spot: Spot): UnfinishedRoad | undefined {
     if (words.failed) return undefined;
     if (this.road === undefined) words.problem(spot, 'outside-road');
@@ -281,7 +282,7 @@ class BoardReader {
     return { name, spot, at, items, exit: exitOf(exit?.kind ?? 'end', targets, exit?.side ?? 'left'), exitSpot: exit?.spot ?? spot };
   }
 
-  /** A road begins in one way: openly, at the end of one other road, as a branch, or where two join from both sides. */
+  /** A road has one beginning: open, at the end of another road, as a branch of a fork, or as a join of two. */
   private checkEntries(roads: readonly Road[]): void {
     const entries = new Map<number, string[]>();
     for (const road of roads) {
@@ -325,7 +326,7 @@ const readBend = (words: WordReader, hand: 'left' | 'right'): Bend => {
     .map(Number);
   const inner = counts[0] ?? 1;
   const outer = counts[1] ?? 2;
-  // Fewer than twice as many: otherwise an inner space would have more than two neighbours beside it.
+  // Fewer than twice as many, because otherwise an inner space would have more than two spaces beside it.
   if (inner < 1 || outer <= inner || outer >= 2 * inner) words.problem(spot, 'bend-counts', { inner, outer });
   return { kind: 'bend', hand, angle, inner, outer };
 };
@@ -353,7 +354,7 @@ const exitOf = (kind: RoadExit['kind'], targets: readonly number[], side: 'left'
   return kind === 'to' ? { kind, road: first } : { kind: 'end' };
 };
 
-/** Reads a board. Every problem has its line and column; what can only be seen on the whole road is `checkBoard`'s. */
+/** Parses a board. Every problem has its line and column. `checkBoard` checks the road as a whole. */
 export const parseBoard = (text: string): Result<Board, readonly Problem[]> => {
   const long = tooLong(text);
   if (long !== undefined) return fail([long]);

@@ -1,4 +1,7 @@
-/** Solves a small system of linear equations (Gauss, pivot by column); undefined where it has no single solution. */
+/**
+ * Solves a small system of linear equations (Gaussian elimination with partial pivoting); undefined if it has no
+ * unique solution.
+ */
 export const solve = (matrix: readonly (readonly number[])[], right: readonly number[]): number[] | undefined => {
   const size = right.length;
   const rows = matrix.map((row, index) => [...row, right[index] ?? 0]);

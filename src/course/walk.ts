@@ -3,21 +3,21 @@ import type { Board, CoursePlan, RoadExit } from './board.ts';
 import { problemAt } from './lines.ts';
 import type { Problem } from '../kit/index.ts';
 
-/** Spaces of road behind the rearmost dots, and beyond the finish. */
-export const LEAD_IN = 16;
-export const RUN_OUT = 30;
+/** Minimum road behind the rearmost dots, and beyond the finish, in spaces. */
+export const MIN_LEAD_IN = 16;
+export const MIN_RUN_OUT = 30;
 const DOT_ROWS = 4;
 
-/** The pieces of road that a course leads over, in riding order, from the lead-in to the run-out. */
+/** The pieces of road of a course in riding order, from the lead-in to the run-out. */
 export interface Walk {
   readonly pieces: readonly number[];
-  /** Twice the distance of the first piece's rear from the foremost start row's front: negative. */
+  /** Twice the distance of the first piece's rear from the front of the foremost start row; negative. */
   readonly doubleRear: number;
   /** Twice the distance of every line crossed. */
   readonly doubleLines: readonly number[];
 }
 
-/** A boundary: before item `item` of road `road`. */
+/** A boundary between road items: before item `item` of road `road`. */
 interface Place {
   readonly road: number;
   readonly item: number;
@@ -28,15 +28,16 @@ interface Leg {
   readonly to: Place;
 }
 
-/** Roads that may come next. */
+/** Roads that may follow. */
 export const roadsAfter = (exit: RoadExit): readonly number[] => {
   if (exit.kind === 'fork') return [exit.left, exit.right];
   return exit.kind === 'end' ? [] : [exit.road];
 };
 
 /**
- * Finds the walk of a course: from its start over exactly its lines, then straight on. Where a road forks the branch is the one that leads
- * to the next line; after the finish the left one; behind the start the road that the course does not ride anyway.
+ * Finds the walk of a course: from its start over exactly its lines, then straight on. At a fork it takes the
+ * branch to the next line; after the finish the left one; behind the start a road that the course does not use, if
+ * possible.
  */
 export const findWalk = (board: Board, plan: CoursePlan, problems: Problem[]): Walk | undefined => {
   const start = findStart(board, plan.start);
@@ -66,12 +67,16 @@ export const findWalk = (board: Board, plan: CoursePlan, problems: Problem[]): W
   const before = walkBack(board, start, new Set(pieces));
   const after = walkOn(board, place);
   const behind = doubleLengthOf(board, before);
-  if (behind < 2 * (LEAD_IN + DOT_ROWS)) {
-    problems.push(problemAt(plan.spot, 'road-behind-start-short', { start: plan.start, spaces: behind / 2 - DOT_ROWS, needed: LEAD_IN }));
+  if (behind < 2 * (MIN_LEAD_IN + DOT_ROWS)) {
+    problems.push(
+      problemAt(plan.spot, 'road-behind-start-short', { start: plan.start, spaces: behind / 2 - DOT_ROWS, needed: MIN_LEAD_IN }),
+    );
   }
   const beyond = doubleLengthOf(board, after);
-  if (beyond < 2 * RUN_OUT) {
-    problems.push(problemAt(plan.spot, 'road-beyond-finish-short', { line: plan.lines.at(-1) ?? '', spaces: beyond / 2, needed: RUN_OUT }));
+  if (beyond < 2 * MIN_RUN_OUT) {
+    problems.push(
+      problemAt(plan.spot, 'road-beyond-finish-short', { line: plan.lines.at(-1) ?? '', spaces: beyond / 2, needed: MIN_RUN_OUT }),
+    );
   }
   return { pieces: [...before, ...pieces, ...after], doubleRear: -behind, doubleLines };
 };
@@ -84,8 +89,8 @@ const findStart = (board: Board, number: number): Place | undefined => {
   return undefined;
 };
 
-/** The way to a line, crossing no other on it. `crossed` collects the lines that were in the way. */
-const findLeg = (board: Board, from: Place, line: string, been: Set<number>, crossed: Set<string>): Leg | undefined => {
+/** Finds the way to a line that crosses no other line. `crossed` collects the lines that were in the way. */
+const findLeg = (board: Board, from: Place, line: string, visitedRoads: Set<number>, crossed: Set<string>): Leg | undefined => {
   const road = board.roads[from.road];
   if (road === undefined) return undefined;
   const pieces: number[] = [];
@@ -99,19 +104,19 @@ const findLeg = (board: Board, from: Place, line: string, been: Set<number>, cro
     }
   }
   for (const next of roadsAfter(road.exit)) {
-    if (been.has(next)) continue;
-    been.add(next);
-    const leg = findLeg(board, { road: next, item: 0 }, line, been, crossed);
+    if (visitedRoads.has(next)) continue;
+    visitedRoads.add(next);
+    const leg = findLeg(board, { road: next, item: 0 }, line, visitedRoads, crossed);
     if (leg !== undefined) return { pieces: [...pieces, ...leg.pieces], to: leg.to };
   }
   return undefined;
 };
 
-/** Pieces behind a place, enough for the dots and the lead-in where the board has them, in riding order. */
+/** Pieces behind a place in riding order: enough for the dots and the lead-in, if the board has them. */
 const walkBack = (board: Board, from: Place, ridden: ReadonlySet<number>): number[] => {
   const pieces: number[] = [];
   let { road, item } = from;
-  while (doubleLengthOf(board, pieces) < 2 * (LEAD_IN + DOT_ROWS)) {
+  while (doubleLengthOf(board, pieces) < 2 * (MIN_LEAD_IN + DOT_ROWS)) {
     const before = board.roads[road]?.items[item - 1];
     item -= 1;
     if (before?.kind === 'piece') pieces.unshift(before.piece);
@@ -129,7 +134,7 @@ const walkBack = (board: Board, from: Place, ridden: ReadonlySet<number>): numbe
 const walkOn = (board: Board, from: Place): number[] => {
   const pieces: number[] = [];
   let { road, item } = from;
-  while (doubleLengthOf(board, pieces) < 2 * RUN_OUT) {
+  while (doubleLengthOf(board, pieces) < 2 * MIN_RUN_OUT) {
     const items = board.roads[road]?.items ?? [];
     const next = items[item];
     item += 1;

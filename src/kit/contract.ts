@@ -150,9 +150,9 @@ export interface UncheckedPlay<State, Action, Event> {
   /**
    * Like `decide` by the deciding seat followed by `evolve` of all its events, in place.
    * @param option one of `options`, or the result of `draw`; any other action corrupts the position
-   * @param told receives the events; if left out, none are created
+   * @param events receives the events; if left out, none are created
    */
-  play(state: State, option: Action, told?: Event[]): void;
+  play(state: State, option: Action, events?: Event[]): void;
   /** Like `copy`, but overwrites `into`, a state of the same config. */
   copyInto(into: State, from: State): void;
 }

@@ -34,7 +34,7 @@ const WORDS: readonly (readonly [string, unknown])[] = [
 ];
 
 /** Aborts parsing; never leaves this file. */
-class Wrong extends Error {
+class JsonError extends Error {
   readonly code: string;
   readonly position: number;
   constructor(code: string, position: number) {
@@ -65,7 +65,7 @@ export function parseJson(text: string): Result<JsonText, Problem> {
   };
 
   const readValue = (path: string, depth: number): unknown => {
-    if (depth > MAX_DEPTH) throw new Wrong('json-too-deep', at);
+    if (depth > MAX_DEPTH) throw new JsonError('json-too-deep', at);
     skip();
     if (path.length <= MAX_PATH) places.set(path, at);
     if (next('{')) return readObject(path, depth);
@@ -79,7 +79,7 @@ export function parseJson(text: string): Result<JsonText, Problem> {
         at += word.length;
         return value;
       }
-    throw new Wrong('json-expected-value', at);
+    throw new JsonError('json-expected-value', at);
   };
 
   const readObject = (path: string, depth: number): Record<string, unknown> => {
@@ -89,13 +89,13 @@ export function parseJson(text: string): Result<JsonText, Problem> {
       skip();
       const nameAt = at;
       const quoted = match(STRING);
-      if (quoted === null) throw new Wrong('json-expected-name', at);
+      if (quoted === null) throw new JsonError('json-expected-name', at);
       const name = JSON.parse(quoted) as string;
-      if (entries.has(name)) throw new Wrong('json-twice', nameAt);
-      if (!next(':')) throw new Wrong('json-expected-colon', at);
+      if (entries.has(name)) throw new JsonError('json-twice', nameAt);
+      if (!next(':')) throw new JsonError('json-expected-colon', at);
       entries.set(name, readValue(path === '' ? name : `${path}.${name}`, depth + 1));
     } while (next(','));
-    if (!next('}')) throw new Wrong('json-expected-comma', at);
+    if (!next('}')) throw new JsonError('json-expected-comma', at);
     // fromEntries defines own properties, so a name such as __proto__ stays plain data
     return Object.fromEntries(entries);
   };
@@ -105,21 +105,21 @@ export function parseJson(text: string): Result<JsonText, Problem> {
     if (next(']')) return items;
     do items.push(readValue(`${path}[${items.length}]`, depth + 1));
     while (next(','));
-    if (!next(']')) throw new Wrong('json-expected-comma', at);
+    if (!next(']')) throw new JsonError('json-expected-comma', at);
     return items;
   };
 
   try {
     const value = readValue('', 0);
     skip();
-    if (at < text.length) throw new Wrong('json-after-end', at);
+    if (at < text.length) throw new JsonError('json-after-end', at);
     const where = (path: string): { line: number; column: number } | undefined => {
       const position = places.get(path);
       return position === undefined ? undefined : placeOf(text, position);
     };
     return ok({ value, where });
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
+    if (!(error instanceof JsonError)) throw error;
     return fail({ code: error.code, ...placeOf(text, error.position), facts: { found: text.slice(error.position, error.position + 20) } });
   }
 }

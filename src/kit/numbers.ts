@@ -39,7 +39,7 @@ export function parseNumbers(text: string, into: Int16Array): Result<Int16Array,
  * The problem for an impossible number in a text that `parseNumbers` has read.
  * @param index position of the number, from 0
  */
-export function wrongNumber(text: string, index: number): Problem {
+export function impossibleNumber(text: string, index: number): Problem {
   let at = 0;
   for (const match of text.matchAll(/\S+/g)) {
     const [found = '', times = '1'] = match[0].split('x');

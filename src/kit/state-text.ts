@@ -1,5 +1,5 @@
 import { firstViolation, type Invariant } from './invariants.ts';
-import { formatNumbers, parseNumbers, wrongNumber } from './numbers.ts';
+import { formatNumbers, parseNumbers, impossibleNumber } from './numbers.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
 
 /** A compact state whose only content is these numbers. */
@@ -21,7 +21,7 @@ export function stateText<C, S extends Numbers>(create: (config: C) => S, lawsOf
       const read = parseNumbers(text, s.d);
       if (!read.ok) return read;
       const wrong = firstViolation(lawsOf(s));
-      return wrong === null ? ok(s) : fail(wrongNumber(text, wrong));
+      return wrong === null ? ok(s) : fail(impossibleNumber(text, wrong));
     },
   };
 }

@@ -12,18 +12,18 @@ type Playable<S, A, E> = Pick<Game<unknown, S, A, E, unknown>, 'decide' | 'evolv
 
 /**
  * Applies events in order, in place, and returns the state. Throws if `evolve` rejects an event.
- * @param met is called before each event with the live state; copy what you keep
+ * @param onEvent is called before each event with the live state; copy what you keep
  */
 export function applyEvents<S, E>(
   game: { evolve(state: S, event: E): S },
   state: S,
   events: readonly E[],
-  met?: (event: E, before: S, index: number) => void,
+  onEvent?: (event: E, before: S, index: number) => void,
 ): S {
   let next = state;
   for (let index = 0; index < events.length; index++) {
     const event = events[index]!;
-    met?.(event, next, index);
+    onEvent?.(event, next, index);
     next = game.evolve(next, event);
   }
   return next;

@@ -16,13 +16,13 @@ export interface ForeignInput<Config, State> {
 }
 
 /** Values that a faulty program might pass as a seat. */
-const NO_SEATS = ['0', null, undefined, 0n, Symbol('seat'), [0], { valueOf: () => 0 }, () => 0] as unknown as readonly Seat[];
+const INVALID_SEATS = ['0', null, undefined, 0n, Symbol('seat'), [0], { valueOf: () => 0 }, () => 0] as unknown as readonly Seat[];
 
 /** How many options of a position are played. */
 const SAMPLES = 6;
 
 /** A value as text for an error message, shortened. */
-const shown = (value: unknown): string => {
+const inspect = (value: unknown): string => {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, 500);
   } catch {
@@ -39,7 +39,7 @@ export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, con
   const turn = game.turn(state);
   const players = game.seats(config).map((_, seat) => seat);
   const broken = (seat: Seat, what: string): never => {
-    throw new Error([`${game.id}: ${what}`, `  ${shown(value)} by seat ${String(seat)}`, `  ${before}`].join('\n'));
+    throw new Error([`${game.id}: ${what}`, `  ${inspect(value)} by seat ${String(seat)}`, `  ${before}`].join('\n'));
   };
   const answersTo = (seat: Seat) => {
     try {
@@ -48,7 +48,7 @@ export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, con
       return broken(seat, `throws: ${String(error)}`);
     }
   };
-  for (const seat of new Set([turn, ...players, players.length, CHANCE, NOBODY, NaN, 0.5, 2 ** 40, ...NO_SEATS])) {
+  for (const seat of new Set([turn, ...players, players.length, CHANCE, NOBODY, NaN, 0.5, 2 ** 40, ...INVALID_SEATS])) {
     const { why, decided } = answersTo(seat);
     if (game.formatState(state) !== before) broken(seat, 'changed the state');
     if ((why === null) !== decided.ok) broken(seat, 'whyNot and decide disagree');
@@ -58,8 +58,8 @@ export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, con
       continue;
     }
     const factsAreFine = Object.values(why.facts).every((fact) => ['string', 'number', 'boolean'].includes(typeof fact));
-    if (why.code === '' || typeof why.section !== 'string' || !factsAreFine) broken(seat, `no refusal: ${shown(why)}`);
-    if (!decided.ok && shown(decided.refusal) !== shown(why)) broken(seat, 'whyNot and decide give different reasons');
+    if (why.code === '' || typeof why.section !== 'string' || !factsAreFine) broken(seat, `no refusal: ${inspect(why)}`);
+    if (!decided.ok && inspect(decided.refusal) !== inspect(why)) broken(seat, 'whyNot and decide give different reasons');
   }
 }
 
@@ -95,7 +95,7 @@ export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: F
   const read = trying('parseState throws', () => game.parseState(play.config, text));
   if (!read.ok) {
     const { code, column = 0 } = read.error;
-    if (code === '' || column < 1 || column > text.length + 1) broken(`a problem without its place: ${shown(read.error)}`);
+    if (code === '' || column < 1 || column > text.length + 1) broken(`a problem without its place: ${inspect(read.error)}`);
     return false;
   }
   const state = read.value;
@@ -110,7 +110,7 @@ export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: F
     }
     return [game.pending(state), game.progress(state), game.stateJson(state), game.standings(state)];
   });
-  if (play.isWhole?.(state) ?? true) trying('it cannot be ridden on', () => rideOn(game, play, state));
+  if (play.isWhole?.(state) ?? true) trying('it cannot be ridden on', () => playOptions(game, play, state));
   return true;
 }
 
@@ -118,7 +118,7 @@ export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: F
  * Plays some options, each on a copy: they must be listed, accepted, and lead to positions that satisfy the
  * invariants.
  */
-function rideOn<C, S, A, E, V>(game: Game<C, S, A, E, V>, { checkInvariants }: ForeignInput<C, S>, state: S): void {
+function playOptions<C, S, A, E, V>(game: Game<C, S, A, E, V>, { checkInvariants }: ForeignInput<C, S>, state: S): void {
   const turn = game.turn(state);
   if (turn === NOBODY) return;
   if (turn === CHANCE) {

@@ -42,8 +42,8 @@ export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: 
   for (;;) {
     play.checkInvariants?.(state);
     const deciding = game.turn(state);
-    progress = progressOf(walk, state, progress);
-    const options = optionsOf(walk, state, keys);
+    progress = checkProgress(walk, state, progress);
+    const options = checkedOptions(walk, state, keys);
     const deep = step % (play.deepEvery ?? 1) === 0;
     if (deep) checkPosition(walk, state, options);
     if (deciding === NOBODY) break;
@@ -72,7 +72,7 @@ export function checkSetup<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 }
 
 /** Returns all options of the deciding seat and checks that only the right list is filled. */
-function optionsOf<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>, state: S, keys: Set<string>): readonly A[] {
+function checkedOptions<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>, state: S, keys: Set<string>): readonly A[] {
   const turn = game.turn(state);
   const choices = game.choices(state);
   const outcomes = game.outcomes(state);
@@ -106,7 +106,7 @@ function optionsOf<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>, 
  * Checks that stages and rounds count up and that every seat sees the same progress.
  * @param before the progress before this step; null at the start
  */
-function progressOf<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>, state: S, before: Progress | null): Progress {
+function checkProgress<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, V>, state: S, before: Progress | null): Progress {
   const progress = game.progress(state);
   const { stage, stages, round } = progress;
   const wrong = (what: string): never => fail(what, JSON.stringify(before), JSON.stringify(progress));
@@ -256,13 +256,13 @@ function checkCopy<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, options: 
 }
 
 /** What each seat knows, and when to compare it with what it may know. */
-interface Sights<S> {
+interface SeatStates<S> {
   readonly seen: S[];
   readonly after: 'every event' | 'all events';
 }
 
 /** Plays the option and applies the events to every seat's own state. */
-function playAndFollow<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, seat: Seat, option: A, { seen, after }: Sights<S>): void {
+function playAndFollow<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, seat: Seat, option: A, { seen, after }: SeatStates<S>): void {
   const { game, players, fail } = walk;
   const decided = game.decide(state, seat, option);
   if (!decided.ok)
@@ -295,13 +295,13 @@ function checkEvent<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, event: E
   if (text === '' || text !== text.trim() || /[\r\n]/.test(text)) fail(`an event's text is not one trimmed line: "${text}"`);
   const back = game.events.parse(state, text);
   if (!back.ok) fail(`the event "${text}" does not read back`, JSON.stringify(back.error));
-  else expectSame(walk, 'an event and its text read back', inOrder(event), inOrder(back.value));
+  else expectSame(walk, 'an event and its text read back', sortedJson(event), sortedJson(back.value));
   checkTyped(walk, 'event', text, factsOf(game.events, state, event));
   if (!/^\S.*\S$/.test(game.sectionOf(state, event))) fail(`the event "${text}" rests on no section`);
 }
 
 /** As JSON with the keys of every object in alphabetical order. */
-function inOrder(value: unknown): string {
+function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

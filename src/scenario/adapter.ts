@@ -30,7 +30,7 @@ export interface ScenarioAdapter<Config, State, Action, Event, Position, Own ext
   /** The probes by name. */
   readonly probes: Readonly<Record<string, Probe<State>>>;
   /** Steps that only this game's scripts have. */
-  readonly own?: GameSteps<State, Own>;
+  readonly ownSteps?: GameSteps<State, Own>;
 }
 
 /** The members of a game that scenarios use. */

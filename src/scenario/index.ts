@@ -2,8 +2,8 @@
  * Scenarios of all games: their text form, their steps, playing them, and their expectations. Each game adds a
  * `ScenarioAdapter`.
  */
-export { anyText, oneOf, Unreadable, whole, type LineReader } from './lines.ts';
-export { fitsPattern, formatBecause, openScenario, playStep, runScenario, refusalMismatch, whoDecides } from './run.ts';
+export { anyText, oneOf, Unreadable, wholeNumber, type LineReader } from './lines.ts';
+export { fitsPattern, formatBecause, openScenario, playStep, runScenario, refusalMismatch, decidingActor } from './run.ts';
 export type { ScenarioEvent, OpenScenario, PlayedStep, ScenarioFailure, ScenarioRun } from './run.ts';
 export type { ExpectedRefusal, CommonStep, GameStep, Scenario, Spot } from './scenario.ts';
 export type { AnyScenarioAdapter, HeadReader, Comparison, GameSteps, PositionReader, Probe, ScenarioAdapter } from './adapter.ts';

@@ -97,7 +97,7 @@ export class LineReader {
   }
 }
 
-export const whole =
+export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number | undefined =>
     /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;

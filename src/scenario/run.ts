@@ -108,7 +108,7 @@ export function playStep<C, S, A, E, P, Own extends GameStep>(
   const { line, column } = step;
   const done = (failure: ScenarioFailure | null, refusal: Refusal | null = null) => ({ step, state, happened, refusal, failure });
   const wrong = (expected: string, found: string, what: string = step.kind) => done({ line, column, what, expected, found });
-  const own = side.own?.play(state, step as Own) ?? null;
+  const own = side.ownSteps?.play(state, step as Own) ?? null;
   if (own !== null) return own.wrong === null ? done(null, own.refusal ?? null) : wrong(own.wrong.expected, own.wrong.found);
   const common = step as CommonStep;
   switch (common.kind) {
@@ -157,7 +157,7 @@ function act<C, S, A, E, P, Own extends GameStep>(
   const { game } = side;
   const result = (failure: ScenarioFailure) => ({ step, state, happened: [], refusal: null, failure });
   const { line, column } = step;
-  const actor = whoDecides(side, state);
+  const actor = decidingActor(side, state);
   if (text.actor !== actor) return result({ line, column, what: 'actor', expected: text.actor ?? '', found: actor });
   const action = read(side, state, text);
   if (!action.ok) return result(action.error);
@@ -183,7 +183,7 @@ function read<C, S, A, E, P, Own extends GameStep>(
 }
 
 /** The deciding seat by its name in scripts; `chance` or `nobody` if no seat decides. */
-export function whoDecides<C, S, A, E, P, Own extends GameStep>(side: Side<C, S, A, E, P, Own>, state: S): string {
+export function decidingActor<C, S, A, E, P, Own extends GameStep>(side: Side<C, S, A, E, P, Own>, state: S): string {
   const seat = side.game.turn(state);
   return seat === CHANCE ? 'chance' : seat === NOBODY ? 'nobody' : side.decider(state);
 }

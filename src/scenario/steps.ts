@@ -1,6 +1,6 @@
 /** Reads the `script` part of a scenario: actions and the expectations between them. */
 import type { Facts } from '../kit/index.ts';
-import { anyText, Unreadable, whole, type LineReader } from './lines.ts';
+import { anyText, Unreadable, wholeNumber, type LineReader } from './lines.ts';
 import type { ActionText, ExpectedRefusal, CommonStep, EventPattern, GameStep } from './scenario.ts';
 import type { ScenarioAdapter } from './adapter.ts';
 
@@ -9,7 +9,7 @@ const BECAUSE = 'because';
 
 type Language<Own extends GameStep> = Pick<
   ScenarioAdapter<unknown, unknown, unknown, unknown, unknown, Own>,
-  'sections' | 'isActor' | 'probes' | 'own'
+  'sections' | 'isActor' | 'probes' | 'ownSteps'
 >;
 
 export function readStep<Own extends GameStep>(words: LineReader, side: Language<Own>): CommonStep | Own {
@@ -28,7 +28,7 @@ export function readStep<Own extends GameStep>(words: LineReader, side: Language
     }
     case 'options': {
       if (!words.take('exactly'))
-        return { ...spot, kind: 'option-count', count: finish(words, words.read('number', whole(0, MAX_OPTIONS))) };
+        return { ...spot, kind: 'option-count', count: finish(words, words.read('number', wholeNumber(0, MAX_OPTIONS))) };
       const options: string[] = [];
       do options.push(words.until('option', '|').text);
       while (words.take('|'));
@@ -38,7 +38,7 @@ export function readStep<Own extends GameStep>(words: LineReader, side: Language
     case 'no-event':
       return { ...spot, kind: first, ...readEvent(words, side.sections) };
     default:
-      return side.own?.read(words, first, spot) ?? readProbe(words, side, first);
+      return side.ownSteps?.read(words, first, spot) ?? readProbe(words, side, first);
   }
 }
 

@@ -126,16 +126,16 @@ export function parseScenario<C, S, A, E, Position, Own extends GameStep>(
 ): Result<Scenario<Position, CommonStep | Own>, readonly Problem[]> {
   if (text.length > MAX_TEXT) return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MAX_TEXT } }]);
   const [first = ''] = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, 1);
-  const magic = /^(\S+) (\d{1,6})\s*$/.exec(first);
-  if (magic?.[1] !== SCENARIO_MAGIC)
+  const firstWord = /^(\S+) (\d{1,6})\s*$/.exec(first);
+  if (firstWord?.[1] !== SCENARIO_MAGIC)
     return fail([{ code: 'scenario-not-one', line: 1, column: 1, facts: { expected: `${SCENARIO_MAGIC} ${SCENARIO_VERSION}` } }]);
-  if (Number(magic[2]) > SCENARIO_VERSION)
+  if (Number(firstWord[2]) > SCENARIO_VERSION)
     return fail([
       {
         code: 'scenario-newer',
         line: 1,
         column: SCENARIO_MAGIC.length + 2,
-        facts: { version: Number(magic[2]), known: SCENARIO_VERSION },
+        facts: { version: Number(firstWord[2]), known: SCENARIO_VERSION },
       },
     ]);
   // The first line is already read; an empty one in its place keeps the line numbers.

@@ -9,10 +9,11 @@ const CODE = /^((team|rider)-[a-z]+)(?: \(([a-z]+)\))?$/;
  * @param after the noun of the team or rider
  * @param bot the bot that plays the seat; left out for a person
  */
-export const nameCode = (after: `${'team' | 'rider'}-${string}`, bot?: string): string => (bot === undefined ? after : `${after} (${bot})`);
+export const defaultNameCode = (after: `${'team' | 'rider'}-${string}`, bot?: string): string =>
+  bot === undefined ? after : `${after} (${bot})`;
 
 /** Whether the stored name is a default name. */
-export const isNameCode = (kept: string): boolean => CODE.test(kept);
+export const isDefaultName = (kept: string): boolean => CODE.test(kept);
 
 /** Returns a text of `nouns.json` in the reader's language; undefined if the key is missing. */
 type Noun = (key: string, facts?: Readonly<Record<string, string>>) => string | undefined;
@@ -21,7 +22,7 @@ type Noun = (key: string, facts?: Readonly<Record<string, string>>) => string | 
  * Returns a stored name as the reader sees it. A name that a player chose stays as it is.
  * @param whose `own` if the seat is the reader's; a default name then says so
  */
-export function shownName(kept: string, noun: Noun, whose: 'own' | 'any' = 'any'): string {
+export function displayName(kept: string, noun: Noun, whose: 'own' | 'any' = 'any'): string {
   const [, after = '', kind = '', bot] = CODE.exec(kept) ?? [];
   const name = noun(after);
   if (name === undefined) return kept;

@@ -1,4 +1,4 @@
-import { showNumber } from './numbers.ts';
+import { withMinusSign } from './numbers.ts';
 
 /**
  * Sentences about a race, for page and command line: the facts select the form of a sentence and fill its
@@ -57,13 +57,13 @@ export interface Naming {
  * @param key the sentence's key, for facts that mean something else in it
  */
 export function formatFacts(facts: SentenceFacts, forms: SentenceForms, key: string, naming: Naming): Record<string, string | number> {
-  const seat = (value: number): string | number => naming.seat(value) ?? showNumber(value);
+  const seat = (value: number): string | number => naming.seat(value) ?? withMinusSign(value);
   const tell = (field: string, value: unknown): string | number => {
     if (value === null || value === undefined) return '-';
     if (Array.isArray(value)) return value.map((item) => tell(field, item)).join(', ');
     if (typeof value === 'number') {
-      if (meant(forms.seats, field, key)) return naming.seat(value - 1) ?? showNumber(value);
-      return SEATS.includes(field) ? seat(value) : showNumber(value);
+      if (meant(forms.seats, field, key)) return naming.seat(value - 1) ?? withMinusSign(value);
+      return SEATS.includes(field) ? seat(value) : withMinusSign(value);
     }
     if (typeof value !== 'string') return JSON.stringify(value);
     const text = meant(forms.tails, field, key) ? value.replace(/^.*:/, '') : naming.name(value);

@@ -5,13 +5,13 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linted } from './run-linter.ts';
 
-/** The walls of the house stand: what they forbid is written into a copy of the tree, and must be refused there. */
+/** Each boundary check reports a violation that is written into a copy of the tree. */
 
 const root = resolve(import.meta.dirname, '../..');
 let copy = '';
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'windschatten-walls-'));
+  copy = mkdtempSync(join(tmpdir(), 'windschatten-boundaries-'));
   for (const path of [
     'package.json',
     'tsconfig.base.json',
@@ -22,7 +22,7 @@ beforeAll(() => {
   ])
     cpSync(join(root, path), join(copy, path));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  for (const room of [
+  for (const layer of [
     'kit',
     'words',
     'protocol',
@@ -38,15 +38,15 @@ beforeAll(() => {
     'server',
     'web',
   ]) {
-    write(`src/${room}/index.ts`, `export const ${room.replace('-', '')} = 1;\n`);
-    cpSync(join(root, `src/${room}/tsconfig.json`), join(copy, `src/${room}/tsconfig.json`));
+    write(`src/${layer}/index.ts`, `export const ${layer.replace('-', '')} = 1;\n`);
+    cpSync(join(root, `src/${layer}/tsconfig.json`), join(copy, `src/${layer}/tsconfig.json`));
   }
   write('src/course/graph.ts', 'export interface CourseGraph { readonly name: string }\n');
   write('src/games/reifenbreite/index.ts', 'export const reifenbreite = 1;\n');
   write('src/games/reifenbreite/state.ts', 'export const state = 1;\n');
   write('src/games/ausreisser/index.ts', 'export const ausreisser = 1;\n');
-  for (const room of ['bots', 'analysis', 'puzzles', 'web', 'cli'])
-    for (const game of ['reifenbreite', 'ausreisser']) write(`src/${room}/${game}/index.ts`, 'export const own = 1;\n');
+  for (const layer of ['bots', 'analysis', 'puzzles', 'web', 'cli'])
+    for (const game of ['reifenbreite', 'ausreisser']) write(`src/${layer}/${game}/index.ts`, 'export const own = 1;\n');
 });
 
 afterAll(() => {
@@ -71,41 +71,41 @@ function brokenImports(): string[] {
   return report.summary.violations.map(({ from, rule }) => `${rule.name} ${from}`);
 }
 
-describe('imports go downstairs only', () => {
+describe('imports go to lower layers only', () => {
   const FORBIDDEN: readonly [rule: string, file: string, imported: string][] = [
-    ['stairs-kit', 'src/kit/up.ts', '../course/index.ts'],
-    ['stairs-course', 'src/course/up.ts', '../games/index.ts'],
-    ['stairs-scenario', 'src/scenario/up.ts', '../games/index.ts'],
-    ['stairs-games', 'src/games/reifenbreite/up.ts', '../../table/index.ts'],
-    ['stairs-protocol', 'src/protocol/up.ts', '../table/index.ts'],
-    ['stairs-table', 'src/table/up.ts', '../games/index.ts'],
-    ['stairs-table', 'src/table/over.ts', '../course/index.ts'],
-    ['stairs-bots', 'src/bots/up.ts', '../table/index.ts'],
-    ['stairs-words', 'src/words/up.ts', '../kit/index.ts'],
-    ['stairs-analysis', 'src/analysis/up.ts', '../table/index.ts'],
-    ['stairs-puzzles', 'src/puzzles/up.ts', '../cli/index.ts'],
-    ['stairs-web', 'src/web/up.ts', '../cli/index.ts'],
-    ['stairs-cli', 'src/cli/up.ts', '../web/index.ts'],
-    ['stairs-server', 'src/server/over.ts', '../cli/index.ts'],
-    ['stairs-server', 'src/server/up.ts', '../web/index.ts'],
-    ['stairs-web', 'src/web/over.ts', '../server/index.ts'],
-    ['nobody-knows-the-game', 'src/server/match.ts', '../games/ausreisser/index.ts'],
-    ['enter-by-index', 'src/web/window.ts', '../games/reifenbreite/state.ts'],
-    ['enter-game-by-index', 'src/games/index.ts', './reifenbreite/state.ts'],
-    ['stairs-course', 'src/course/drawing.ts', '../board-art/index.ts'],
-    ['stairs-scenario', 'src/scenario/drawing.ts', '../board-art/index.ts'],
-    ['stairs-games', 'src/games/reifenbreite/drawing.ts', '../../board-art/index.ts'],
-    ['stairs-board-art', 'src/board-art/up.ts', '../games/index.ts'],
-    ['games-do-not-meet', 'src/games/reifenbreite/other.ts', '../ausreisser/index.ts'],
-    ['nobody-knows-the-game', 'src/web/session.ts', '../games/reifenbreite/index.ts'],
-    ['nobody-knows-the-game', 'src/web/shell.ts', './reifenbreite/index.ts'],
-    ['nobody-knows-the-game', 'src/cli/simulate.ts', '../games/ausreisser/index.ts'],
-    ['nobody-knows-the-game', 'src/cli/position.ts', './reifenbreite/index.ts'],
-    ['rooms-of-games-do-not-meet', 'src/cli/ausreisser/other.ts', '../reifenbreite/index.ts'],
-    ['rooms-of-games-do-not-meet', 'src/web/reifenbreite/other.ts', '../ausreisser/index.ts'],
-    ['rooms-of-games-do-not-meet', 'src/bots/ausreisser/other.ts', '../reifenbreite/index.ts'],
-    ['rooms-of-games-do-not-meet', 'src/puzzles/ausreisser/other.ts', '../reifenbreite/index.ts'],
-    ['nobody-knows-the-game', 'src/puzzles/mine.ts', './ausreisser/index.ts'],
+    ['layers-kit', 'src/kit/up.ts', '../course/index.ts'],
+    ['layers-course', 'src/course/up.ts', '../games/index.ts'],
+    ['layers-scenario', 'src/scenario/up.ts', '../games/index.ts'],
+    ['layers-games', 'src/games/reifenbreite/up.ts', '../../table/index.ts'],
+    ['layers-protocol', 'src/protocol/up.ts', '../table/index.ts'],
+    ['layers-table', 'src/table/up.ts', '../games/index.ts'],
+    ['layers-table', 'src/table/over.ts', '../course/index.ts'],
+    ['layers-bots', 'src/bots/up.ts', '../table/index.ts'],
+    ['layers-words', 'src/words/up.ts', '../kit/index.ts'],
+    ['layers-analysis', 'src/analysis/up.ts', '../table/index.ts'],
+    ['layers-puzzles', 'src/puzzles/up.ts', '../cli/index.ts'],
+    ['layers-web', 'src/web/up.ts', '../cli/index.ts'],
+    ['layers-cli', 'src/cli/up.ts', '../web/index.ts'],
+    ['layers-server', 'src/server/over.ts', '../cli/index.ts'],
+    ['layers-server', 'src/server/up.ts', '../web/index.ts'],
+    ['layers-web', 'src/web/over.ts', '../server/index.ts'],
+    ['shared-code-knows-no-game', 'src/server/match.ts', '../games/ausreisser/index.ts'],
+    ['import-by-index', 'src/web/window.ts', '../games/reifenbreite/state.ts'],
+    ['import-game-by-index', 'src/games/index.ts', './reifenbreite/state.ts'],
+    ['layers-course', 'src/course/drawing.ts', '../board-art/index.ts'],
+    ['layers-scenario', 'src/scenario/drawing.ts', '../board-art/index.ts'],
+    ['layers-games', 'src/games/reifenbreite/drawing.ts', '../../board-art/index.ts'],
+    ['layers-board-art', 'src/board-art/up.ts', '../games/index.ts'],
+    ['games-are-independent', 'src/games/reifenbreite/other.ts', '../ausreisser/index.ts'],
+    ['shared-code-knows-no-game', 'src/web/session.ts', '../games/reifenbreite/index.ts'],
+    ['shared-code-knows-no-game', 'src/web/shell.ts', './reifenbreite/index.ts'],
+    ['shared-code-knows-no-game', 'src/cli/simulate.ts', '../games/ausreisser/index.ts'],
+    ['shared-code-knows-no-game', 'src/cli/position.ts', './reifenbreite/index.ts'],
+    ['modules-of-games-are-independent', 'src/cli/ausreisser/other.ts', '../reifenbreite/index.ts'],
+    ['modules-of-games-are-independent', 'src/web/reifenbreite/other.ts', '../ausreisser/index.ts'],
+    ['modules-of-games-are-independent', 'src/bots/ausreisser/other.ts', '../reifenbreite/index.ts'],
+    ['modules-of-games-are-independent', 'src/puzzles/ausreisser/other.ts', '../reifenbreite/index.ts'],
+    ['shared-code-knows-no-game', 'src/puzzles/mine.ts', './ausreisser/index.ts'],
     ['no-cycle', 'src/kit/a.ts', './b.ts'],
     ['resolvable', 'src/kit/nowhere.ts', './not-there.ts'],
   ];
@@ -135,25 +135,25 @@ describe('imports go downstairs only', () => {
   });
 });
 
-describe('the compiler keeps the walls too', () => {
+describe('the compiler checks the boundaries too', () => {
   test.each([
-    ['a DOM name on a rule floor', 'kit', 'export const here: number = document.title.length;\n', 'TS2584'],
-    ['a Node name on a rule floor', 'kit', 'export const here: number = process.pid;\n', 'TS2591'],
-    ['a room upstairs', 'table', "import { games } from '../games/index.ts';\nexport const here: number = games;\n", 'TS6307'],
-  ])('%s is refused', (_what, room, text, code) => {
-    write(`src/${room}/compiled.ts`, text);
+    ['a DOM name in a rules layer', 'kit', 'export const here: number = document.title.length;\n', 'TS2584'],
+    ['a Node name in a rules layer', 'kit', 'export const here: number = process.pid;\n', 'TS2591'],
+    ['a higher layer', 'table', "import { games } from '../games/index.ts';\nexport const here: number = games;\n", 'TS6307'],
+  ])('%s is refused', (_what, layer, text, code) => {
+    write(`src/${layer}/compiled.ts`, text);
     const tsc = join(root, 'node_modules/@typescript/native-preview/bin/tsc');
-    const config = join(copy, `src/${room}/only.json`);
-    const { references } = JSON.parse(readFileSync(join(root, `src/${room}/tsconfig.json`), 'utf8')) as { references: unknown };
+    const config = join(copy, `src/${layer}/only.json`);
+    const { references } = JSON.parse(readFileSync(join(root, `src/${layer}/tsconfig.json`), 'utf8')) as { references: unknown };
     writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include: ['compiled.ts'], references }));
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', config, '--noEmit'], { cwd: copy, encoding: 'utf8' });
-    rmSync(join(copy, `src/${room}/compiled.ts`));
+    rmSync(join(copy, `src/${layer}/compiled.ts`));
     rmSync(config);
     expect(stdout).toContain(code);
   });
 });
 
-describe('rule floors are pure', () => {
+describe('the rules layers are pure', () => {
   const IMPURE = [
     ['Math.random', 'export const here = Math.random();', 'eslint(no-restricted-properties)'],
     ['Date', 'export const here = new Date();', 'eslint(no-restricted-globals)'],
@@ -165,11 +165,11 @@ describe('rule floors are pure', () => {
     ['a Node module by its bare name', "import 'fs';", 'eslint(no-restricted-imports)'],
     ['a package', "import 'picocolors';", 'eslint(no-restricted-imports)'],
     ['any', 'export const here = (x: any): unknown => x;', 'typescript(no-explicit-any)'],
-    ['export *', "export * from './result.ts';", 'house(syntax)'],
-    ['a default export', 'export default 1;', 'house(syntax)'],
-    ['a positional boolean', 'export function here(a: number, b: boolean): number { return b ? a : 0; }', 'house(syntax)'],
+    ['export *', "export * from './result.ts';", 'windschatten(syntax)'],
+    ['a default export', 'export default 1;', 'windschatten(syntax)'],
+    ['a positional boolean', 'export function here(a: number, b: boolean): number { return b ? a : 0; }', 'windschatten(syntax)'],
   ] as const;
-  const AT_DOORS = [
+  const BY_FILE = [
     ['src/table/index.ts', "import '@noble/hashes/sha2.js';", 0],
     ['src/table/index.ts', "import 'valibot';", 0],
     ['src/table/index.ts', "import '@noble/curves';", 1],
@@ -178,8 +178,8 @@ describe('rule floors are pure', () => {
   let found: readonly string[] = [];
   beforeAll(() => {
     const impure = IMPURE.map(([, text], n) => [`src/kit/impure-${n}.ts`, `${text}\n`]);
-    const atDoors = AT_DOORS.map(([file, text], n) => [file.replace('index', `door-${n}`), `${text}\n`]);
-    found = linted(Object.fromEntries([...impure, ...atDoors]));
+    const byFile = BY_FILE.map(([file, text], n) => [file.replace('index', `import-${n}`), `${text}\n`]);
+    found = linted(Object.fromEntries([...impure, ...byFile]));
   });
 
   test.each(IMPURE)('%s is refused', (what, _text, rule) => {
@@ -187,21 +187,21 @@ describe('rule floors are pure', () => {
     expect(found.map((line) => line.split(':')[0])).toContain(`${rule} ${file}`);
   });
 
-  test.each(AT_DOORS)('%s: %s: %i refused', (file, text, count) => {
-    const n = AT_DOORS.findIndex(([path, code]) => path === file && code === text);
-    const door = `eslint(no-restricted-imports) ${file.replace('index', `door-${n}`)}:`;
-    expect(found.some((line) => line.startsWith(door))).toBe(count > 0);
+  test.each(BY_FILE)('%s: %s: %i refused', (file, text, count) => {
+    const n = BY_FILE.findIndex(([path, code]) => path === file && code === text);
+    const line = `eslint(no-restricted-imports) ${file.replace('index', `import-${n}`)}:`;
+    expect(found.some((text) => text.startsWith(line))).toBe(count > 0);
   });
 });
 
-describe('what asks for types is refused', () => {
+describe('rules that need types', () => {
   test.each([
     [
       'a switch that leaves something out',
       "export function here(a: 'x' | 'y'): void { switch (a) { case 'x': return; } }",
       'switch-exhaustiveness-check',
     ],
-    ['a promise that nobody waits for', 'export function here(a: () => Promise<void>): void { a(); }', 'no-floating-promises'],
+    ['a promise that is not awaited', 'export function here(a: () => Promise<void>): void { a(); }', 'no-floating-promises'],
   ])('%s', (_what, text, rule) => {
     write('src/kit/linted.ts', `${text}\n`);
     const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../../src/web/frame/draw/looks.ts';
 import { TEAMS } from '../../src/games/reifenbreite/index.ts';
-import { LANGUAGES, nameCode, shownName, type Language } from '../../src/words/index.ts';
+import { LANGUAGES, defaultNameCode, displayName, type Language } from '../../src/words/index.ts';
 import { content } from '../games/content.ts';
 import { catalogue } from '../games/words.ts';
 
@@ -23,16 +23,16 @@ function nounsOf(language: Language): (key: string, facts?: Readonly<Record<stri
   });
   return (key, facts = {}) => (i18n.exists(`nouns:${key}`) ? i18n.t(`nouns:${key}`, facts) : undefined);
 }
-const shown = (kept: string, language: Language): string => shownName(kept, nounsOf(language));
+const shown = (kept: string, language: Language): string => displayName(kept, nounsOf(language));
 
 test.each([
-  [nameCode('team-red'), ['Team Red', 'Team Rot', 'Červení']],
-  [nameCode('team-blue', 'easy'), ['Blue (easy)', 'Blau (leicht)', 'Modří (lehký)']],
-  [nameCode('rider-red'), ['Red', 'Rot', 'Červený']],
-  [nameCode('rider-violet', 'medium'), ['Violet (medium)', 'Violett (mittel)', 'Fialový (střední)']],
-  [nameCode('team-green', 'hard'), ['Green (hard)', 'Grün (schwer)', 'Zelení (těžký)']],
-  [nameCode('team-red', 'expert'), ['Red (expert)', 'Rot (Experte)', 'Červení (expert)']],
-  [nameCode('rider-black', 'random'), ['Black (random)', 'Schwarz (Zufall)', 'Černý (náhodný)']],
+  [defaultNameCode('team-red'), ['Team Red', 'Team Rot', 'Červení']],
+  [defaultNameCode('team-blue', 'easy'), ['Blue (easy)', 'Blau (leicht)', 'Modří (lehký)']],
+  [defaultNameCode('rider-red'), ['Red', 'Rot', 'Červený']],
+  [defaultNameCode('rider-violet', 'medium'), ['Violet (medium)', 'Violett (mittel)', 'Fialový (střední)']],
+  [defaultNameCode('team-green', 'hard'), ['Green (hard)', 'Grün (schwer)', 'Zelení (těžký)']],
+  [defaultNameCode('team-red', 'expert'), ['Red (expert)', 'Rot (Experte)', 'Červení (expert)']],
+  [defaultNameCode('rider-black', 'random'), ['Black (random)', 'Schwarz (Zufall)', 'Černý (náhodný)']],
 ])('%s in every language', (kept, names) => {
   expect(LANGUAGES.map((language) => shown(kept, language))).toEqual(names);
 });
@@ -54,19 +54,19 @@ test.each([
 });
 
 test('the reader is told that a name is his own, where nobody gave it', () => {
-  const own = (kept: string): string[] => LANGUAGES.map((language) => shownName(kept, nounsOf(language), 'own'));
-  expect(own(nameCode('rider-red'))).toEqual(['Red (you)', 'Rot (du)', 'Červený (ty)']);
-  expect(own(nameCode('team-red'))).toEqual(['Team Red (you)', 'Team Rot (du)', 'Červení (ty)']);
+  const own = (kept: string): string[] => LANGUAGES.map((language) => displayName(kept, nounsOf(language), 'own'));
+  expect(own(defaultNameCode('rider-red'))).toEqual(['Red (you)', 'Rot (du)', 'Červený (ty)']);
+  expect(own(defaultNameCode('team-red'))).toEqual(['Team Red (you)', 'Team Rot (du)', 'Červení (ty)']);
   expect(own('Anna')).toEqual(['Anna', 'Anna', 'Anna']);
 });
 
 test('a bot that has no word yet is told by its own name', () => {
-  expect(shown(nameCode('team-red', 'master'), 'de')).toBe('Rot (master)');
+  expect(shown(defaultNameCode('team-red', 'master'), 'de')).toBe('Rot (master)');
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('every team and every jersey has a name, each another one', () => {
-    const codes = [...TEAMS.map((team) => nameCode(`team-${team}`)), ...LOOKS.map((look) => nameCode(`rider-${look}`))];
+    const codes = [...TEAMS.map((team) => defaultNameCode(`team-${team}`)), ...LOOKS.map((look) => defaultNameCode(`rider-${look}`))];
     const names = codes.map((code) => shown(code, language));
     expect(names.filter((name, i) => name === codes[i])).toEqual([]);
     expect(new Set(names.slice(0, TEAMS.length)).size).toBe(TEAMS.length);

@@ -18,7 +18,10 @@ import { configOf } from './setups.ts';
 
 type Hills = Match<State, Action, Event>;
 
-/** Anna has led with 48, which the others answer to; `ben` is the sixth card he was dealt. Ben is asked for a hill first. */
+/**
+ * Anna has led with 48, and the others must answer; `ben` is the sixth card dealt to Ben. Ben is asked for a hill
+ * first.
+ */
 function asked(ben: string): { readonly config: Config; readonly match: Hills } {
   const config = configOf(3);
   const match = createMatch(game, config);
@@ -45,8 +48,8 @@ const actionOf = (
   return { seat: question.seat, action: question.to === 'table' ? question.action : byHand(game.choices(match.state)) };
 };
 
-describe('DA 4.1: the table answers for who cannot lay a hill, or will not', () => {
-  test('DA 4.1 the simple game asks nobody, so nothing can be said in advance', () => {
+describe('DA 4.1: the table answers for riders who cannot or will not lay a hill', () => {
+  test('DA 4.1 the simple game asks for no hills, so it has no answers in advance', () => {
     expect(game.advance!.questions(configOf(2, 1, 'simple'))).toEqual([]);
     const [question] = game.advance!.questions(configOf(2));
     expect(question).toEqual({ kind: 'hill', section: 'DA 4.1', measure: 'tempo', least: 39, most: 52, asks: 'every-seat' });
@@ -83,10 +86,13 @@ describe('DA 4.1: the table answers for who cannot lay a hill, or will not', () 
   });
 });
 
-describe('DA 4.1, DA 7: nothing shows which it was', () => {
+describe('DA 4.1, DA 7: the reason for a pass stays hidden', () => {
   const LENGTH = 400;
 
-  /** What everybody else is told from the deal to the first question of Ben's turn, and when, and the lines of the record for it. */
+  /**
+   * What all other seats are sent from the deal to the first question of Ben's turn, with the times, and its lines
+   * in the record.
+   */
   function heard(ben: string, answer: unknown): { readonly told: unknown; readonly lines: readonly string[] } {
     const { config, match } = asked(ben);
     const questions = questionsAt(game, config, match);
@@ -107,7 +113,7 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
   }
   const byHand = heard('hill', 'ask');
 
-  test('he cannot, has said never, has said from 49, or passes by hand: views, log entries, events, times', () => {
+  test('he cannot, has answered never, has answered from 49, or passes by hand: same views, log entries, events, times', () => {
     for (const [ben, answer] of [
       ['39', 'ask'],
       ['39', 'never'],
@@ -117,7 +123,7 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
       expect(heard(ben, answer).told).toEqual(byHand.told);
   });
 
-  test('nor do the lines of the record', () => {
+  test('the lines of the record are the same too', () => {
     expect(byHand.lines.slice(0, 6)).toEqual([
       '24 seat 1: pass',
       '  passed rider=2 [DA 4.1]',
@@ -130,12 +136,15 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
     expect(heard('39', 'ask').lines).toEqual(byHand.lines);
   });
 
-  test.each([2, 3, 4, 5, 6])('%i riders, whole games: never, and the same passed by hand', (riders) => {
+  test.each([2, 3, 4, 5, 6])('%i riders, whole games: never gives the same as passing by hand', (riders) => {
     const interrupted = [1, 2, 3, 4].map((seed) => compared(riders, seed));
     expect(Math.max(...interrupted)).toBeGreaterThan(1);
   });
 
-  /** The same game with Ben's `never` and with Ben passing by hand. @returns how often he had to */
+  /**
+   * The same game with Ben's `never`, and with Ben passing by hand.
+   * @returns how often he had to
+   */
   function compared(riders: number, seed: number): number {
     const config = configOf(riders);
     const games = (['never', 'ask'] as const).map((answer) => {
@@ -165,7 +174,7 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
     return hand!.interrupted;
   }
 
-  /** A card in the hand of who is asked changes places with another of the stock. */
+  /** Swaps a card in the hand of the rider asked with a card of the stock. */
   function otherHand(state: State, rider: number, random: Random): State {
     const { riders } = state.config.setup;
     const hands = riders.map((_, r) => CARD_NAMES.map((__, kind) => inHand(state, r, kind)));
@@ -177,7 +186,7 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
     return fillHiddenHands(state, hands.flat());
   }
 
-  test.each([2, 3, 4, 5, 6])('%i riders, any position: a pass tells the others the same, whatever hand it came from', (riders) => {
+  test.each([2, 3, 4, 5, 6])('%i riders, any position: a pass looks the same to the other seats, whatever the hand', (riders) => {
     const random = createRandom('any position', riders);
     const state = game.start(configOf(riders));
     let met = 0;
@@ -203,8 +212,8 @@ describe('DA 4.1, DA 7: nothing shows which it was', () => {
   });
 });
 
-describe('DA 4.1: several round one screen', () => {
-  test('DA 4.1 one common question a round, the same for every hand; who speaks up is asked in the order of the rules', () => {
+describe('DA 4.1: several people at one screen', () => {
+  test('DA 4.1 one common question in each round, the same for every hand; those who answer are asked in rules order', () => {
     const [holds, holdsNot] = ['hill', '39'].map((card) => {
       const { config, match } = asked(card);
       return { match, questions: questionsAt(game, config, match, [0, 1, 2]) };

@@ -6,7 +6,10 @@ import { botByName } from '../bots/all.ts';
 import { content } from '../games/content.ts';
 import { configOf } from './setups.ts';
 
-/** A race from a position says all opening hands in its set-up. Bots ride by what their seat sees all the same, and nothing that a seat is shown says more. */
+/**
+ * The set-up of a race from a position contains all opening hands. Bots must still play by what their seat sees,
+ * and views must not reveal more.
+ */
 
 /** A race that begins with a position. */
 function begunWith(position: State): State {
@@ -15,7 +18,7 @@ function begunWith(position: State): State {
   return ausreisser.start(config.value);
 }
 
-/** Positions of a race in which somebody chooses among several cards. */
+/** Positions of a race in which a rider chooses among several cards. */
 function positions(riders: number, every: number): readonly State[] {
   const found: State[] = [];
   const random = createRandom(`from positions/${riders}`);
@@ -32,14 +35,14 @@ function positions(riders: number, every: number): readonly State[] {
 }
 
 test.each([2, 4, 6])(
-  '%i riders: positions that differ in what is hidden from a seat alone show it the same, and every bot on it does the same',
+  '%i riders: positions that differ only in what is hidden from a seat give it the same view and the same bot decisions',
   (riders) => {
     const found = positions(riders, 17);
     expect(found.length).toBeGreaterThan(2);
     for (const [i, position] of found.entries()) {
       const seat = ausreisser.turn(position);
       const other = determinize(ausreisser, ausreisser.hide(position, seat), seat, createRandom(`other/${i}`))!;
-      // they do differ
+      // the two states do differ
       expect(ausreisser.formatState(other)).not.toBe(ausreisser.formatState(position));
       const [one, two] = [begunWith(position), begunWith(other)];
       for (const eyes of [seat, NOBODY])

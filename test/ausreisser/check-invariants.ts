@@ -17,7 +17,7 @@ import {
 } from '../../src/games/ausreisser/index.ts';
 import { F, get, riderValue, R } from '../../src/games/ausreisser/state.ts';
 
-/** Throws where one of the laws does not hold. */
+/** Throws if an invariant is violated. */
 function check(laws: Readonly<Record<string, boolean>>, ...facts: readonly (string | number)[]): void {
   for (const [law, holds] of Object.entries(laws)) if (!holds) throw new Error(`law broken: ${law} (${facts.join(' ')})`);
 }
@@ -26,7 +26,7 @@ const ridersOf = (s: State): number[] => s.config.setup.riders.map((_, r) => r);
 
 export const isWhole = (s: State): boolean => inStock(s, 0) >= 0 && ridersOf(s).every((r) => handIsKnown(s, r));
 
-/** What holds in every position, and in what a seat may know of it: every card in one place, jersey and minutes as the canon has them. */
+/** The invariants of every position, complete or hidden: every card in one place, jersey and minutes by the rules. */
 export function checkInvariants(s: State): void {
   const riders = ridersOf(s);
   const stockKnown = inStock(s, 0) >= 0;
@@ -63,7 +63,7 @@ export function checkInvariants(s: State): void {
   });
 }
 
-/** Everything anybody could say, sensible or not. */
+/** Every possible action, sensible or not. */
 export const EVERY_ACTION: readonly Action[] = [
   { type: 'hill' },
   { type: 'pass' },
@@ -88,8 +88,8 @@ export const EVERY_ACTION: readonly Action[] = [
 ];
 
 /**
- * The same position as far as a seat may know: cards change places between hidden hands and the stock. A hand that must lay keeps a speed card
- * (that it has one is open), and no headwind comes into a hand in its own turn (they are laid).
+ * Returns a position that looks the same to a seat: swaps cards between hidden hands and the stock. A hand that
+ * must lay keeps a speed card, since that is public, and gets no headwind in its own turn, since those are laid.
  */
 export function changeHidden(s: State, seat: number, random: Random): State {
   const hands = ridersOf(s).map((r) => KINDS.map((kind) => inHand(s, r, kind)));

@@ -5,21 +5,21 @@ import { dealsOf } from '../server/leak-hands.ts';
 import { SECRETIVE } from '../server/leak-kit.ts';
 import { configOf } from './setups.ts';
 
-/** DA 7: a board of one's own is dealt by what one sees, and by nothing else. */
+/** DA 7: a private analysis board depends only on what its seat sees. */
 
 const format = (state: State): string => ausreisser.formatState(state);
 
-test.each([1, 2])('races that differ in somebody’s hidden cards alone give all others the same board, stage %i', (stage) => {
+test.each([1, 2])('races that differ only in a seat’s hidden cards give all other seats the same board, stage %i', (stage) => {
   const deals = dealsOf({ riders: ['Anna', 'Ben', 'Cleo'], stages: 2 }, stage);
   expect(deals.length).toBeGreaterThan(1);
   for (const eyes of [0, 1, 2, NOBODY]) {
     const boards = deals.map(({ state }) => format(determinize(ausreisser, state as State, eyes, createRandom('board'))!));
-    // whoever holds them sees his own; nobody else tells one race from another
+    // a seat sees its own hand; no other seat can tell the races apart
     expect(new Set(boards).size, String(eyes)).toBe(eyes === SECRETIVE ? deals.length : 1);
   }
 });
 
-test('at every moment of a race it shows what the seat sees, whole enough to be ridden on, and leaves the race as it is', () => {
+test('at every decision it agrees with the seat’s view, is playable, and leaves the race unchanged', () => {
   const random = createRandom('positions');
   const board = createRandom('boards');
   const state = ausreisser.start(configOf(4));
@@ -42,6 +42,6 @@ test('at every moment of a race it shows what the seat sees, whole enough to be 
     for (const event of decided.events) ausreisser.evolve(state, event);
   }
   expect(tried).toBeGreaterThan(300);
-  // it does not happen to know how they lie
+  // the sampled cards are not simply the real ones
   expect(different).toBeGreaterThan(tried / 2);
 });

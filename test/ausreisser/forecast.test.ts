@@ -20,11 +20,11 @@ const told = (script: Script, rider: number, cards: string): Partial<Forecast> |
   const brings = forecast(script.state, rider, kindsOf(cards));
   return brings && { speed: brings.speed, result: brings.result, minutes: brings.minutes };
 };
-/** What the hand that is shown to a seat says of a card. */
+/** What a seat's view says about a card in hand. */
 const shown = (script: Script, rider: number, card: string): Forecast | null | undefined =>
   game.view(script.state, rider).hand?.find((held) => held.card === card)?.brings;
 
-describe('what cards would bring is judged by the rules', () => {
+describe('the rules compute forecasts', () => {
   test.each([
     ['50,spurt', 52],
     ['49,spurt', 51],
@@ -39,7 +39,7 @@ describe('what cards would bring is judged by the rules', () => {
     expect(script.does('lay 48,hill', '43 44')).toContain('dropped rider=2 speed=48 tempo=50 minutes=2 hill=yes');
   });
 
-  test('DA 4.3 out of turn: the headwinds in the own hand will be faced', () => {
+  test('DA 4.3 out of turn: the headwinds in one’s own hand count', () => {
     const script = opened({ hands: ['45', '47 44 wind wind', '41 41 41'] });
     script.does('lay 45');
     expect(script.asked).toBe('Ben hill');
@@ -51,7 +51,7 @@ describe('what cards would bring is judged by the rules', () => {
     expect(script.does('lay 44')).toContain('dropped rider=2 speed=40 tempo=45 minutes=5 hill=no');
   });
 
-  test('DA 4.3 while the own turn is drawn for, the winds that lie already count once', () => {
+  test('DA 4.3 while one’s own turn draws, headwinds on the table count once', () => {
     const script = opened({ hands: ['45', '47 wind', '41 41 41'] });
     script.does('lay 45');
     while (script.asked.endsWith('hill'))
@@ -60,14 +60,14 @@ describe('what cards would bring is judged by the rules', () => {
     expect(told(script, 1, '47')).toEqual({ speed: 45, result: 'sheltered', minutes: 0 });
   });
 
-  test("DA 4.1 the leader's next turn ends the hill: out of turn he is told so", () => {
+  test("DA 4.1 the leader's next turn ends the hill, and so does a forecast out of turn", () => {
     const script = opened({ riders: 'Anna Ben', hands: ['45 50 hill spurt', '41'] });
     script.does('lay 45,hill', '41 42');
     expect(script.asked).toBe('Ben lay');
     expect(told(script, 0, '50,spurt')).toEqual({ speed: 52, result: 'led', minutes: 0 });
   });
 
-  test('nothing is said of cards that cannot be laid, and before there is a tempo', () => {
+  test('no forecast for cards that cannot be laid, or before there is a tempo', () => {
     const script = opened({ hands: ['45 45 40 40 40 40', '41 41', 'hill hill 42'], draws: '40' });
     expect(told(script, 1, '41')).toBeNull();
     script.does('lay 45');
@@ -75,7 +75,7 @@ describe('what cards would bring is judged by the rules', () => {
     expect(told(script, 0, '45')).toEqual({ speed: 45, result: 'led', minutes: 0 });
   });
 
-  test.each([2, 3, 5])('%i riders, random ways: what was told is what happens', (riders) => {
+  test.each([2, 3, 5])('%i riders, random play: forecasts come true', (riders) => {
     let compared = 0;
     for (let n = 0; n < 6; n++) {
       const random = createRandom(`forecast ${riders}`, n);
@@ -98,12 +98,12 @@ describe('what cards would bring is judged by the rules', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  test('out of turn and in turn the same is told, where nothing has come in between', () => {
+  test('forecasts out of turn and in turn agree if nothing happens in between', () => {
     let compared = 0;
     for (let n = 0; n < 30; n++) {
       const random = createRandom('between', n);
       const state = game.start(configOf(3, 1));
-      /** What the next rider was told of his speed cards when the turn before his was complete. */
+      /** The forecasts for the next rider's speed cards when the turn before his was complete. */
       let before: { readonly rider: number; readonly brings: ReadonlyMap<string, string> } | null = null;
       for (;;) {
         const seat = game.turn(state);
@@ -126,7 +126,7 @@ describe('what cards would bring is judged by the rules', () => {
           seat === CHANCE
             ? game.outcomes(state).map(({ action }) => action)
             : game.choices(state).filter((option) => option.type !== 'hill');
-        // a headwind among the cards of the turn is new to him: such turns are not compared
+        // a headwind drawn in the turn was not known before, so such turns are not compared
         for (const event of decided(state, seat, options[random.below(options.length)]!)) {
           if (event.type === 'drew' && CARD_NAMES[event.card] === 'wind' && event.rider === before?.rider) before = null;
           game.evolve(state, event);
@@ -147,7 +147,7 @@ function decided(state: State, seat: number, action: Action): readonly Event[] {
 }
 
 const said = (brings: Forecast | null): string | null => brings && `${brings.result} at ${brings.speed}: ${brings.change}`;
-/** The verdict among the events, in the same words. */
+/** The verdict among the events, in the form of a forecast. */
 function verdict(state: State, rider: number, events: readonly Event[]): string | undefined {
   const judged = events.find((event) => 'speed' in event);
   const before = game.view(state, NOBODY).riders[rider]!.minutes;

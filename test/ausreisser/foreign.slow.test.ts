@@ -10,7 +10,7 @@ test.each([
   [3, 2, 'simple'],
   [4, 3, 'full'],
   [6, 1, 'full'],
-] as const)('%i riders, %i stages, %s: nothing from outside breaks it', (riders, stages, kind) => {
+] as const)('%i riders, %i stages, %s: no foreign input breaks it', (riders, stages, kind) => {
   const read = tryFromOutside(ausreisser, {
     config: configOf(riders, stages, kind),
     seed: 8,

@@ -7,12 +7,15 @@ import type { Action } from '../../src/games/ausreisser/index.ts';
 import { expectRefused, readRecord } from '../games/forged-event.ts';
 
 const textOf = (name: string): string => readFileSync(new URL(`../../records/ausreisser/${name}.record`, import.meta.url), 'utf8');
-/** A scripted game of Anna and Ben: Anna (rider 1) leads with 50; Ben holds no speed card, and puts specials down until one comes. */
+/**
+ * A scripted game of Anna and Ben: Anna (rider 1) leads with 50; Ben has no speed card and discards specials until
+ * he draws one.
+ */
 const rows = textOf('no-speed-card').split('\n');
-/** Three riders, ridden at random: Ben (rider 2) leads first. */
+/** Three riders with random play: Ben (rider 2) leads first. */
 const ridden = textOf('three-random').split('\n');
 
-/** Moments of a game: behind the first line that is so, behind `from` lines. */
+/** Places in a game: behind the first matching line after `from` lines. */
 const BEHIND = {
   'the first card for the lead': [ridden, /^ {2}lead-drawn /],
   'the question for the next card for the lead': [ridden, /^ {2}due what=lead /],
@@ -28,7 +31,7 @@ const BEHIND = {
   'the end': [ridden, /^ {2}stage-ended /],
 } as const;
 
-describe('an event that cannot have happened there is a problem with line and column', () => {
+describe('an impossible event is a problem with line and column', () => {
   test.each<[keyof typeof BEHIND, string, string, string]>([
     // DA 2
     ['the first card for the lead', 'who has drawn already is not asked', 'lead-drawn rider=2 card=40', 'rider'],
@@ -128,12 +131,12 @@ describe('an event that cannot have happened there is a problem with line and co
     expect(problems[0]).toMatchObject({ code: 'event-field', line: later + 1, facts: { field: 'card', found: '45' } });
   });
 
-  test('without anything forged the records are whole', () => {
+  test('the records without forged events are valid', () => {
     for (const of of [rows, ridden]) expect(readRecord(of).problems).toEqual([]);
   });
 });
 
-describe('whatever is changed in a record, reading ends, and what was read can be ridden on', { timeout: 60_000 }, () => {
+describe('reading stops at any change of a record, and the part read is playable', { timeout: 60_000 }, () => {
   const WORDS = [
     '-',
     '0',
@@ -195,7 +198,7 @@ describe('whatever is changed in a record, reading ends, and what was read can b
     expect(refused).toBeGreaterThan(35);
   });
 
-  /** From the last of the entries, and from the middle of them, to the end of the game. */
+  /** From the last of the entries, and from the middle one, to the end of the game. */
   function rideOn(config: Config, entries: readonly Entry<Action, Event>[], seed: number): void {
     const random = createRandom('ride on', seed);
     const match = createMatch(game, config, { sealed: { seed: `ride on ${seed}` }, entries });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PHASES } from '../../src/games/ausreisser/index.ts';
 import { scenarioAdapter } from '../../src/games/ausreisser/scenario/index.ts';
 
-/** The page that other people's programs are written by says what the engine does. */
+/** The document for authors of external programs agrees with the engine. */
 const page = readFileSync(new URL('../../docs/formats/ausreisser.md', import.meta.url), 'utf8');
 const source = (name: string): string => readFileSync(new URL(`../../src/games/ausreisser/${name}`, import.meta.url), 'utf8');
 const TABLE = /const EVENT_FIELDS.*?= \{\n([^]*?)\n\};/;
@@ -14,11 +14,11 @@ describe('docs/formats/ausreisser.md', () => {
     expect(page).toContain(`| \`${type}\``);
   });
 
-  test.each(PHASES)('names what may be asked: %s', (phase) => {
+  test.each(PHASES)('names the decision %s', (phase) => {
     expect(page).toContain(`\`${phase}\``);
   });
 
-  test.each(Object.keys(scenarioAdapter.probes))('names what a scenario can ask: %s', (probe) => {
+  test.each(Object.keys(scenarioAdapter.probes))('names the probe %s', (probe) => {
     expect(page).toMatch(new RegExp(`\`${probe} `));
   });
 });

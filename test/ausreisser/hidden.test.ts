@@ -6,7 +6,7 @@ import { Referee } from './referee.ts';
 import { opened } from './script.ts';
 import { configOf } from './setups.ts';
 
-/** A game of random choices; `visit` gets every state with the events that led to it. */
+/** A game of random choices; `visit` receives every state with the events that led to it. */
 function ride(seed: string, riders: number, visit: (state: State, events: readonly Event[]) => void): void {
   const random = createRandom(seed);
   const state = ausreisser.start(configOf(riders));
@@ -23,19 +23,19 @@ function ride(seed: string, riders: number, visit: (state: State, events: readon
   }
 }
 
-describe('DA 7: what is open and what is hidden', () => {
-  test('DA 7 a card drawn is seen by who draws it; by the others, and by spectators, only that he draws', () => {
+describe('DA 7: public and hidden information', () => {
+  test('DA 7 a drawn card is seen by its rider; the others and spectators see only the draw', () => {
     const drew: Event = { type: 'drew', rider: 1, card: 6 };
     expect(ausreisser.see(drew, 1)).toBe(drew);
     for (const seat of [0, 2, NOBODY]) expect(ausreisser.see(drew, seat)).toEqual({ type: 'drew-hidden', rider: 1 });
   });
 
-  test('DA 7 the draw for the lead is open', () => {
+  test('DA 7 the draw for the lead is public', () => {
     const shown: Event = { type: 'lead-drawn', rider: 1, card: 6 };
     expect(ausreisser.see(shown, 0)).toBe(shown);
   });
 
-  test('DA 7 no hand but the own, no stock, no weight of a draw in what a seat is given, to the end', () => {
+  test('DA 7 a seat’s state has no other hand, no stock and no draw weights, throughout the game', () => {
     ride('hidden', 4, (state) => {
       for (const seat of [0, 1, 2, 3, NOBODY]) {
         const json = ausreisser.stateJson(ausreisser.hide(state, seat)) as {
@@ -53,7 +53,7 @@ describe('DA 7: what is open and what is hidden', () => {
     });
   });
 
-  test('DA 7 open: piles, minutes, jersey, tempo, hill, totals, whose question it is, the number of cards', () => {
+  test('DA 7 public: piles, minutes, jersey, tempo, hill, totals, the pending question, the number of cards', () => {
     const script = opened({ riders: 'Anna Ben', hands: ['45 spurt', '41'] });
     script.does('lay 45,spurt', '39');
     script.allPass('40');
@@ -73,7 +73,7 @@ describe('DA 7: what is open and what is hidden', () => {
     });
   });
 
-  test('the view tells of every card in hand what it would bring now', () => {
+  test('the view forecasts every card in hand', () => {
     const script = opened({ riders: 'Anna Ben', hands: ['45', '48 45 43 42 spurt 39'] });
     script.does('lay 45');
     script.allPass('48');
@@ -89,7 +89,7 @@ describe('DA 7: what is open and what is hidden', () => {
 });
 
 describe('the second referee agrees', () => {
-  test.each([2, 3, 4, 5, 6])('%i riders, games of random choices, by what a spectator is told', (riders) => {
+  test.each([2, 3, 4, 5, 6])('%i riders, games of random choices, by a spectator’s events', (riders) => {
     for (let i = 0; i < 12; i++) {
       const referee = new Referee(riders, 'full');
       let end: State | null = null;
@@ -103,7 +103,7 @@ describe('the second referee agrees', () => {
 });
 
 describe('known facts', () => {
-  /** Turns of every stage of a game of random choices. */
+  /** The turns of every stage in a game of random choices. */
   function turnsOf(seed: string, riders: number, game: 'full' | 'simple'): number {
     const random = createRandom(seed);
     const any = <T>(list: readonly T[]): T => list[random.below(list.length)]!;

@@ -6,8 +6,8 @@ const NO_SPECIALS = '41 41';
 const pileOf = (script: Script, rider: number): string[] =>
   ausreisser.view(script.state, 0).riders[rider]!.pile.map(({ card, count }) => `${count} ${card}`);
 
-describe('DA 4.1: what a hill does', () => {
-  test('DA 4.1 the leader lays one with his card: it lies before the card is judged, caps it at 50, and is replaced in step 5', () => {
+describe('DA 4.1: effects of a hill', () => {
+  test('DA 4.1 the leader lays one with a card: it takes effect before the card is judged, caps it at 50, and is replaced in step 5', () => {
     const script = opened({ hands: ['50 spurt hill'] });
     expect(script.does('lay 50,spurt,hill', '40 41 42')).toEqual([
       'laid rider=1 card=50 spurts=1',
@@ -18,7 +18,7 @@ describe('DA 4.1: what a hill does', () => {
       'turn-began rider=2',
       'drew rider=2 card=42',
     ]);
-    // nobody was asked for another one
+    // no rider was asked for another one
     expect(script.asked).toBe('Ben lay');
   });
 
@@ -37,7 +37,7 @@ describe('DA 4.1: what a hill does', () => {
     expect([script.minutesOf('Ben'), ausreisser.view(script.state, 0).leader]).toEqual([minutes, 0]);
   });
 
-  test('DA 4.1 minutes can still be ridden back', () => {
+  test('DA 4.1 minutes can still be won back', () => {
     const script = opened({ riders: 'Anna Ben', hands: ['45 45 hill', '41 47'] });
     script.does('lay 45');
     script.allPass('41');
@@ -46,7 +46,7 @@ describe('DA 4.1: what a hill does', () => {
     expect(script.does('lay 47', '43')).toContain('won-back rider=2 speed=47 tempo=45 change=2 minutes=2');
   });
 
-  test("DA 4.1 it lies until the leader's next turn begins, who may lay the next one in that turn", () => {
+  test("DA 4.1 it lies until the leader's next turn begins, and the leader may lay the next one in that turn", () => {
     const script = opened({ riders: 'Anna Ben', hands: ['45 45 hill hill', NO_SPECIALS] });
     script.does('lay 45,hill', '41 41');
     expect(ausreisser.view(script.state, 0).hill).toBe(true);
@@ -56,7 +56,7 @@ describe('DA 4.1: what a hill does', () => {
     expect(pileOf(script, 0)).toEqual(['2 45', '2 hill']);
   });
 
-  test("DA 4.1 another rider lays one with his card: on the leader's pile, before his card is judged; a tempo of 52 drops to 50 for good", () => {
+  test("DA 4.1 another rider lays one with a card: onto the leader's pile, before the card is judged; a tempo of 52 drops to 50 for good", () => {
     const script = opened({ hands: ['50 spurt', '48 hill 41', NO_SPECIALS] });
     script.does('lay 50,spurt', '41');
     script.allPass('42');
@@ -74,7 +74,7 @@ describe('DA 4.1: what a hill does', () => {
     expect([script.tempo, ausreisser.view(script.state, 0).hill]).toEqual([50, false]);
   });
 
-  test('DA 4.1 51 drops to 50 too; nothing that was settled is judged again', () => {
+  test('DA 4.1 51 drops to 50 too; earlier verdicts stand', () => {
     const script = opened({ hands: ['49 spurt', '49 41 41', 'hill'] });
     script.does('lay 49,spurt', '41');
     script.allPass('42');
@@ -86,11 +86,11 @@ describe('DA 4.1: what a hill does', () => {
       'drew rider=3 card=43',
       'drew rider=3 card=44',
     ]);
-    // replaced in step 1: he draws until seven are in hand
+    // replaced in step 1: he draws until he has seven cards
     expect([script.tempo, script.minutesOf('Ben'), script.asked]).toEqual([50, 0, 'Cleo lay']);
   });
 
-  test('DA 4.1 only one lies at a time', () => {
+  test('DA 4.1 only one is on the road at a time', () => {
     const script = opened({ hands: ['45 hill', '45 hill', NO_SPECIALS] });
     script.does('lay 45,hill', '41 41');
     expect(script.options.some((option) => option.includes('hill'))).toBe(false);
@@ -99,7 +99,7 @@ describe('DA 4.1: what a hill does', () => {
   });
 });
 
-describe('DA 4.1: a hill with his own card', () => {
+describe('DA 4.1: a hill with one’s own card', () => {
   /** Anna has led at 45; Ben lays a hill with his card. */
   test.each([
     ['faster than the tempo: he keeps up, and has given away the lead', '48', '41', 'kept-up rider=2 speed=48 tempo=45 hill=yes'],
@@ -122,7 +122,7 @@ describe('DA 4.1: a hill with his own card', () => {
     expect(script.minutesOf('Ben')).toBe(4);
     script.does('lay 45');
     expect(script.does('hill', '39 40')[0]).toBe('hill-laid rider=2 leader=1 how=out-of-turn tempo=45');
-    // his own hill is no help: minutes are ridden back, the lead is not taken
+    // his own hill does not help: he wins minutes back but does not take the lead
     expect(script.does('lay 48', '41')).toContain('won-back rider=2 speed=48 tempo=45 change=3 minutes=1');
     script.does('lay 45');
     expect(script.asked).toBe('Ben hill');
@@ -130,7 +130,7 @@ describe('DA 4.1: a hill with his own card', () => {
     expect(script.does('lay 42,hill', '41 41')).toContain('lost rider=2 speed=42 tempo=45 change=3 minutes=4');
   });
 
-  test('DA 4.1 back at 0 under a hill he does not take the lead, nor in the bunch on the next hill', () => {
+  test('DA 4.1 a rider back at 0 under a hill does not take the lead, nor in the bunch on the next hill', () => {
     const script = opened({ riders: 'Anna Ben', hands: ['45 45 45 hill hill', '42 50 50'] });
     script.does('lay 45');
     script.allPass('*');
@@ -144,12 +144,12 @@ describe('DA 4.1: a hill with his own card', () => {
 });
 
 describe('DA 4.1: out of turn', () => {
-  test('DA 4.1 nobody is asked before the first turn of a stage: it is the leader’s', () => {
+  test('DA 4.1 no rider is asked before the first turn of a stage, which is the leader’s', () => {
     const script = opened({ hands: ['45', 'hill', 'hill'] });
     expect([script.asked, ausreisser.view(script.state, 0).turn]).toEqual(['Anna lay', 1]);
   });
 
-  test('DA 4.1 the asking begins anew after every turn, and in the order of the leader of that moment', () => {
+  test('DA 4.1 the questions begin anew after every turn, in the order from the current leader', () => {
     const script = opened({ riders: 'Anna Ben Cleo Dan', hands: ['41', '48', '47 hill', '46'] });
     script.does('lay 41');
     script.allPass('39');
@@ -167,7 +167,7 @@ describe('DA 4.1: out of turn', () => {
     expect(asked.join(' ')).toBe('Cleo Dan Anna Ben Cleo Dan Anna Ben');
   });
 
-  test('DA 4.1 the leader who has laid one out of turn replaces it in step 1 of his next turn, which ends it', () => {
+  test('DA 4.1 a leader who laid one out of turn replaces it in step 1 of the next turn, which ends it', () => {
     const script = opened({ riders: 'Anna Ben', hands: ['45 45 hill', '44'] });
     script.does('lay 45');
     script.does('pass');
@@ -181,7 +181,7 @@ describe('DA 4.1: out of turn', () => {
     expect(script.asked).toBe('Anna lay');
   });
 
-  test('DA 4.1 every seat is asked, from the seat after the leader round to the leader, and can pass', () => {
+  test('DA 4.1 every seat is asked, from the one after the leader round to the leader, and can pass', () => {
     const script = opened({
       riders: 'Anna Ben Cleo Dan',
       hands: [NO_SPECIALS, '48 48 hill hill', NO_SPECIALS, 'hill 41 42'],
@@ -196,14 +196,14 @@ describe('DA 4.1: out of turn', () => {
     };
     askAll();
     expect(asked).toEqual(['Ben: hill or pass', 'Cleo: pass', 'Dan: hill or pass', 'Anna: pass']);
-    // Ben takes the lead: the asking begins with the seat after him and ends with himself
+    // Ben takes the lead: the questions begin with the seat after him and end with him
     script.does('lay 48');
     asked.length = 0;
     askAll();
     expect(asked).toEqual(['Cleo: pass', 'Dan: hill or pass', 'Anna: pass', 'Ben: hill or pass']);
   });
 
-  test('DA 4.1 several hold one: the first who lays ends the asking', () => {
+  test('DA 4.1 several riders hold one: the first hill ends the questions', () => {
     const script = opened({
       riders: 'Anna Ben Cleo Dan',
       hands: ['45 hill', 'hill 45', 'hill 45 41', 'hill 45'],
@@ -223,7 +223,7 @@ describe('DA 4.1: out of turn', () => {
     expect(pileOf(script, 0)).toEqual(['1 45', '1 hill']);
   });
 
-  test('DA 4.1 the next rider, the one who has just ridden and the leader himself may lay one', () => {
+  test('DA 4.1 the next rider, the last one and the leader may all lay one', () => {
     for (const [passes, rider] of [
       [0, 2],
       [1, 3],
@@ -237,7 +237,7 @@ describe('DA 4.1: out of turn', () => {
     }
   });
 
-  test('DA 4.1 the question shows the others nothing but who is asked', () => {
+  test('DA 4.1 the question reveals only who is asked', () => {
     const views = ['hill', '48'].map((card) => {
       const script = opened({ hands: ['41 42 43 44 45 46', `39 39 40 40 41 ${card}`, '42 43 44 45 46 47'], draws: '50' });
       script.does('lay 41');
@@ -253,14 +253,14 @@ describe('DA 4.1: out of turn', () => {
   test.each([
     ['a hill lies', { hands: ['45 hill'] }, 'lay 45,hill', '41 41', 'hill-lies-already'],
     ['the simple game', { game: 'simple' as const, hands: ['45'] }, 'lay 45', '41', 'hill-not-in-simple-game'],
-  ])('DA 4.1 nobody is asked: %s', (_what, opening, lay, draws, code) => {
+  ])('DA 4.1 no rider is asked: %s', (_what, opening, lay, draws, code) => {
     const script = opened(opening);
     script.does(lay, draws);
     expect(script.asked).toBe('Ben lay');
     expect(ausreisser.whyNot(script.state, 2, { type: 'hill' })?.code).toBe(code);
   });
 
-  test("DA 4.1 nobody is asked when the next turn is the leader's", () => {
+  test("DA 4.1 no rider is asked when the next turn is the leader's", () => {
     const script = opened({ riders: 'Anna Ben', hands: ['45', '45 hill'] });
     script.does('lay 45');
     script.allPass('41');
@@ -268,7 +268,7 @@ describe('DA 4.1: out of turn', () => {
     expect(script.asked).toBe('Anna lay');
   });
 
-  test('DA 4.1 nobody is asked when all five lie open, and none is laid with a card', () => {
+  test('DA 4.1 no rider is asked when all five are on piles, and none is laid with a card', () => {
     const script = opened({ hands: ['45', '45 45', NO_SPECIALS] });
     script.shrink(5, 'spurt spurt spurt spurt spurt');
     script.does('lay 45', 'spurt');
@@ -277,13 +277,13 @@ describe('DA 4.1: out of turn', () => {
     expect(ausreisser.whyNot(script.state, 2, { type: 'hill' })?.code).toBe('hills-all-open');
   });
 
-  test('DA 4.1 with an empty stock no hill is laid any more', () => {
+  test('DA 4.1 with an empty stock no hill may be laid', () => {
     const script = opened({ hands: ['45', '45 hill', NO_SPECIALS] });
     script.shrink(1, '50');
     script.does('lay 45');
     expect(script.asked).toBe('Ben hill');
     script.allPass('50');
-    // Ben has drawn the last card: he finishes his turn, without the hill he holds
+    // Ben has drawn the last card: he finishes his turn without the hill he holds
     expect(script.options.filter((option) => option.includes('hill'))).toEqual([]);
     const lay: Action = { type: 'lay', cards: [6, 13] };
     expect(ausreisser.whyNot(script.state, 1, lay)?.code).toBe('hill-stock-empty');

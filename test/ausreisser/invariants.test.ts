@@ -16,12 +16,12 @@ import {
 } from '../../src/games/ausreisser/state.ts';
 import { configOf } from './setups.ts';
 
-/** What a text must not make of a position: each law broken by itself, from positions of a race ridden by a seed. */
+/** Breaks each invariant by itself, in positions of a seeded race; the parser must reject every text. */
 
-/** Far outside what any number may be, and inside what a number of a state can hold. */
+/** Far outside any number's bounds, but within 16 bits. */
 const FAR = 20_000;
 
-/** The first position of each phase in the last of three stages; of those before a stage, in the first. */
+/** The first position of each phase in the last of three stages; the phases before a stage in the first. */
 const positions = new Map<Phase, State>();
 const state = ausreisser.start(configOf(4, 3));
 const random = createRandom('sound');
@@ -39,16 +39,16 @@ positions.set('over', state);
 const readAgain = (s: State) => ausreisser.parseState(s.config, ausreisser.formatState(s));
 const IMPOSSIBLE = { ok: false, error: { code: 'state-impossible' } };
 
-test('all phases that a race without a hand shown comes to', () => {
+test('all phases of a race without a shown hand', () => {
   expect([...positions.keys()].sort()).toEqual(['deal', 'draw', 'hill', 'lay', 'lead', 'over', 'refill', 'spurt']);
 });
 
 describe.each([...positions])('%s', (_, at) => {
-  test('can be read again', () => {
+  test('parses again', () => {
     expect(readAgain(at)).toMatchObject({ ok: true });
   });
 
-  test('no number may be far from what it is', () => {
+  test('no number may be far out of its bounds', () => {
     for (let i = 0; i < at.d.length; i++)
       for (const by of [FAR, -FAR]) {
         const other = ausreisser.copy(at);
@@ -58,7 +58,7 @@ describe.each([...positions])('%s', (_, at) => {
   });
 });
 
-/** Points of a stage, with the totals and stage wins that follow from them. */
+/** Sets the points of a stage, with the totals and stage wins that follow from them. */
 function setPoints(s: State, stage: number, rider: number, points: number): void {
   const before = stagePoints(s, stage, rider);
   setStagePoints(s, stage, rider, points);

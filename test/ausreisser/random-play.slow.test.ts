@@ -5,10 +5,10 @@ import { ausreisser, PHASES, type Action } from '../../src/games/ausreisser/inde
 import { checkInvariants, changeHidden, EVERY_ACTION } from './check-invariants.ts';
 import { configOf, NO_CONTENT } from './setups.ts';
 
-/** Nobody needs more actions a stage than this, chance's answers and the questions for hills included. */
+/** Maximum number of actions in a stage, chance outcomes and questions for hills included. */
 const STAGE_STEPS = 1000;
 
-describe('every promise of the contract on random ways', () => {
+describe('the contract holds in random play', () => {
   const met = new Set<string>();
   const SET_UPS = [2, 3, 4, 5, 6].flatMap((riders) => [
     { riders, stages: 1, game: 'full' as const },
@@ -34,7 +34,7 @@ describe('every promise of the contract on random ways', () => {
     for (const kind of kinds.keys()) met.add(kind);
   });
 
-  test('together they meet every kind of decision but DA 4.4', () => {
+  test('together they cover every kind of decision except DA 4.4', () => {
     expect([...PHASES].filter((phase) => phase !== 'over' && phase !== 'discard' && !met.has(phase))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Event } from '../../src/games/ausreisser/index.ts';
 
 /**
- * A second referee: the canon told once more, from what a spectator is told and nothing else (DA 7). Shares no code with the rules. Throws where an
- * event is not the one it expects.
+ * A second referee: a separate implementation of the rules that uses only what a spectator is sent (DA 7). It
+ * shares no code with the game and throws if an event differs from the one it expects.
  */
 export class Referee {
   private readonly riders: number;
@@ -20,7 +20,7 @@ export class Referee {
   private laid: { readonly speed: number; readonly spurts: number; readonly hill: boolean; readonly drawn: number } | null = null;
   private judged = false;
   private refilled = false;
-  /** Who is asked next; empty when the asking is over. */
+  /** The riders still to be asked; empty at the end of the questions. */
   private asking: number[] = [];
   private stages = 0;
 
@@ -105,7 +105,7 @@ export class Referee {
     }
   }
 
-  /** The final table, as seats from the best. */
+  /** The final standings, as seats from the best. */
   finish(standings: readonly { readonly seat: number; readonly points: number }[]): void {
     for (const { seat, points } of standings) this.expect(`total of seat ${seat}`, points, this.totals[seat]);
   }

@@ -4,7 +4,7 @@ import { parseScenario } from '../../src/scenario/index.ts';
 import { content } from '../games/content.ts';
 import { bareKeys, catalogue } from '../games/words.ts';
 
-/** What the scenarios of Der Ausreißer show together; that each holds is test/scenario/scenarios.test.ts. */
+/** What the scenarios of Der Ausreißer cover together; test/scenario/scenarios.test.ts plays each of them. */
 
 const scenarios = content.list('ausreisser/scenarios').map((path) => {
   const scenario = parseScenario(scenarioAdapter, content.read(path)!);
@@ -12,17 +12,17 @@ const scenarios = content.list('ausreisser/scenarios').map((path) => {
   return scenario.value;
 });
 
-/** The sections of the canon. */
+/** The sections of the rules. */
 const SECTIONS = ['1', '2', '3', '3.1', '3.2', '3.3', '4', '4.1', '4.2', '4.3', '4.4', '5', '6', '7'];
 
-test.each(SECTIONS)('DA %s is shown by one of them', (section) => {
+test.each(SECTIONS)('DA %s has a scenario', (section) => {
   expect(scenarios.filter(({ sections }) => sections.includes(`DA ${section}`))).not.toHaveLength(0);
 });
 
-/** Who rides the simple game, or after all hills lie open, holds none: another reason comes first. */
+/** In the simple game, or once all hills are on piles, a rider holds none, so another reason comes first. */
 const UNSHOWN = ['hill-not-in-simple-game', 'hills-all-open'];
 
-test('every reason for a refusal is shown by one of them', () => {
+test('every reason for a refusal has a scenario', () => {
   const worded = bareKeys(catalogue('ausreisser', 'en', 'race')).flatMap((key) => /^refusals\.(.*)$/.exec(key)?.[1] ?? []);
   const shown = new Set(scenarios.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'refused' ? [step.code] : []))));
   expect(worded.length).toBeGreaterThan(10);
@@ -61,7 +61,7 @@ test.each([
   expect(open(text)[0]).toMatchObject({ code, line });
 });
 
-test('who rides has to be said', () => {
+test('the head must name the riders', () => {
   const scenario = parseScenario(scenarioAdapter, `${NOBODY}stages 2\nscript`);
   expect(scenario.ok ? [] : scenario.error).toMatchObject([{ code: 'scenario-missing', facts: { statement: 'riders' }, line: 1 }]);
 });

@@ -13,16 +13,25 @@ import { F, get, R, setRiderValue, showForLead } from '../../src/games/ausreisse
 import { checkInvariants } from './check-invariants.ts';
 import { configOf } from './setups.ts';
 
-/** A stage by script: the first rider named leads, hands are dealt and cards drawn as written. Every position on the way keeps the laws. */
+/**
+ * A scripted stage: the first rider leads, hands are dealt and cards drawn as written. Checks the invariants of
+ * every position.
+ */
 export interface Script {
   readonly state: State;
-  /** The deciding rider acts (`lay 45,spurt`), chance draws the cards (`46 wind`) as they are asked for. What happened, in words, without `due`. */
+  /**
+   * The deciding rider acts (`lay 45,spurt`) and chance draws these cards (`46 wind`) on request. Returns the
+   * events as text, without `due`.
+   */
   does(action: string, draws?: string): string[];
-  /** Everybody asked for a hill passes. */
+  /** Every rider asked for a hill passes. */
   allPass(draws?: string): string[];
-  /** Only so many cards are left in the stock; the others go onto the pile of the first rider. `kept`: cards that must stay. */
+  /**
+   * Leaves only this many cards in the stock; the others go onto the first rider's pile. `kept`: cards that must
+   * stay.
+   */
   shrink(left: number, kept?: string): void;
-  /** Who decides and what: `Ben lay`. */
+  /** Who decides, and what: `Ben lay`. */
   readonly asked: string;
   readonly options: string[];
   /** Fields of the state by name. */
@@ -34,7 +43,7 @@ interface Opening {
   readonly riders?: string;
   readonly stages?: number;
   readonly game?: 'full' | 'simple';
-  /** Cards a rider is dealt, in seating order; what is missing is any speed card (`*`). */
+  /** Cards dealt to each rider, in seating order; a missing card is any speed card (`*`). */
   readonly hands?: readonly string[];
   /** What the leader draws in step 1 of the first turn. */
   readonly draws?: string;
@@ -42,7 +51,7 @@ interface Opening {
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** After the lead and the dealing: the leader's first turn has begun and he has drawn. */
+/** Starts after the draw for the lead and the deal: the leader's first turn has begun and he has drawn. */
 export function opened({ riders = 'Anna Ben Cleo', stages = 1, game = 'full', hands = [], draws = '*' }: Opening = {}): OpenScript {
   const names = words(riders);
   const script = scripted(configOf(names, stages, game));
@@ -55,7 +64,7 @@ export function opened({ riders = 'Anna Ben Cleo', stages = 1, game = 'full', ha
 export interface OpenScript extends Script {
   /** Chance draws these cards. */
   draw(cards: string): string[];
-  /** Six cards each; chance must be asked to deal. */
+  /** Deals six cards each; chance must be asked to deal. */
   deal(hands: readonly string[]): void;
 }
 

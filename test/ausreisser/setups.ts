@@ -3,7 +3,7 @@ import { ausreisser, type Config, type GameKind } from '../../src/games/ausreiss
 export const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fritz'] as const;
 export const NO_CONTENT = { read: () => undefined, list: () => [] };
 
-/** A set-up that is known to be fine. */
+/** Configures a set-up that must be valid. */
 export function configOf(riders: number | readonly string[], stages = 1, game: GameKind = 'full'): Config {
   const names = typeof riders === 'number' ? NAMES.slice(0, riders) : riders;
   const config = ausreisser.configure({ riders: names, stages, game }, NO_CONTENT);

@@ -18,7 +18,7 @@ describe('DA 4.2: spurts', () => {
   });
 });
 
-describe('DA 4.3: headwinds at every moment they can turn up', () => {
+describe('DA 4.3: headwinds in every situation', () => {
   /** Anna has led at 45; Ben is to draw the first card of his turn. */
   function benDraws(ben: string, cards: string): Script & { readonly drawn: string[] } {
     const script = opened({ riders: 'Anna Ben', hands: ['45', ben] });
@@ -26,7 +26,7 @@ describe('DA 4.3: headwinds at every moment they can turn up', () => {
     return Object.assign(script, { drawn: script.allPass(cards) });
   }
 
-  test('DA 4.3 dealt: laid when the first turn begins, with one more card drawn for each', () => {
+  test('DA 4.3 dealt: laid when the first turn begins, with one more draw for each', () => {
     const script = benDraws('wind wind 48', '41 41 41');
     expect(script.drawn.slice(2)).toEqual([
       'turn-began rider=2',
@@ -110,7 +110,7 @@ describe('DA 4.3: headwinds at every moment they can turn up', () => {
 });
 
 describe('DA 4.4: a hand without a speed card', () => {
-  /** Anna leads; Ben holds nothing but specials, and draws another. */
+  /** Anna leads; Ben holds only specials and draws another. */
   function ben(special: string, shrunk?: readonly [left: number, kept: string]): Script & { readonly drawn: string[] } {
     const script = opened({ riders: 'Anna Ben', hands: ['45', 'hill hill hill spurt spurt spurt'] });
     if (shrunk) script.shrink(...shrunk);
@@ -118,7 +118,7 @@ describe('DA 4.4: a hand without a speed card', () => {
     return Object.assign(script, { drawn: script.allPass(special) });
   }
 
-  test('DA 4.4 the hand is shown, a special put on the pile without effect, a card drawn; with a speed card the turn goes on', () => {
+  test('DA 4.4 the hand is shown, a special goes onto the pile without effect, a card is drawn; with a speed card the turn goes on', () => {
     const script = ben('spurt');
     expect(script.drawn.slice(2)).toEqual(['turn-began rider=2', 'drew rider=2 card=spurt', 'hand-shown rider=2 hills=3 spurts=4']);
     expect([script.asked, script.options]).toEqual(['Ben discard', ['discard spurt', 'discard hill']]);
@@ -127,13 +127,13 @@ describe('DA 4.4: a hand without a speed card', () => {
       { card: 'hill', count: 3 },
     ]);
     expect(script.does('discard hill', '44')).toEqual(['discarded rider=2 card=hill', 'drew rider=2 card=44']);
-    // the hill on the pile has no effect, and the card that came is hidden again
+    // the hill on the pile has no effect, and the new card is hidden again
     expect(ausreisser.view(script.state, 0)).toMatchObject({ hill: false, hillsOpen: 1 });
     expect(ausreisser.view(script.state, 0).riders[1]!.shown).toBeNull();
     expect(script.does('lay 44,spurt', '46')).toContain('took-lead rider=2 from=1 speed=46');
   });
 
-  test('DA 4.4 again until a speed card comes; a headwind is laid, and another drawn', () => {
+  test('DA 4.4 repeated until a speed card comes; a headwind is laid, and another card drawn', () => {
     const script = ben('hill');
     expect(script.does('discard hill', 'wind hill')).toEqual([
       'discarded rider=2 card=hill',
@@ -146,7 +146,7 @@ describe('DA 4.4: a hand without a speed card', () => {
     expect(script.does('lay 47', '46')).toContain('sheltered rider=2 speed=45 tempo=45');
   });
 
-  test('DA 4.4 the stock runs out first: the turn ends without a card, changes nothing, and with it the stage', () => {
+  test('DA 4.4 the stock runs out first: the turn ends without a card, and so does the stage', () => {
     const script = ben('spurt', [2, 'spurt hill']);
     const told = script.does('discard spurt', 'hill');
     expect(told.slice(0, 5)).toEqual([
@@ -158,7 +158,7 @@ describe('DA 4.4: a hand without a speed card', () => {
     ]);
   });
 
-  test('DA 4.4 the stock is empty already: no special is put down', () => {
+  test('DA 4.4 the stock is already empty: no special is discarded', () => {
     const script = ben('spurt', [1, 'spurt']);
     expect(script.drawn.slice(-3)).toEqual([
       'hand-shown rider=2 hills=3 spurts=4',

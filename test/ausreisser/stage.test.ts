@@ -5,7 +5,7 @@ import { standings } from '../../src/games/ausreisser/rules/stage.ts';
 import { opened, type Script } from './script.ts';
 import { configOf } from './setups.ts';
 
-/** Anna has led at 45, the stock holds only `kept`, Cleo a hill; Ben is asked for one first. */
+/** Anna has led at 45, the stock holds only `kept`, Cleo has a hill; Ben is asked for one first. */
 function lastCards(kept: string, ben: string, stages = 1): Script {
   const script = opened({ hands: ['45', ben, '45 hill'], stages });
   script.shrink(kept.split(' ').length, kept);
@@ -14,7 +14,7 @@ function lastCards(kept: string, ben: string, stages = 1): Script {
 }
 
 describe('DA 5: the end of a stage', () => {
-  test('DA 5 the last card drawn in step 1: its rider finishes his turn, then the stage is over', () => {
+  test('DA 5 the last card drawn in step 1: its rider finishes the turn, then the stage ends', () => {
     const script = lastCards('48', '');
     script.allPass('48');
     expect(script.asked).toBe('Ben lay');
@@ -36,7 +36,7 @@ describe('DA 5: the end of a stage', () => {
     ]);
   });
 
-  test('DA 5 the last card drawn while refilling for spurts: the rest is not drawn, the card is judged', () => {
+  test('DA 5 the last card drawn while refilling for spurts: no further draw, the card is judged', () => {
     const script = lastCards('41 42', '43 spurt spurt');
     script.allPass('41');
     expect(script.does('lay 43,spurt,spurt', '42')).toEqual([
@@ -66,7 +66,7 @@ describe('DA 5: the end of a stage', () => {
     ]);
   });
 
-  test('DA 5 nothing is left for the hill when a spurt has drawn the last card', () => {
+  test('DA 5 no card is left for the hill if a spurt has drawn the last one', () => {
     const script = lastCards('41 42', '43 hill spurt');
     script.allPass('41');
     expect(script.does('lay 43,spurt,hill', '42').slice(2)).toEqual([
@@ -76,7 +76,7 @@ describe('DA 5: the end of a stage', () => {
     ]);
   });
 
-  test('DA 5 a headwind as the last card, drawn for a hill, stays in the hand: nothing was slowed', () => {
+  test('DA 5 a headwind as the last card, drawn for a hill, stays in the hand and slows no card', () => {
     const script = lastCards('41 wind', '48 hill');
     script.allPass('41');
     expect(script.does('lay 48,hill', 'wind').slice(2)).toEqual([
@@ -86,14 +86,14 @@ describe('DA 5: the end of a stage', () => {
     ]);
   });
 
-  test('DA 5 nobody is asked for a hill when the last card is drawn, and nobody has another turn', () => {
+  test('DA 5 after the last card no rider is asked for a hill or has another turn', () => {
     const script = lastCards('41', '48', 2);
     script.allPass('41');
     expect(script.does('lay 48').slice(-2)).toEqual(['stage-ended stage=1 leader=2 points=0,1,0', 'stage-began stage=2 leader=2']);
     expect(script.asked).toBe('chance deal');
   });
 
-  test('DA 2, DA 5 the next stage: opened by who wears yellow at the end; minutes, piles, tempo and hill cleared, totals kept', () => {
+  test('DA 2, DA 5 the next stage: opened by the final wearer of yellow; minutes, piles, tempo and hill cleared, totals kept', () => {
     const script = opened({ hands: ['45 hill', '48 47 47', '39'], stages: 2 });
     script.shrink(3, '44 44 44');
     script.does('lay 45');
@@ -146,7 +146,7 @@ describe('DA 6: the end of the game', () => {
     expect(standings(finished(totals, wins, yellow)).map(({ seat, rank, points }) => `${seat + 1} ${rank} ${points}`)).toEqual(table);
   });
 
-  test('DA 6 level final results, ridden: two on 0, one of them never in yellow', () => {
+  test('DA 6 equal final results in play: two on 0, one of them never in yellow', () => {
     const script = opened({ hands: ['45', '44', '43'], game: 'simple' });
     script.shrink(2, '39 39');
     script.does('lay 45', '39');
@@ -159,7 +159,7 @@ describe('DA 6: the end of the game', () => {
     ]);
   });
 
-  test('DA 2, DA 6 the second stage is opened by yellow and won by the other; level on totals and wins, the last yellow decides', () => {
+  test('DA 2, DA 6 yellow opens the second stage and the other rider wins it; with equal totals and wins, the last yellow decides', () => {
     const script = opened({ riders: 'Anna Ben', stages: 2, hands: ['45', '45'], game: 'simple' });
     script.shrink(1, '39');
     script.does('lay 45', '39');

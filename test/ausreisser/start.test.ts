@@ -5,7 +5,7 @@ import { opened, scripted } from './script.ts';
 import { configOf } from './setups.ts';
 
 describe('DA 2: the draw for the lead', () => {
-  test('DA 2 everybody draws a card in seating order, the highest speed leads', () => {
+  test('DA 2 every rider draws a card in seating order, the highest speed leads', () => {
     const script = scripted(configOf(3));
     expect(script.draw('44 47 46')).toEqual([
       'lead-drawn rider=1 card=44',
@@ -27,7 +27,7 @@ describe('DA 2: the draw for the lead', () => {
     expect(scripted(configOf(3)).draw(draws)).toContain(`lead-won rider=${leader}`);
   });
 
-  test('DA 2 the cards shown stay out until one leads; then all are shuffled again', () => {
+  test('DA 2 shown cards stay out until a rider leads; then all are shuffled again', () => {
     const script = scripted(configOf(2));
     script.draw('50 50');
     expect([inStock(script.state, 11), get(script.state, F.stock)]).toEqual([5, 97]);
@@ -35,7 +35,7 @@ describe('DA 2: the draw for the lead', () => {
     expect([inStock(script.state, 11), get(script.state, F.stock)]).toEqual([7, 99]);
   });
 
-  test('DA 2 (ruling) where too few cards are left for all who draw again, the cards shown are shuffled again', () => {
+  test('DA 2 (ruling) if the stock is too small for all who draw again, the shown cards are shuffled back', () => {
     const script = scripted(configOf(4));
     const speeds = Array.from({ length: 12 }, (_, i) => 39 + i);
     for (const speed of speeds) script.draw(`${speed} ${speed} ${speed} ${speed}`);
@@ -75,7 +75,7 @@ describe('DA 2: dealing', () => {
     expect(ausreisser.outcomes(script.state).map(({ weight }) => weight)).toEqual(new Array(12).fill(7));
   });
 
-  test('DA 2 the question to chance names stage, seat and the number of the card', () => {
+  test('DA 2 the chance key names stage, seat and card number', () => {
     const script = scripted(configOf(2, 2));
     const keys = [ausreisser.chanceKey(script.state)];
     for (const card of ['40', '40', '41', '40', '39', '39', '39']) {

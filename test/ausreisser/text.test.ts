@@ -5,7 +5,7 @@ import { opened } from './script.ts';
 import { configOf, NO_CONTENT } from './setups.ts';
 
 describe('set-up', () => {
-  test('2 to 6 riders by name, 3 stages and all cards unless told', () => {
+  test('2 to 6 riders by name; defaults are 3 stages and all cards', () => {
     const config = ausreisser.configure({ riders: ['Anna', ' Ben '] }, NO_CONTENT);
     expect(config.ok && ausreisser.setupOf(config.value)).toEqual({ riders: ['Anna', 'Ben'], stages: 3, game: 'full' });
     expect(config.ok && ausreisser.seats(config.value)).toEqual([{ name: 'Anna' }, { name: 'Ben' }]);
@@ -71,7 +71,7 @@ describe('text forms', () => {
     expect(ausreisser.actions.parse(state, text)).toMatchObject({ ok: false, error: { code, column } });
   });
 
-  test('as data riders go by name', () => {
+  test('JSON data uses the riders’ names', () => {
     expect(factsOf(ausreisser.events, state, { type: 'took-lead', rider: 1, from: 0, speed: 48 })).toEqual({
       type: 'took-lead',
       rider: 'Ben',
@@ -86,11 +86,11 @@ describe('text forms', () => {
     ['0x999', 'state-too-long'],
     [`99 ${ausreisser.formatState(state).split(' ').slice(1).join(' ')}`, 'state-impossible'],
     [ausreisser.formatState(tooMany), 'state-impossible'],
-  ])('a state that cannot be read', (text, code) => {
+  ])('an unreadable state', (text, code) => {
     expect(ausreisser.parseState(configOf(3), text)).toMatchObject({ ok: false, error: { code } });
   });
 
-  test('every phase of a due event rests on a section', () => {
+  test('every phase of a due event has a section', () => {
     for (const what of PHASES)
       expect(ausreisser.sectionOf(state, { type: 'due', what, rider: 0, cards: 0 })).toMatch(/^DA [2346](\.[124])?$/);
   });

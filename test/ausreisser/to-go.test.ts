@@ -7,7 +7,7 @@ import { recordedRace } from '../games/recorded.ts';
 describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])('before every action of %s', (name) => {
   const race = recordedRace(`ausreisser/${name}`);
   const { game } = race;
-  /** What was said, and after how many turns of which stage. */
+  /** The estimate, and after how many turns of which stage it was made. */
   const said: { readonly stage: number; readonly turns: number; readonly toGo: TurnsToGo }[] = [];
   const turnsOfStage: number[] = [];
   const toldAlike: (readonly [TurnsToGo | null, TurnsToGo | null])[] = [];
@@ -22,18 +22,18 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
     return undefined;
   });
 
-  test('no fewer and no more turns of the stage come than is said (DA 3 and 4)', () => {
+  test('the number of remaining turns is within the estimate (DA 3 and 4)', () => {
     for (const { stage, turns, toGo } of said) {
       const came = turnsOfStage[stage]! - turns;
       expect([came >= toGo.least, came <= toGo.most], `${turns} turns into stage ${stage + 1}: ${came} came`).toEqual([true, true]);
     }
   });
 
-  test('it is told a spectator as it is told who sees all (DA 7)', () => {
+  test('the estimate is the same for a spectator and with full information (DA 7)', () => {
     for (const [spectator, all] of toldAlike) expect(spectator).toEqual(all);
   });
 
-  test('the table as it stood is the final one, when the last stage ends (DA 5 and 6)', () => {
+  test('the provisional standings are the final ones when the last stage ends (DA 5 and 6)', () => {
     let before: unknown = null;
     const last = playBack(race, (_, state) => {
       before = game.copy(state);
@@ -51,7 +51,7 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
   });
 });
 
-test('in the simple game every turn draws one card: as many turns as cards in the stock', () => {
+test('in the simple game every turn draws one card, so there are as many turns as cards in the stock', () => {
   const configured = recordedRace('ausreisser/three-easy').game.configure(
     { riders: ['a', 'b'], stages: 1, game: 'simple' },
     { read: () => undefined, list: () => [] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { opened, type Script } from './script.ts';
 
-/** Anna leads at `tempo`, Ben is next with the given hand; nobody holds a special unless told. */
+/** Anna leads at `tempo`, Ben is next with the given hand; hands have no specials by default. */
 function benAgainst(tempo: string, ben: string, game: 'full' | 'simple' = 'simple'): Script {
   const script = opened({ riders: 'Anna Ben', hands: [`${tempo} 41 41 41 42 42`, ben], draws: '43', game });
   script.does(`lay ${tempo}`, game === 'simple' ? '44' : '');
@@ -11,7 +11,7 @@ function benAgainst(tempo: string, ben: string, game: 'full' | 'simple' = 'simpl
 }
 
 describe('DA 3.1: the leader', () => {
-  test('DA 3.1 sets any speed, slower than before included, without penalty', () => {
+  test('DA 3.1 sets any speed without penalty, even a slower one', () => {
     const script = opened({ riders: 'Anna Ben', hands: ['48 39 39 40 40 40', '47 48 41 41 41 42'], game: 'simple' });
     expect(script.does('lay 48', '42')).toEqual([
       'laid rider=1 card=48 spurts=0',
@@ -24,7 +24,7 @@ describe('DA 3.1: the leader', () => {
     expect([script.tempo, script.minutesOf('Anna')]).toEqual([39, 0]);
   });
 
-  test('DA 3.1 leads until somebody takes the jersey', () => {
+  test('DA 3.1 leads until another rider takes the jersey', () => {
     const script = benAgainst('45', '45 44 46 39 39 39');
     const leaders = ['lay 45', 'lay 44', 'lay 44', 'lay 42', 'lay 46'].map((action) => {
       script.does(action, '44');
@@ -52,13 +52,13 @@ describe('DA 3.2: in the bunch', () => {
     expect(script.minutesOf('Ben')).toBe(minutes);
   });
 
-  test('DA 3.2 who takes the jersey sets the tempo for all after him; those who have played are not judged again', () => {
+  test('DA 3.2 a rider who takes the jersey sets the tempo for all after him; earlier riders are not judged again', () => {
     const script = opened({ hands: ['45 39 39 39 40 40', '48 39 40 40 41 41', '46 41 41 42 42 42'], game: 'simple' });
     script.does('lay 45', '42');
     expect(script.does('lay 48', '43')).toContain('took-lead rider=2 from=1 speed=48');
     expect(script.does('lay 46', '43')).toContain('sheltered rider=3 speed=46 tempo=48');
     expect(script.minutesOf('Anna')).toBe(0);
-    // play goes on with the next seat: Anna, in the bunch now, is judged by 48
+    // the next seat is Anna, now in the bunch and judged by 48
     expect(script.asked).toBe('Anna lay');
     expect(script.does('lay 39', '43')).toContain('dropped rider=1 speed=39 tempo=48 minutes=9 hill=no');
     expect(script.does('lay 39', '43')).toContain('led rider=2 speed=39');
@@ -86,7 +86,7 @@ describe('DA 3.3: dropped', () => {
     const script = dropped(`${card} 39 39 39 40`);
     expect(script.does(`lay ${card}`, '44')[1]).toBe(told);
     expect(script.minutesOf('Ben')).toBe(minutes);
-    // not even with the last minute given back does he take the lead
+    // he does not take the lead even when he wins his last minute back
     expect([script.tempo, ausreisser.view(script.state, 0).leader]).toEqual([45, 0]);
   });
 
@@ -101,12 +101,13 @@ describe('DA 3.3: dropped', () => {
     expect(minutes).toEqual([11, 22, 33, 44, 55]);
   });
 
-  test('DA 3.3 a dropped rider is judged by the tempo of whoever leads when he plays', () => {
+  test('DA 3.3 a dropped rider is judged by the tempo at the time of his turn', () => {
     const script = opened({ hands: ['45 45 39 39 39 39', '48 48 39 39 40 40', '42 47 47 41 41 41'], game: 'simple' });
     script.does('lay 45', '*');
     script.does('lay 48', '*');
     expect(script.does('lay 42', '*')).toContain('dropped rider=3 speed=42 tempo=48 minutes=6 hill=no');
-    // Anna, in the bunch, is in the slipstream of 48 with 46 and more only: with 45 she is dropped, with the whole difference
+    // Anna, in the bunch, is in the slipstream of 48 with 46 or more; with 45 she is dropped, with the whole
+    // difference
     expect(script.does('lay 45', '*')).toContain('dropped rider=1 speed=45 tempo=48 minutes=3 hill=no');
     script.does('lay 39', '*');
     expect(script.does('lay 47', '*')).toContain('won-back rider=3 speed=47 tempo=39 change=6 minutes=0');
@@ -123,12 +124,12 @@ describe('DA 3.3: dropped', () => {
 });
 
 describe('DA 3: the steps', () => {
-  test('DA 3, step 1: drawing until seven cards are in hand', () => {
+  test('DA 3, step 1: drawing up to seven cards in hand', () => {
     const script = benAgainst('45', '39 39 39 40 40 40');
     expect(ausreisser.view(script.state, 1).riders.map(({ cards }) => cards)).toEqual([6, 7]);
   });
 
-  test('DA 3, step 2: one speed card with any number of spurts and perhaps a hill; equal cards are one option', () => {
+  test('DA 3, step 2: one speed card with any number of spurts and at most one hill; equal cards are one option', () => {
     const script = benAgainst('45', '39 39 44 spurt spurt hill', 'full');
     expect(script.options).toEqual(
       ['39', '44'].flatMap((card) =>
@@ -149,7 +150,7 @@ describe('DA 3: the steps', () => {
     expect(told).toContain(`took-lead rider=2 from=1 speed=${speed}`);
   });
 
-  test('DA 3 the final speed decides: the cap is reached after the headwinds are taken off', () => {
+  test('DA 3 the final speed decides: the cap applies after the headwinds are subtracted', () => {
     const script = benAgainst('39', '50 39 40 40 spurt spurt', 'full');
     // 50 + 4 - 2 = 52
     expect(script.does('lay 50,spurt,spurt', 'wind 41 41')).toContain('took-lead rider=2 from=1 speed=52');

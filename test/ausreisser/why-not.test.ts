@@ -3,7 +3,7 @@ import { CHANCE } from '../../src/kit/index.ts';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { opened, type Script } from './script.ts';
 
-/** The refusal of an action typed by a seat, as `code section facts`. */
+/** The refusal of a seat's action text, as `code section facts`. */
 function refused(script: Script, seat: number, text: string): string {
   const action = ausreisser.actions.parse(script.state, text);
   if (!action.ok) throw new Error(action.error.code);
@@ -66,7 +66,7 @@ describe('why not', () => {
     expect(script.asked).toBe('Ben lay');
   });
 
-  test('chance cannot give what the stock has not', () => {
+  test('chance cannot draw a card that the stock does not have', () => {
     const script = opened({ riders: 'Anna Ben', hands: ['50 50 50 50 50 50'], draws: '50' });
     script.does('lay 50');
     while (script.asked.endsWith('hill')) {

@@ -7,7 +7,7 @@ import { LANGUAGES, sentenceKey, formatFacts } from '../../src/words/index.ts';
 import { bareKeys, catalogue, formsOf, sentencesOf, type Catalogue } from '../games/words.ts';
 import { opened } from './script.ts';
 
-/** Everything the game can say has a text. That all languages say the same is test/architecture/words.test.ts. */
+/** Every code of the game has a text. test/architecture/words.test.ts checks that all languages have the same texts. */
 
 const words = Object.fromEntries(LANGUAGES.map((tag) => [tag, catalogue('ausreisser', tag, 'race')])) as Record<
   (typeof LANGUAGES)[number],
@@ -16,7 +16,7 @@ const words = Object.fromEntries(LANGUAGES.map((tag) => [tag, catalogue('ausreis
 const keys = bareKeys(words.en);
 const source = (path: string): string => readFileSync(new URL(`../../src/games/ausreisser/${path}`, import.meta.url), 'utf8');
 
-describe('everything the game can say has a text', () => {
+describe('every code of the game has a text', () => {
   const types = (path: string): string[] => [
     ...new Set([...source(path).matchAll(/readonly type: '([a-z-]+)'/g)].map((match) => match[1]!)),
   ];
@@ -40,12 +40,12 @@ describe('everything the game can say has a text', () => {
     [...new Set([...codes.matchAll(/'((?:[a-z]+-)+[a-z]+)'/g)].map((match) => match[1]!))].filter(
       (code) => !['hill-laid', 'with-card', 'out-of-turn'].includes(code),
     ),
-  )('refusal %s, the house’s or its own', (code) => {
+  )('refusal %s, the shell’s or its own', (code) => {
     if (!bareKeys(catalogue('house', 'en', 'refusals')).includes(code)) has('refusals', code);
   });
 });
 
-test('sentences as they are read', async () => {
+test('sentences as the reader sees them', async () => {
   const script = opened({ riders: 'Anna Ben', hands: ['45 spurt', '41'] });
   const { state } = script;
   script.does('lay 45,spurt', '39');

@@ -129,10 +129,10 @@ test('take this change of the lead: ordered by keys, carried out unseen by the o
   const done = page.locator('[data-orders] li');
   expect(await done.count()).toBe(0);
 
-  const before = ben.seat!.told.length;
+  const before = ben.seat!.entries.length;
   const offer = ben.choices()!.actions.find((action) => action.startsWith('ask'))!;
   expect(await ben.ask({ type: 'act', id: 'offer', after: before, action: offer } as never)).toMatchObject({ refusal: null });
-  await ben.until(() => eventsOf(ben.seat!.told.slice(before)).includes('lead-changed'));
+  await ben.until(() => eventsOf(ben.seat!.entries.slice(before)).includes('lead-changed'));
   await expect.poll(() => done.count()).toBe(1);
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -145,7 +145,7 @@ test('take this change of the lead: ordered by keys, carried out unseen by the o
     .poll(stands, { timeout: 120_000 })
     .toBe('ask')
     .then(() => (ended = true));
-  const after = ben.seat!.told.length;
+  const after = ben.seat!.entries.length;
   const riding = ben.ride(
     1,
     () => ended,
@@ -156,7 +156,7 @@ test('take this change of the lead: ordered by keys, carried out unseen by the o
   riding.catch(() => undefined);
   await page.locator('[data-table-more]').press('Enter');
   expect(await done.count()).toBe(1);
-  expect(eventsOf(ben.seat!.told.slice(after))).not.toContain('lead-offered');
+  expect(eventsOf(ben.seat!.entries.slice(after))).not.toContain('lead-offered');
   expect(ben.messages.join('\n')).not.toMatch(/always|carriedOut\\":\[\d/);
   ben.cut();
   expect(complaints).toEqual([]);

@@ -4,13 +4,13 @@ import type { Problem, Result } from '../../src/kit/index.ts';
 import { compileCourse, findCourse, parseBoard } from '../../src/course/index.ts';
 import type { Board, CourseGraph } from '../../src/course/index.ts';
 
-/** What the tests of all rooms ride on: the shipped boards and a tiny one. */
+/** Boards for tests: the shipped ones and a tiny one. */
 
 export const SHIPPED = ['rundfahrt', 'criterium'] as const;
 
 export const COURSES = ['paris-roubaix', 'luettich-bastenaken-luettich', 'giro-d-italia', 'tour-de-france', 'criterium'] as const;
 
-/** Text of a file below `content/`. */
+/** The text of a file below `content/`. */
 export const content = (path: string): string => readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8');
 
 export const must = <T>(result: Result<T, readonly Problem[]>): T => {
@@ -27,7 +27,7 @@ export const course = (name: string): CourseGraph => {
   return must(compileCourse(found.board, found.plan));
 };
 
-/** A ring as small as it gets: two straights, a left-hand bend of 5 and 9 spaces and one of 5 and 9. */
+/** The smallest possible ring: two straights and two left-hand bends of 5 and 9 spaces. */
 export const TINY = `board tiny "Tiny"
 sheet 60 20
 road ring at 4 14 heading 0

@@ -5,13 +5,13 @@ import { content, course, COURSES, must, shipped } from './boards.ts';
 
 const places = (graph: CourseGraph): number[] => Array.from({ length: graph.placeCount }, (_, place) => place);
 const at = (list: ArrayLike<number>, index: number): number => list[index] ?? NaN;
-/** The rear edge, from the place behind; undefined in the very first row. */
+/** The rear edge, from the place behind; undefined in the first row. */
 const rear = (graph: CourseGraph, place: number): number | undefined => {
   const back = at(graph.back, place);
   return back === NONE ? undefined : at(graph.front, back);
 };
 
-/** As `expect`, but asked only where it is not so: that takes its time even where all is well, and there are thousands of places. */
+/** Like `expect`, but called only on failure, because there are thousands of places and each call takes time. */
 function same(found: unknown, wanted: unknown, where = ''): void {
   if (!Object.is(found, wanted)) expect(found, where).toBe(wanted);
 }
@@ -22,7 +22,7 @@ describe.each(COURSES)('%s', (name) => {
   const last = Math.max(...graph.front);
   const name_ = (place: number): string => placeName(graph, place);
 
-  test('UR 5.2 order: a permutation, farther ahead greater, level places from the right', () => {
+  test('UR 5.2 order: a permutation, greater farther ahead and, among level places, farther right', () => {
     expect([...graph.order].sort((a, b) => a - b)).toEqual(all);
     const sorted = [...all].sort((a, b) => at(graph.order, a) - at(graph.order, b));
     sorted.slice(1).forEach((place, index) => {
@@ -33,7 +33,7 @@ describe.each(COURSES)('%s', (name) => {
     });
   });
 
-  test('UR 5.3 every successor has the higher number, lies farther ahead and in its lane', () => {
+  test('UR 5.3 every successor has a higher number, is farther ahead and in its lane', () => {
     for (const place of all) {
       for (const [links, turn] of [
         [graph.straight, 0],
@@ -47,16 +47,16 @@ describe.each(COURSES)('%s', (name) => {
         same(next > place, true, name_(place));
         same(at(graph.front, next) > at(graph.front, place), true, name_(place));
         same(at(graph.lane, next), at(graph.lane, place) + turn, name_(place));
-        // A step is about a space, never a jump.
+        // A step covers about one space.
         same((at(graph.front, next) - at(graph.front, place)) / graph.frontDenominator < 2.6, true, name_(place));
       }
     }
   });
 
-  test('lanes meet: only the last row has nothing ahead; to either side the diagonal is open or closed, never both', () => {
+  test('all lanes go on: only the last row has no successor; each diagonal is open or closed, never both', () => {
     for (const place of all) {
       const end = at(graph.front, place) === last;
-      // Where the run-out ends in a bend, a thick line may hide a diagonal that would lead off it.
+      // If the run-out ends in a bend, a thick line may hide a diagonal that would leave the course.
       const hem = !end && at(graph.front, place) > last - 2 * graph.frontDenominator;
       same(at(graph.straight, place) === NONE, end, name_(place));
       for (const [open, closed, lane] of [
@@ -66,13 +66,13 @@ describe.each(COURSES)('%s', (name) => {
         const ways = [at(open, place), at(closed, place)].filter((next) => next !== NONE).length;
         if (!hem) same(ways, end || at(graph.lane, place) === lane ? 0 : 1, name_(place));
       }
-      // Only between lanes 2 and 3 is there a thick line.
+      // Thick lines exist only between lanes 2 and 3.
       if (at(graph.closedLeft, place) !== NONE) same(at(graph.lane, place), 2);
       if (at(graph.closedRight, place) !== NONE) same(at(graph.lane, place), 3);
     }
   });
 
-  test('behind is where straight comes from', () => {
+  test('`back` is the inverse of `straight`', () => {
     for (const place of all) {
       const ahead = at(graph.straight, place);
       if (ahead !== NONE) same(at(graph.back, ahead), place);
@@ -80,7 +80,7 @@ describe.each(COURSES)('%s', (name) => {
     expect(all.filter((place) => at(graph.back, place) === NONE).length).toBe(4);
   });
 
-  test('beside: overlapping by more than half of the shorter, over thick lines too, on both sides the same', () => {
+  test('beside: overlap of more than half of the shorter space, also over thick lines, symmetric', () => {
     for (const place of all) {
       const start = rear(graph, place);
       if (start === undefined) continue;
@@ -107,13 +107,13 @@ describe.each(COURSES)('%s', (name) => {
     for (const dot of dots) expect([at(graph.surface, dot), at(graph.crossed, dot)]).toEqual([0, 0]);
   });
 
-  test('road enough: 16 spaces behind the rearmost dots, 30 beyond the finish', () => {
+  test('enough road: 16 spaces behind the rearmost dots, 30 beyond the finish', () => {
     const behind = Math.min(...all.filter((place) => at(graph.back, place) === NONE).map((place) => at(graph.front, place)));
     expect(-behind / graph.frontDenominator - 4).toBeGreaterThanOrEqual(15);
     expect(last / graph.frontDenominator - graph.length).toBeGreaterThanOrEqual(30);
   });
 
-  test('lines lie on a boundary of spaces in all lanes, and count for whoever stands beyond', () => {
+  test('lines are at space boundaries in all lanes, and riders beyond have crossed them', () => {
     for (const [index, line] of graph.lines.entries()) {
       const front = line.distance * graph.frontDenominator;
       expect(all.filter((place) => at(graph.front, place) === front).map((place) => at(graph.lane, place))).toEqual([4, 3, 2, 1]);
@@ -122,11 +122,11 @@ describe.each(COURSES)('%s', (name) => {
     expect(graph.lines.at(-1)).toMatchObject({ role: 'finish', distance: graph.length });
   });
 
-  test('numbers: none on asphalt, on every other surface some', () => {
+  test('numbers: none on asphalt, one on every other surface', () => {
     for (const place of all) same(at(graph.number, place) > 0, at(graph.surface, place) > 0);
   });
 
-  test('every place has a name of its own, which is read back', () => {
+  test('every place has a unique name that parses back', () => {
     expect(new Set(all.map(name_)).size).toBe(graph.placeCount);
     for (const place of all) {
       const read = parsePlace(graph, name_(place));
@@ -163,7 +163,7 @@ describe('UR 13.2 courses', () => {
     expect(graph.energy).toBe(energy);
   });
 
-  /** Sections that a course rides between the dots and its finish, in order. */
+  /** Sections between the dots and the finish, in course order. */
   const sections = (graph: CourseGraph): string =>
     places(graph)
       .filter((place) => at(graph.front, place) > 0 && at(graph.front, place) <= graph.length * graph.frontDenominator)
@@ -175,9 +175,9 @@ describe('UR 13.2 courses', () => {
     ['luettich-bastenaken-luettich', 'ABC'],
     ['giro-d-italia', 'CPDABC'],
     ['tour-de-france', 'ABCPEA'],
-  ])('%s rides %s', (name, ridden) => expect(sections(course(name))).toBe(ridden));
+  ])('%s uses %s', (name, ridden) => expect(sections(course(name))).toBe(ridden));
 
-  test('climbs rise to the line on their top, numbers stay within 6, 3 and 4, asphalt between start 2 and C', () => {
+  test('climbs rise to the line at their top; numbers stay within 6, 3 and 4; asphalt between start 2 and C', () => {
     const graph = course('giro-d-italia');
     const tour = course('tour-de-france');
     for (const [of, most] of [
@@ -194,7 +194,7 @@ describe('UR 13.2 courses', () => {
       const next = at(tour.straight, place);
       if (next === NONE || SURFACES[at(tour.surface, place)] !== 'uphill') continue;
       if (SURFACES[at(tour.surface, next)] === 'uphill') expect(at(tour.number, next)).toBeGreaterThanOrEqual(at(tour.number, place));
-      // Beyond the top it goes down, and the top is a line.
+      // The top of a climb is a line, and the road beyond it descends.
       else expect([SURFACES[at(tour.surface, next)], at(tour.crossed, next) - at(tour.crossed, place)]).toEqual(['downhill', 1]);
     }
     const toC = places(graph).filter((place) => at(graph.front, place) > 0 && at(graph.crossed, place) === 0);
@@ -211,7 +211,7 @@ describe('UR 13.2 courses', () => {
 });
 
 describe('UR 5.2 laps', () => {
-  test('a place is a space and how often the course has led over it; the road behind the start is lap 0 where it comes again', () => {
+  test('a place is a space and a lap; the road behind the start is lap 0 if the course uses it later', () => {
     const graph = course('criterium');
     const spaceLaps = new Map<number, number[]>();
     for (const place of places(graph)) {
@@ -230,7 +230,7 @@ describe('UR 5.2 laps', () => {
   });
 });
 
-/** UR figure 7: a straight before a left-hand bend of 5 spaces inside and 6 outside. */
+/** UR figure 7: a straight before a left-hand bend with 5 spaces inside and 6 outside. */
 const FIGURE_7 = `board figure "Figure 7"
 sheet 120 40
 road way at 4 20 heading 0
@@ -277,7 +277,7 @@ describe('UR 5.3 thick lines', () => {
     ['behind the second bend it is open', 'C15.2', ['D1.2', 'D1.3', 'D1.1', null, null]],
   ])('%s: %s', (_, from, to) => expect(links(from)).toEqual(to));
 
-  test('beside over the thick line, by more than half of the shorter space', () => {
+  test('beside across the thick line, by more than half of the shorter space', () => {
     const beside = (of: string): string[] => {
       const space = at(graph.spaceOf, place(of));
       return [0, 1].flatMap((index) => {
@@ -285,13 +285,13 @@ describe('UR 5.3 thick lines', () => {
         return other === NONE ? [] : [graph.spaceNames[other] ?? ''];
       });
     };
-    // Five inside, six outside: in 30ths of the bend 6 and 5 long, the shorter half is 2.5.
+    // Five inside, six outside: 6 and 5 thirtieths of the bend long; half of the shorter one is 2.5.
     expect([1, 2, 3, 4, 5, 6].map((row) => beside(`B${row}.2`))).toEqual([['B1.3'], ['B2.3'], ['B3.3'], ['B3.3'], ['B4.3'], ['B5.3']]);
     expect(beside('B2.1')).toEqual(['B2.2']);
   });
 });
 
-test('the same text gives the same graph, whoever compiles it', () => {
+test('the same text always compiles to the same graph', () => {
   const board = must(parseBoard(content('reifenbreite/boards/rundfahrt.board')));
   for (const plan of board.courses) expect(must(compileCourse(board, plan))).toEqual(course(plan.name));
 });

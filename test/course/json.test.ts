@@ -18,11 +18,11 @@ describe.each(COURSES)('JSON of %s', (name) => {
   const graph = course(name);
   const json = courseJson(graph);
 
-  test('keeps to the published schema', () => {
+  test('satisfies the published schema', () => {
     expect(validate(json), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
   });
 
-  test('says what the graph says', () => {
+  test('agrees with the graph', () => {
     const places = json['places'] as readonly Place[];
     expect(places.length).toBe(graph.placeCount);
     places.forEach((place, index) => {
@@ -35,18 +35,18 @@ describe.each(COURSES)('JSON of %s', (name) => {
   });
 });
 
-test('the schema refuses what is not a course', () => {
+test('the schema refuses data that is not a course', () => {
   expect(validate({ ...courseJson(course('criterium')), energy: 'lower' })).toBe(false);
   expect(validate({ format: 1 })).toBe(false);
 });
 
-/** The fields that the page's lists name, in their order. */
+/** The field names in the document's lists, in order. */
 const page = readFileSync(new URL('../../docs/formats/course.md', import.meta.url), 'utf8');
 const fieldsOf = (part: string): string[] =>
   [...part.matchAll(/^- ((?:`\w+`,? ?)+):/gm)].flatMap(([, names = '']) => names.split(', ').map((field) => field.slice(1, -1)));
 const [ofCourse = '', ofLine = '', ofPlace = ''] = page.split(/^Of a line:$|^## A place$/m);
 
-test('the page names every field and no other', () => {
+test('the document names every field and no other', () => {
   const json = courseJson(course('criterium'));
   const [line] = json['lines'] as readonly object[];
   const [place] = json['places'] as readonly object[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkBoard, compileCourse, compileCourseText, parseBoard, parseCourses } from '../../src/course/index.ts';
 import { content, must, TINY } from './boards.ts';
 
-/** The tiny board with one line replaced, or one line more. */
+/** The tiny board with one line replaced or added. */
 const tiny = (changes: Readonly<Record<number, string>>): string =>
   TINY.split('\n')
     .map((line, index) => changes[index + 1] ?? line)
@@ -56,20 +56,23 @@ const unreadable: [string, string, string, number, number][] = [
   ['a wood without size', tiny({ 15: 'wood 3 4' }), 'word-missing', 15, 9],
 ];
 
-describe('a board that cannot be read says where and why', () => {
+describe('an unreadable board gives the place and the reason', () => {
   test.each(unreadable)('%s', (_, text, code, line, column) => {
     const result = parseBoard(text);
     expect(result).toMatchObject({ ok: false });
     if (!result.ok) expect(result.error).toContainEqual(expect.objectContaining({ code, line, column }));
   });
 
-  test('all problems are told at once', () => {
+  test('all problems are reported at once', () => {
     const result = parseBoard(tiny({ 5: '  straight 99', 8: '  lime Z', 10: '  left 180 7/7' }));
     expect(result.ok ? [] : result.error.map((problem) => problem.line)).toEqual(expect.arrayContaining([5, 8, 10]));
   });
 });
 
-/** A road with ends: `before` rows behind the start's dots, `after` beyond the line, and then perhaps more. */
+/**
+ * A road with open ends: `before` rows behind the start's dots, `after` rows beyond the line, and optional further
+ * lines.
+ */
 const open = (before: number, after: number, more = ''): string => `board open "Open"
 sheet 200 20
 road way at 4 14 heading 0
@@ -99,8 +102,8 @@ const unrideable: [string, string, string, number, number][] = [
   ['a line left out', tiny({ 11: '  section B\n  line Y', 15: 'course a "A" start 1 lines Z Z' }), 'line-not-next', 16, 30],
 ];
 
-describe('check refuses a board that is not rideable', () => {
-  test('the boards that are changed here are in order', () => {
+describe('check refuses an unplayable board', () => {
+  test('the boards are valid before they are changed', () => {
     expect(checkBoard(must(parseBoard(TINY)))).toEqual([]);
     expect(checkBoard(must(parseBoard(open(16, 30))))).toEqual([]);
   });
@@ -145,12 +148,12 @@ describe('UR 5.2 a lap is longer than any move', () => {
     expect(mine).toEqual({ ok: false, error: [{ ...problem, at: 'course', line: 2, column: 3 }] });
   });
 
-  test('a course that does not come back needs no lap', () => {
+  test('a course that does not return needs no lap', () => {
     expect(compileCourseText(open(16, 30), 'once')).toMatchObject({ ok: true });
   });
 });
 
-describe('a ring that does not close is refused wherever a course is asked for', () => {
+describe('a ring that does not close is refused in all functions that compile a course', () => {
   const criterium = content('reifenbreite/boards/criterium.board');
   const [line] = criterium.split('\n').flatMap((row, i) => (row.trim() === 'to ring' ? [i + 1] : []));
   test.each([
@@ -163,12 +166,12 @@ describe('a ring that does not close is refused wherever a course is asked for',
     for (const course of ['criterium', 'course own "Own" start 1 lines S S']) {
       const compiled = compileCourseText(text, course);
       expect(compiled).toMatchObject({ ok: false, error: [problem] });
-      // it stands in the board's text, whosever course it is
+      // the problem is in the board's text, whichever course is compiled
       expect(compiled.ok ? [] : compiled.error.map(({ at }) => at)).toEqual([undefined]);
     }
   });
 
-  test('a heading with a fraction closes as well as a whole one', () => {
+  test('a fractional heading closes as well as a whole one', () => {
     for (const heading of ['0.3', '-0.7', '359.9']) {
       const text = criterium.replace('heading 0', `heading ${heading}`);
       expect(compileCourseText(text, 'criterium')).toMatchObject({ ok: true });
@@ -176,13 +179,13 @@ describe('a ring that does not close is refused wherever a course is asked for',
   });
 });
 
-describe('UR 8.2 own courses', () => {
-  test('a text that is no course', () => {
+describe('UR 8.2 custom courses', () => {
+  test('a text that is not a course', () => {
     expect(parseCourses('curse a')).toMatchObject({ ok: false, error: [{ code: 'unexpected-word', line: 1, column: 1 }] });
     expect(parseCourses('# nothing')).toMatchObject({ ok: false, error: [{ code: 'course-missing' }] });
   });
 
-  test('by name or as an own line; problems are told in the text they lie in', () => {
+  test('by name or as a custom line; problems are reported in their own text', () => {
     expect(compileCourseText(TINY, 'once')).toMatchObject({ ok: true, value: { name: 'once' } });
     expect(compileCourseText(TINY, 'course mine "Mine" start 1 lines Z Z Z sprints Z')).toMatchObject({
       ok: true,
@@ -195,7 +198,7 @@ describe('UR 8.2 own courses', () => {
     });
   });
 
-  test('the players choose the sprints, the first line included; points go by the order of crossing', () => {
+  test('the players choose the sprints, even the first line; points depend on the crossing order', () => {
     const lines = (text: string): unknown => {
       const [plan] = must(parseCourses(text));
       if (plan === undefined) throw new Error('no course');

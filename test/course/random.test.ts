@@ -6,7 +6,7 @@ import { content, must, SHIPPED } from './boards.ts';
 
 const SEED = 7;
 
-describe('whatever the text says, it is read or refused with a place', () => {
+describe('any text is parsed or refused with a place', () => {
   const words = [
     'board',
     'road',
@@ -52,7 +52,7 @@ describe('whatever the text says, it is read or refused with a place', () => {
   });
 });
 
-describe('roads of any pieces give a graph that can be ridden', () => {
+describe('roads of any pieces compile to a playable graph', () => {
   const bend = fc.record({
     hand: fc.constantFrom('left', 'right'),
     angle: fc.integer({ min: 20, max: 180 }),
@@ -65,7 +65,7 @@ describe('roads of any pieces give a graph that can be ridden', () => {
   );
   const road = fc.array(piece, { minLength: 1, maxLength: 12 });
 
-  test('one way straight on from every row, two neighbours a side at most, everything ahead lies ahead', () => {
+  test('every row has a way straight on, at most two neighbours on each side, and all successors are ahead', () => {
     fc.assert(
       fc.property(road, (pieces) => {
         const text = [
@@ -91,7 +91,7 @@ describe('roads of any pieces give a graph that can be ridden', () => {
         }
         const { placeCount, front, straight, left, right, closedLeft, closedRight, frontDenominator } = graph.value;
         const furthest = front.at(-1) ?? 0;
-        // gathered, not expected one by one: there are very many
+        // collected first, because one `expect` for each would be too slow
         const wrong: string[] = [];
         for (let place = 0; place < placeCount; place += 1) {
           const here = front[place] ?? 0;

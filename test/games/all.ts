@@ -1,4 +1,4 @@
 import { loadGames } from '../../src/games/index.ts';
 
-/** Every game by its id, without waiting. */
+/** All games by id, loaded synchronously. */
 export const gameById = await loadGames();

@@ -11,7 +11,10 @@ const readText = (path: string): string | undefined => {
   }
 };
 
-/** The texts below content/, as the command line reads them. One object: boards are compiled once for each source. */
+/**
+ * The texts below content/, as the command line reads them. A single object, because boards are compiled once for
+ * each source.
+ */
 export const content: Content = {
   read: (path) => (/^[\w./-]+$/.test(path) ? readText(path) : undefined),
   list: (folder) =>

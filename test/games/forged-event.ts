@@ -6,7 +6,7 @@ import { content } from './content.ts';
 export const readRecord = (of: string | readonly string[]): ParsedRecord =>
   parseRecord(typeof of === 'string' ? of : of.join('\n'), { game: gameById, content });
 
-/** Where the first row is that is so. */
+/** Index of the first row that satisfies the condition. */
 export function rowOf(rows: readonly string[], pattern: RegExp): number {
   const at = rows.findIndex((row) => pattern.test(row));
   if (at < 0) throw new Error(`no row ${String(pattern)}`);
@@ -14,8 +14,9 @@ export function rowOf(rows: readonly string[], pattern: RegExp): number {
 }
 
 /**
- * A record into which an event was put by hand, behind the first row that is so, is refused at that event and field; what stands before the action that it was put under is read.
- * @param field of the event; `type`: the event as such
+ * Expects that a record with a forged event behind the first matching row is refused at that event and field, and
+ * that the part before its action is read.
+ * @param field of the event; `type` for the event itself
  * @returns the race up to there
  */
 export function expectRefused(rows: readonly string[], behind: RegExp, event: string, field: string): NonNullable<ParsedRecord['race']> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gameIds } from '../../src/games/index.ts';
 import type { SentenceForms, SentenceKind } from '../../src/words/index.ts';
 
-/** The catalogues as they lie in `content/`, flat: `home.title`. */
+/** The catalogues in `content/`, flattened: `home.title`. */
 
 export type Catalogue = Readonly<Record<string, string>>;
 type Tree = { readonly [key: string]: string | Tree };
@@ -17,7 +17,7 @@ function flat(tree: Tree, path = ''): Catalogue {
   return Object.assign({}, ...parts) as Catalogue;
 }
 
-/** Whose words there are: the house's, and each game's. */
+/** The owners of catalogues: the shell and each game. */
 export const OWNERS: readonly string[] = ['house', ...gameIds];
 
 /** The names of an owner's catalogues in a language. */
@@ -29,13 +29,16 @@ export const catalogue = (owner: string, language: string, name: string): Catalo
 
 export const formsOf = (game: string): SentenceForms => readJson(`${game}/words/forms.json`) as SentenceForms;
 
-/** Plural forms (CLDR) that a language has. */
+/** The plural forms (CLDR) of a language. */
 export const PLURALS = { en: ['one', 'other'], de: ['one', 'other'], cs: ['one', 'few', 'many', 'other'] } as const;
 export const PLURAL = /_(ordinal_)?(zero|one|two|few|many|other)$/;
 export const bare = (key: string): string => key.replace(PLURAL, '');
 export const bareKeys = (texts: Catalogue): string[] => [...new Set(Object.keys(texts).map(bare))].sort();
 
-/** The sentences of a kind in a game's `race.json` that a code has: its text, or all of the forms that `forms.json` promises. */
+/**
+ * The sentences that a game's `race.json` has for a code of this kind: its text, or all forms that `forms.json`
+ * promises.
+ */
 export function sentencesOf(game: string, kind: SentenceKind, code: string): string[] {
   const keys = bareKeys(catalogue(game, 'en', 'race'));
   const selectors = formsOf(game)[kind]?.[code];

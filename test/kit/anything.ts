@@ -1,4 +1,7 @@
-/** Values that no text gives: what a program with a mistake, or with bad intentions, hands over instead of an action, a seat, a name or a number. */
+/**
+ * Values that no text produces: what a faulty or malicious program passes instead of an action, a seat, a name or a
+ * number.
+ */
 import { fc } from '../fast-check.ts';
 
 export const NAMES = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'prototype', 'type', 'length', '0'];
@@ -38,7 +41,7 @@ function* endless(): Generator<number> {
   for (;;) yield 0;
 }
 
-/** Made anew each time, since some of them could be changed. */
+/** Created anew each time, because some of them are mutable. */
 const TRAPS: readonly (() => unknown)[] = [
   () => Symbol('type'),
   () => 10n,
@@ -82,7 +85,7 @@ const TRAPS: readonly (() => unknown)[] = [
   () => /x/,
 ];
 
-/** What makes one of them: fast-check itself would fall into the traps. */
+/** Factories of such values, because fast-check itself would trigger their traps. */
 export const anything: fc.Arbitrary<() => unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...TRAPS) },
   {

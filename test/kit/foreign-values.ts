@@ -1,4 +1,4 @@
-/** What people, programs and broken disks might send: values instead of actions, texts of states with something changed. */
+/** Input that users, programs and broken disks might send: values instead of actions, and corrupted state texts. */
 import type { Game } from '../../src/kit/index.ts';
 import { CHANCE, createRandom, NOBODY, type Random } from '../../src/kit/index.ts';
 import { fc } from '../fast-check.ts';
@@ -6,15 +6,18 @@ import { anything, NAMES } from './anything.ts';
 import { checkForeignAction, checkStateText, type ForeignInput } from '../../src/kit/testkit.ts';
 
 export interface Outside<Config, State, Action> extends ForeignInput<Config, State> {
-  /** Of the way that is ridden to collect positions, and of what is made up: the same seed tries the same. */
+  /** Seed of the race that yields the positions, and of the generated input. The same seed tries the same input. */
   readonly seed: number;
-  /** Actions worth trying with something wrong in them. */
+  /** Actions worth trying with an error in them. */
   readonly candidates: (state: State) => readonly Action[];
-  /** How many values are offered in each position, and how many texts are read altogether. */
+  /** How many values are tried in each position, and how many texts are parsed in all. */
   readonly runs: { readonly actions: number; readonly texts: number };
 }
 
-/** Tries all of it on a game. @returns how many of the changed texts were states after all */
+/**
+ * Tries all input on a game.
+ * @returns how many of the corrupted texts were valid states
+ */
 export function tryFromOutside<C, S, A, E, V>(game: Game<C, S, A, E, V>, outside: Outside<C, S, A>): number {
   const { config, seed, runs, candidates } = outside;
   const random = createRandom(seed);
@@ -52,10 +55,10 @@ export function tryFromOutside<C, S, A, E, V>(game: Game<C, S, A, E, V>, outside
   return read;
 }
 
-/** Positions of each kind of question that are kept. */
+/** How many positions of each kind of question are kept. */
 const KEPT = 3;
 
-/** Rides a random race; of every kind of question some positions, early and late ones, and the end. */
+/** Plays a random race and returns positions of every kind of question, early and late ones, and the end. */
 function positions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, random: Random): S[] {
   const met = new Map<string, { seen: number; readonly kept: S[] }>();
   const state = game.start(config);
@@ -82,7 +85,7 @@ const some = <T>(list: readonly T[], count: number, random: Random): T[] =>
 
 const HOW = ['replace', 'leave-out', 'add', 'inside', 'other-type', 'as-it-is'] as const;
 
-/** Anything at all, or an action with something wrong with it. */
+/** Any value, or an action with an error in it. */
 const values = <A>(actions: readonly A[]): fc.Arbitrary<() => unknown> =>
   fc.oneof(
     anything,
@@ -124,7 +127,10 @@ const number = fc.oneof(
   fc.integer({ min: -40, max: 400 }).map(String),
 );
 
-/** One change: a number becomes another one or goes up or down, two change places, a piece of the text becomes another. */
+/**
+ * One corruption: a number is replaced, raised or lowered, two numbers are swapped, or a piece of the text is
+ * replaced.
+ */
 const change: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 8,
@@ -161,7 +167,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 const spots = (text: string): RegExpExecArray[] => [...text.matchAll(/-?\d+(x\d+)?/g)];
 
-/** A number of the text by itself; one out of a run of equal ones, too: `0x4` is `0x1 0 0x2`. */
+/** Splits a number out of the text, even from a run of equal ones: `0x4` becomes `0x1 0 0x2`. */
 function alone(text: string, at: number, inRun: number): { readonly before: string; readonly word: string; readonly after: string } {
   const found = spots(text);
   if (found.length === 0) return { before: '', word: '', after: text };
@@ -186,7 +192,7 @@ function shifted(text: string, at: number, by: number): string {
   return before + String(Number(word) + by) + after;
 }
 
-/** Sums stay as they are. */
+/** Keeps the sums unchanged. */
 function swapped(text: string, a: number, b: number): string {
   const found = spots(text);
   if (found.length < 2) return text;

@@ -13,7 +13,7 @@ describe('parseJson', () => {
     );
   });
 
-  test('says where a value stands', () => {
+  test('gives the place of a value', () => {
     const read = parseJson('{\n  "teams": [\n    { "manager": "Anna" }\n  ]\n}');
     if (!read.ok) throw new Error(read.error.code);
     expect(read.value.where('teams[0].manager')).toEqual({ line: 3, column: 18 });
@@ -40,7 +40,7 @@ describe('parseJson', () => {
     expect(read.ok ? null : read.error).toMatchObject({ code, line, column });
   });
 
-  test('a name of the language stays data', () => {
+  test('a name such as __proto__ stays plain data', () => {
     const read = parseJson('{"__proto__": {"a": 1}}');
     expect(read.ok && Object.keys(read.value.value as object)).toEqual(['__proto__']);
     expect(({} as { a?: number }).a).toBeUndefined();
@@ -59,7 +59,7 @@ describe('formatJson', () => {
     );
   });
 
-  test('short things stand on one line', () => {
+  test('short values stand on one line', () => {
     const teams = Array.from({ length: 6 }, (_, i) => ({ manager: `Anna ${i}`, teams: ['red', 'blue'] }));
     expect(formatJson({ a: 1, b: [], c: {}, d: undefined })).toBe('{ "a": 1, "b": [], "c": {} }');
     expect(formatJson({ teams }).split('\n').slice(0, 3)).toEqual([

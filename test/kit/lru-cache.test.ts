@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLruCache } from '../../src/kit/index.ts';
 
-test('what is asked for again is not made again; only so much is remembered, and what was asked for longest ago goes first', () => {
+test('a cached value is not made again; beyond the maximum size the least recently used entry is dropped', () => {
   const made: string[] = [];
   const memory = createLruCache<number>(3);
   const ask = (name: string): number =>
@@ -17,7 +17,7 @@ test('what is asked for again is not made again; only so much is remembered, and
   expect([made.join(''), memory.size]).toEqual(['abcdb', 3]);
 });
 
-test('names are names, whatever objects have by nature; what is undefined is remembered, too', () => {
+test('names of built-in object members are ordinary keys, and undefined is cached too', () => {
   const memory = createLruCache<undefined>(3);
   let made = 0;
   for (const name of ['__proto__', 'constructor', '__proto__', 'constructor']) memory.get(name, () => void made++);

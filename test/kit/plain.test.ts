@@ -3,7 +3,7 @@ import { plainCopy } from '../../src/kit/index.ts';
 import { fc } from '../fast-check.ts';
 import { anything } from './anything.ts';
 
-test('plain data comes out as it went in, and is our own', () => {
+test('plain data is copied unchanged', () => {
   const sent = { type: 'cards', cards: [1, 2], breakaway: false, id: undefined, none: null };
   const copy = plainCopy(sent) as typeof sent;
   expect(copy).toStrictEqual({ type: 'cards', cards: [1, 2], breakaway: false, none: null });
@@ -11,14 +11,14 @@ test('plain data comes out as it went in, and is our own', () => {
   expect(copy.cards).toEqual([1, 2]);
 });
 
-test('a name that objects have by nature is a field like others', () => {
+test('names of built-in object members are ordinary fields', () => {
   const copy = plainCopy(JSON.parse('{"__proto__":{"type":"roll"}}')) as Record<string, unknown>;
   expect(Object.keys(copy)).toEqual(['__proto__']);
   expect(copy['type']).toBeUndefined();
   expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
 });
 
-test('what is no small piece of plain data is none', () => {
+test('a value that is not small plain data gives undefined', () => {
   const ring: unknown[] = [];
   ring.push(ring);
   const sparse: number[] = [0];
@@ -27,7 +27,7 @@ test('what is no small piece of plain data is none', () => {
     expect(plainCopy(value)).toBeUndefined();
 });
 
-test('whatever comes, it never throws, and what comes out can be written down', () => {
+test('for any value it never throws, and the result can be written as JSON', () => {
   fc.assert(
     fc.property(anything, (make) => {
       const copy = plainCopy(make());

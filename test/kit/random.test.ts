@@ -20,7 +20,7 @@ describe('Philox4x32-10: the known answers of Random123', () => {
 describe('streams', () => {
   const first = (random: { word(): number }): number[] => Array.from({ length: 9 }, () => random.word());
 
-  test('the same seed and stream give the same numbers, another seed or stream gives others', () => {
+  test('the same seed and stream repeat the same numbers, another seed or stream gives others', () => {
     expect(first(createRandom('a', 1, 2))).toEqual(first(createRandom('a', 1, 2)));
     const all = [
       createRandom('a'),
@@ -51,23 +51,23 @@ describe('below', () => {
     }
   });
 
-  test('every face of a die falls about equally often', () => {
+  test('every face of a die is about equally frequent', () => {
     const random = createRandom('die');
     const seen = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i++) seen[random.below(6)]!++;
     const chiSquared = seen.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
-    // five degrees of freedom: 20.5 is passed once in a thousand seeds; this seed is fixed
+    // five degrees of freedom: one seed in a thousand exceeds 20.5; this seed is fixed
     expect(chiSquared).toBeLessThan(20.5);
   });
 
-  test('words of the incomplete last run are thrown away', () => {
-    // n = 2^31 + 1 fits once into 2^32: whatever is not below n is drawn again
+  test('words of the incomplete last run are rejected', () => {
+    // n = 2^31 + 1 fits into 2^32 once, so every word that is not below n is drawn again
     const given = [0xffffffff, 0x80000001, 0x80000000];
     expect(uniformBelow(() => given.shift()!, 0x80000001)).toBe(0x80000000);
     expect(given).toEqual([]);
   });
 
-  test.each([0, -1, 1.5, 0x100000001, Number.NaN])('below(%d) is our own mistake', (n) => {
+  test.each([0, -1, 1.5, 0x100000001, Number.NaN])('below(%d) throws', (n) => {
     expect(() => createRandom('x').below(n)).toThrow(RangeError);
   });
 });
@@ -91,7 +91,7 @@ describe('drawOutcome', () => {
   });
 
   test.each([[[]], [[{ action: 'a', weight: 0 }]], [[{ action: 'a', weight: 1.5 }]], [[{ action: 'a', weight: -1 }]]])(
-    '%j has no outcome',
+    '%j throws: no outcome can be drawn',
     (list) => {
       expect(() => drawOutcome(list, () => 0)).toThrow(RangeError);
     },

@@ -26,23 +26,23 @@ const walk = (
   });
 };
 
-describe('the contract carries hidden hands and questions out of turn', () => {
-  test.each([2, 3, 4])('%i players: a dozen games keep every promise', (players) => {
+describe('the contract supports hidden hands and questions out of turn', () => {
+  test.each([2, 3, 4])('%i players: a dozen games satisfy the contract', (players) => {
     const kinds = new Set<string>();
     for (let i = 0; i < 12; i++) for (const kind of walk(toyGame, `toy-${i}`, players).kinds.keys()) kinds.add(kind);
     expect([...kinds].sort()).toEqual(['ask', 'deal', 'draw', 'lay']);
   });
 
-  test('a written set-up is a set-up', () => {
+  test('a written set-up configures again', () => {
     checkSetup(toyGame, { names: ['Anna', 'Ben'], deck: [5, 6, 6, 6] }, NO_CONTENT);
   });
 
-  test('the same seed walks the same way', () => {
+  test('the same seed repeats the same walk', () => {
     expect(walk(toyGame, 'again')).toEqual(walk(toyGame, 'again'));
   });
 });
 
-describe('a game that breaks a promise is found out', () => {
+describe('a violation of the contract is detected', () => {
   const t = toyGame;
   const ASKED = t.advance!.questions({ names: [], deck: [] })[0]!;
   const BROKEN: readonly [what: string, faults: Partial<Toy>, found: RegExp][] = [

@@ -14,13 +14,14 @@ import type {
 import { CHANCE, NOBODY, fail, isWhole, ok, parseJson, plainCopy, refusal } from '../../src/kit/index.ts';
 
 /**
- * A small card game that nobody plays: it proves that the contract carries hidden hands, a bag whose contents are secret, and questions out of
- * turn, before and beside the real games. A turn: draw from the bag, lay a number; then the others are asked one by one, from the left of who
- * laid, whether they lay a wall, and the first wall ends the asking and takes the points. Nobody may see whether who passed held one.
- *   TG 1 three cards each; TG 2 draw, lay, or skip without a number; TG 3 walls; TG 4 points; TG 5 over when all have skipped in a row
+ * A small card game for tests. It shows that the contract supports hidden hands, a bag with secret contents, and
+ * questions out of turn. In a turn a player draws from the bag and lays a number. Then the other players are asked
+ * one by one, clockwise, whether they lay a wall; the first wall ends the questions and takes the points. A pass
+ * does not reveal whether the player holds a wall. TG 1: three cards each; TG 2: draw, then lay, or skip without a
+ * number; TG 3: walls; TG 4: points; TG 5: the game ends when all players skip in a row.
  */
 
-/** Cards: numbers 1 to 3, and the wall. */
+/** Cards: the wall and the numbers 1 to 3. */
 export const WALL = 0;
 const KINDS = 4;
 const HAND = 3;
@@ -28,7 +29,7 @@ const cardText = (card: number | null): string => (card === null ? '?' : card ==
 
 export interface ToyConfig {
   readonly names: readonly string[];
-  /** How many of each card, by card. */
+  /** Number of each card, by card. */
   readonly deck: readonly number[];
 }
 
@@ -53,7 +54,7 @@ type Phase = (typeof PHASES)[number];
 
 export interface ToyState {
   readonly config: ToyConfig;
-  /** By card; null to whoever may not know. */
+  /** By card; null if the viewer may not know. */
   bag: number[] | null;
   bagSize: number;
   hands: (number[] | null)[];
@@ -61,9 +62,9 @@ export interface ToyState {
   drawn: number[];
   scores: number[];
   phase: Phase;
-  /** Who draws, lays or is asked. */
+  /** The seat that draws, lays or is asked. */
   seat: Seat;
-  /** Whose turn it is, and the number he laid. */
+  /** The seat on turn, and the number it laid. */
   leader: Seat;
   laid: number;
   skips: number;
@@ -114,7 +115,7 @@ function whyNot(s: ToyState, seat: Seat, action: ToyAction): Refusal | null {
   return refusal(`no-${asked.type}`, s.phase === 'ask' ? 'TG 3' : 'TG 2', { phase: s.phase });
 }
 
-/** The option that is meant by anything at all; null where there is none. */
+/** Returns the option that equals an untrusted value, or null. */
 function listed(s: ToyState, seat: Seat, action: unknown): ToyAction | null {
   const asked = admitAction(action);
   if (asked === null || s.phase === 'over' || seat !== turn(s)) return null;
@@ -122,7 +123,7 @@ function listed(s: ToyState, seat: Seat, action: unknown): ToyAction | null {
   return options.find((option) => same(option, asked)) ?? null;
 }
 
-/** Where the turn of the seat goes on: drawing where there is something to draw. */
+/** The next step of the seat's turn: a draw, unless the bag is empty. */
 const turnOf = (s: ToyState, seat: Seat): ToyEvent => ({ type: 'next', phase: s.bagSize > 0 ? 'draw' : 'lay', seat });
 const after = (s: ToyState, seat: Seat): Seat => (seat + 1) % s.config.names.length;
 
@@ -241,7 +242,7 @@ function cardOf(text: string | undefined): number | null {
 
 const isCard = (value: unknown, least: number): value is number => isWhole(value, least, KINDS - 1);
 
-/** Anything at all as an action; null where it is none. */
+/** Parses an untrusted value as an action; null if it is none. */
 function admitAction(value: unknown): ToyAction | null {
   const whole = plainCopy(value);
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return null;
@@ -304,13 +305,13 @@ function standings(s: ToyState): FinalRank[] {
   return s.scores.map((points, seat) => ({ seat, points, rank: 1 + s.scores.filter((other) => other > points).length }));
 }
 
-/** A list of so many counts, none above its limit. */
+/** Whether the value is a list of this many counts, each within its limit. */
 const areCounts = (value: unknown, length: number, most: (i: number) => number): value is number[] =>
   Array.isArray(value) && value.length === length && value.every((n, i) => isWhole(n, 0, most(i)));
 
 const FIELDS = ['bag', 'bagSize', 'drawn', 'hands', 'laid', 'leader', 'phase', 'scores', 'seat', 'sizes', 'skips'];
 
-/** A position that can be ridden on: numbers within bounds, every card in one place, a question that can be answered. */
+/** Whether a position is playable: numbers within bounds, every card in one place, a question that can be answered. */
 function isSound({ names, deck }: ToyConfig, value: unknown): value is Omit<ToyState, 'config'> {
   if (typeof value !== 'object' || value === null || Object.keys(value).sort().join() !== FIELDS.join()) return false;
   const { bag, bagSize, drawn, hands, laid, leader, phase, scores, seat, sizes, skips } = value as Record<string, unknown>;
@@ -395,7 +396,7 @@ export const toyGame: Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView> = 
   stateJson: (s) => ({ ...bare(copy(s)) }),
 };
 
-/** Two cards change places between another's hand and the bag: a difference that `seat` may not notice. */
+/** Swaps two cards between another hand and the bag, a difference that `seat` may not notice. */
 export function changeHidden(s: ToyState, seat: Seat): ToyState {
   s.hands.forEach((hand, other) => {
     if (other === seat || !hand || !s.bag) return;
@@ -410,7 +411,7 @@ export function changeHidden(s: ToyState, seat: Seat): ToyState {
   return s;
 }
 
-/** Everything anybody could say. */
+/** Every possible action. */
 export const TOY_ACTIONS: readonly ToyAction[] = [
   ...[0, 1, 2, 3].map((card) => ({ type: 'draw' as const, card })),
   ...[1, 2, 3].map((card) => ({ type: 'lay' as const, card })),
@@ -419,7 +420,7 @@ export const TOY_ACTIONS: readonly ToyAction[] = [
   { type: 'pass' },
 ];
 
-/** The toy's laws, in a whole state and in a hidden one: no card is there twice, hands and bag are counted. */
+/** Checks the toy game's invariants in a complete or hidden state: no card twice, hands and bag counted. */
 export function checkToy({ config, bag, bagSize, hands, sizes }: ToyState): void {
   config.deck.forEach((all, card) => {
     const there = (bag?.[card] ?? 0) + hands.reduce((n, hand) => n + (hand?.[card] ?? 0), 0);

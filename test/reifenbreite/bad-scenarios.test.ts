@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { openScenario, parseScenario, runScenario } from '../../src/games/reifenbreite/scenario/index.ts';
 import { content } from '../games/content.ts';
 
-/** A scenario of the game, with a line of its script changed: `[file, line, instead]`. Found by random changes; each threw once. */
-describe('what cannot be asked in a scenario fails there, as every step that is not so', () => {
+/**
+ * A scenario of the game with one line of its script changed: `[file, line, instead]`. Random changes found these;
+ * each once threw.
+ */
+describe('an impossible step of a scenario fails like any other wrong step', () => {
   test.each([
     [
       'draft-thick-line',

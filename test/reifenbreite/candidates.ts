@@ -40,7 +40,10 @@ const SMALL: readonly Action[] = [
   ...CHANCE_KINDS.map((_, card): Action => ({ type: 'card', card })),
 ];
 
-/** Everything anybody could say in a race, sensible or not: all riders, all pairs of cards (in one order), all places of the course. */
+/**
+ * Every possible action of a race, sensible or not: all riders, all pairs of cards (in one order), all places of
+ * the course.
+ */
 export function everyAction(state: State): Action[] {
   const course = courseOf(state);
   const places = Array.from({ length: course.placeCount }, (_, to): Action => ({ type: 'move', to }));

@@ -16,7 +16,10 @@ const law = (holds: unknown, what: string, ...facts: readonly (string | number)[
   if (holds !== true) throw new Error(`law broken: ${what} ${facts.join(' ')}`);
 };
 
-/** What holds in every position: every rider is in one place, nobody is on a space without knowing, no card is there twice. */
+/**
+ * The invariants of every position: every rider is in one place, occupancy agrees with places, no card exists
+ * twice.
+ */
 export function checkInvariants(s: State): void {
   const course = courseOf(s);
   const occupied = new Set<number>();

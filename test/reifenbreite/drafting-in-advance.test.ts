@@ -13,7 +13,7 @@ interface Offer {
   readonly seat: number;
 }
 
-/** Positions of a random race in which somebody may follow, with the spaces it brings. */
+/** Positions of a random race in which a rider may follow, with the length of the move in spaces. */
 function offers(): Offer[] {
   const found: Offer[] = [];
   const random = createRandom('offers');
@@ -50,13 +50,13 @@ describe('UR 5.4: following, answered in advance', () => {
     }
   });
 
-  test('UR 5.4 all is open: people round one screen are asked one by one', () => {
+  test('UR 5.4 public information: people at one screen are asked one by one', () => {
     const [first] = found;
     const match = createMatch(game, config, { entries: first!.entries });
     expect(questionsAt(game, config, match, [0, 1]).question()).toEqual({ to: 'seat', seat: first!.seat, kind: 'follow' });
   });
 
-  test('its time is even, that of an own turn one’s own', () => {
+  test('a question’s time is even, a turn’s time is the player’s own', () => {
     const kinds = game.advance!.questions(config);
     expect([timingOf(kinds, 'follow'), timingOf(kinds, 'move')]).toEqual(['even', 'own']);
   });

@@ -4,7 +4,7 @@ import { F, get, R, setRiderValue } from '../../src/games/reifenbreite/state.ts'
 import { decideAndApply, CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../src/kit/index.ts';
 import { content } from '../games/content.ts';
 
-/** Riding home what can change nothing any more (docs/decisions/0015). What the proof says is held against races ridden on from there at random. */
+/** Finishing settled races (docs/decisions/0015). Random play from settled positions confirms the proof. */
 
 const COURSE = 'course short "Short" start 1 lines S S sprints none';
 const WITH_SPRINT = 'course short "Short" start 1 lines S S S sprints S1';
@@ -28,7 +28,7 @@ function step(state: State, random: Random): void {
   if (!done.ok) throw new Error(done.refusal.code);
 }
 
-/** To the first position that is settled, and how many had not finished there. */
+/** The first settled position, and how many riders had not finished there. */
 function toSettled(config: Config, seed: string): { readonly state: State; readonly before: State } {
   const random = createRandom(seed);
   const state = reifenbreite.start(config);
@@ -53,7 +53,7 @@ function ends(from: State, seeds: number): Set<string> {
 
 const finished = (state: State): number => get(state, F.finished);
 
-describe('what can change nothing any more', () => {
+describe('settled final standings', () => {
   test.each([
     ['the classic game', 'classic', {}],
     ['sprints, jersey and changes of the lead', { ...off, sprints: true, jersey: true, switching: true }, { course: WITH_SPRINT }],
@@ -68,7 +68,7 @@ describe('what can change nothing any more', () => {
         ],
       },
     ],
-  ])('is settled whatever is still ridden: %s', (_name, rules, setup) => {
+  ])('stay the same whatever is still played: %s', (_name, rules, setup) => {
     const config = configure(rules, setup);
     let early = 0;
     for (const seed of ['a', 'b', 'c']) {
@@ -76,17 +76,17 @@ describe('what can change nothing any more', () => {
       if (finished(state) < config.table.length * 4) early++;
       expect(ends(state, 5).size).toBe(1);
     }
-    // proved before the end, not by it
+    // settled before the end, not by it
     expect(early).toBe(3);
   });
 
-  test('is open while the next rider over the line decides it', () => {
+  test('are not settled while the next rider over the line decides', () => {
     const config = configure('classic');
     const open = Array.from({ length: 6 }, (_, i) => toSettled(config, `open ${i}`).before).filter((before) => ends(before, 12).size > 1);
     expect(open.length).toBeGreaterThan(0);
   });
 
-  test('is nothing while a photo may void points, a sprint or a further stage is open, or the jersey scores', () => {
+  test('are not settled while a photo may void points, a sprint or a further stage is open, or the jersey scores', () => {
     const config = configure('classic');
     const { state } = toSettled(config, 'a');
     const put = (rules: object, course = COURSE, stages = 1): State => {
@@ -101,12 +101,12 @@ describe('what can change nothing any more', () => {
     expect(home.isSettled(put({}, COURSE, 2))).toBe(false);
     const jersey = put({ sprints: true, jersey: true });
     expect(home.isSettled(jersey)).toBe(true);
-    // nobody is off the road yet: the round of the first finisher
+    // no rider is off the road yet: the round of the first finisher
     for (let rider = 0; rider < 16; rider++) setRiderValue(jersey, R.onRoad, rider, 1);
     expect(home.isSettled(jersey)).toBe(false);
   });
 
-  test('is not recognised with cheating, where the last rider’s points still hang on a photo', () => {
+  test('are not recognised with cheating, where the last rider’s points may depend on a photo', () => {
     const state = reifenbreite.start(configure({ ...off, cheating: true }));
     const random = createRandom('photo');
     while (finished(state) < 7) step(state, random);
@@ -114,7 +114,7 @@ describe('what can change nothing any more', () => {
     expect(ends(state, 12).size).toBeGreaterThan(1);
   });
 
-  test('leads home by the simplest way', () => {
+  test('allow the simplest way home', () => {
     const { state } = toSettled(configure('classic'), 'home');
     const random = createRandom('home');
     let steps = 0;

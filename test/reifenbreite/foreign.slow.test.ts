@@ -11,7 +11,7 @@ test.each([
   ['criterium', 'professional', 'four teams', 2],
   ['paris-roubaix', 'professional', 'two teams each', 1],
   ['luettich-bastenaken-luettich', 'classic', 'three teams', 1],
-] as const)('%s, %s, %s: nothing from outside breaks it', (course, rules, table, stages) => {
+] as const)('%s, %s, %s: no foreign input breaks it', (course, rules, table, stages) => {
   const { config } = setUp(course, rules, table, stages);
   const read = tryFromOutside(reifenbreite, {
     config,

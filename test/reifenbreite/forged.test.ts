@@ -18,7 +18,7 @@ const spaceOf = (rider: string): string => own[own.indexOf(rider) + 1]!;
 const other = own.find((word) => /^\d\d$/.test(word) && word !== first)!;
 const stranger = ['21', '31', '41', '51'].find((rider) => !own.includes(rider))!;
 
-describe('an event that cannot have happened there is a problem with line and column', () => {
+describe('an impossible event is a problem with line and column', () => {
   test.each([
     ['two riders on one space', `moved rider=${first} from=${spaceOf(first)} to=${spaceOf(other)} length=1`, 'to'],
     ['to no space at all', `moved rider=${first} from=${spaceOf(first)} to=- length=1`, 'to'],
@@ -42,7 +42,7 @@ describe('an event that cannot have happened there is a problem with line and co
     expect(expectRefused(rows, turn, event, field).entries.length).toBeGreaterThan(0);
   });
 
-  // behind the first row that is so; red and green ride there
+  // behind the first matching row; red and green race there
   test.each([
     // the start
     ['rolled by a manager there is none of', /^ {2}start-rolled /, 'start-rolled manager=3 dice=1,2', 'manager'],
@@ -73,7 +73,7 @@ describe('an event that cannot have happened there is a problem with line and co
     ['changed for a taken space', /^ {2}lead-changed /, 'lead-changed rider=24 leader=21 riderTo=B6.3 leaderTo=L1.2', 'riderTo'],
     ['changed to lead from a taken space', /^ {2}lead-changed /, 'lead-changed rider=24 leader=21 riderTo=L1.2 leaderTo=B6.3', 'leaderTo'],
     ['two who change for one space', /^ {2}lead-changed /, 'lead-changed rider=24 leader=21 riderTo=L1.2 leaderTo=L1.2', 'leaderTo'],
-    // by what somebody rides
+    // the sources of points
     ['more dice than a chase car leaves', /^ {2}held-car /, 'held-car rider=52 dice=2 worth=12 photos=2', 'dice'],
     ['more photos than are taken', /^ {2}held-car /, 'held-car rider=52 dice=0 worth=12 photos=3', 'photos'],
     ['more points by dice than there are', /^ {2}held-car /, 'rolled rider=52 dice=1,2 total=99', 'total'],
@@ -124,7 +124,7 @@ describe('an event that cannot have happened there is a problem with line and co
     expectRefused(rowsOf('stages-1'), /^ {2}race-began stage=2/, event, 'stage');
   });
 
-  test('without it the record is whole', () => {
+  test('the record without the forged event is valid', () => {
     for (const of of [rows, professional, rowsOf('stages-1')]) expect(readRecord(of).problems).toEqual([]);
   });
 });
@@ -143,7 +143,7 @@ describe('the final table of a record', () => {
   });
 });
 
-describe('a record by other hands', () => {
+describe('a record from another program', () => {
   test.each([
     ['CRLF', '\r\n'],
     ['CR', '\r'],
@@ -152,7 +152,7 @@ describe('a record by other hands', () => {
     expect(problems).toEqual([]);
     expect(verifyRecord(race!).ok).toBe(true);
   });
-  test('a byte order mark is forgiven', () => {
+  test('a byte order mark is accepted', () => {
     expect(readRecord(`\uFEFF${text}`).problems).toEqual([]);
   });
   test('UTF-16 read as UTF-8 is not a record', () => {

@@ -4,7 +4,7 @@ import { ACTION_TYPES, PHASES } from '../../src/games/reifenbreite/action.ts';
 import { eventText } from '../../src/games/reifenbreite/event-text.ts';
 import { aRace } from '../reifenbreite/one-race.ts';
 
-/** The page that other people's programs are written by says what the engine does. */
+/** The document for authors of external programs agrees with the engine. */
 const page = readFileSync(new URL('../../docs/formats/reifenbreite.md', import.meta.url), 'utf8');
 const rows = new Map(
   [...page.matchAll(/^\| `([a-z-]+)`\s*\| (?:`([\w ]+)`)?\s*\|/gm)].map(([, type, fields]) => [type ?? '', (fields ?? '').split(' ')]),
@@ -15,11 +15,11 @@ describe('docs/formats/reifenbreite.md', () => {
     expect(page).toMatch(new RegExp(`\`${type}[ \`]`));
   });
 
-  test.each(PHASES)('names what may be asked: %s', (phase) => {
+  test.each(PHASES)('names the decision %s', (phase) => {
     expect(page).toContain(`\`${phase}\``);
   });
 
-  test('gives every event of a race with its fields in order', () => {
+  test('lists every event with its fields in order', () => {
     const seen = new Set<string>();
     for (const { state, event } of aRace('criterium', 'professional', 'formats')) {
       if (seen.has(event.type)) continue;

@@ -17,11 +17,11 @@ import {
 } from '../../src/games/reifenbreite/state.ts';
 import { setUp } from './setups.ts';
 
-/** What a text must not make of a position: each law broken by itself, from positions of a race ridden by a seed. */
+/** Breaks each invariant by itself, in positions of a seeded race; the parser must reject every text. */
 
 const FAR = 20_000;
 
-/** A position of each phase: the latest of its kind, since then there is most to be spoilt. */
+/** A position of each phase: the last one of its kind, which has most to break. */
 const positions = new Map<Phase, State>();
 const { config } = setUp('criterium', 'professional', 'two teams');
 const state = reifenbreite.start(config);
@@ -40,13 +40,13 @@ const readAgain = (s: State) => reifenbreite.parseState(s.config, reifenbreite.f
 const IMPOSSIBLE = { ok: false, error: { code: 'state-impossible' } };
 
 describe.each([...positions])('%s', (_, at) => {
-  test('can be read again', () => {
+  test('parses again', () => {
     expect(readAgain(at)).toMatchObject({ ok: true });
   });
 
-  test('no number may be far from what it is', () => {
+  test('no number may be far out of its bounds', () => {
     for (let i = 0; i < at.d.length; i++) {
-      // UR 16: sixteen bits, of which any may be set
+      // UR 16: sixteen bits, each of which may be set
       if (i === F.refused) continue;
       for (const by of [FAR, -FAR]) {
         const other = reifenbreite.copy(at);

@@ -16,7 +16,7 @@ import { openScenario, parseScenario } from '../../src/games/reifenbreite/scenar
 import { content } from '../games/content.ts';
 import { setUp } from './setups.ts';
 
-/** A position in the words of a scenario: rider 21 in front, his team and one other. */
+/** A position in scenario statements: rider 21 in front, his team and one other. */
 function position(rules: string, lines: readonly string[]): State {
   const text = [
     'windschatten-scenario 1',
@@ -46,7 +46,7 @@ function after(s: State, ...actions: readonly string[]): State {
   return state;
 }
 
-/** The weight of the outcomes after which `wanted` holds, of the sum of all weights. */
+/** The weight of the outcomes after which `wanted` holds, and the sum of all weights. */
 function chanceOf(s: State, wanted: (next: State) => boolean): [number, number] {
   let [hits, all] = [0, 0];
   for (const { action, weight } of game.outcomes(s)) {
@@ -78,7 +78,7 @@ describe('UR 7: a 7 comes from one roll in six', () => {
 
 describe('UR 14: disqualified', () => {
   const last = ['round 9', ...['21', '22', '23', '24', '31', '32', '33'].map((r, i) => `rider ${r} home ${i + 1}`), 'rider 34 A10.1@4'];
-  /** Pairs of photo cards drawn after the race that take rider 21's points, of all pairs in order. */
+  /** Ordered pairs of photo cards after the race that cost rider 21 his points, and all ordered pairs. */
   const verdicts = (...photos: readonly number[]): [number, number] => {
     const rolled = after(position('professional', [...last, `photos 21 ${photos.join(' ')}`]), 'dice', 'roll 6,6');
     const s = after(rolled, game.actions.format(rolled, game.choices(rolled).at(-1)!));
@@ -94,7 +94,7 @@ describe('UR 14: disqualified', () => {
     }
     return [hits, all];
   };
-  test('one photo card against his name: in 1 race of 3', () => {
+  test('one recorded photo card: in 1 race of 3', () => {
     for (let photo = 1; photo <= 6; photo++) expect(verdicts(photo)).toEqual([10, 30]);
   });
   test('two of them: in 5 of 9, both drawn from all six', () => {
@@ -119,7 +119,7 @@ describe('UR 17: the score of a stage race', () => {
   });
 });
 
-describe('plain riding: dice, the farthest space, the draft whenever it carries far', () => {
+describe('plain riding: dice, the farthest space, the draft if it carries far', () => {
   const RACES = 40;
   const plain = (s: State): Action => {
     const options = game.choices(s);
@@ -133,7 +133,7 @@ describe('plain riding: dice, the farthest space, the draft whenever it carries 
     const far = (action: Action): number => (action.type === 'move' ? front[action.to]! : 0);
     const best = Math.max(...options.map(far));
     const farthest = options.filter((action) => far(action) === best);
-    // Of level spaces the one that spoils others' draft is no better: plain riders take company.
+    // Among level spaces, one that blocks others' draft has no advantage: plain riders accept company.
     return farthest.reduce((a, b) =>
       a.type === 'move' && b.type === 'move' && draftPreview(s, b.to).length > draftPreview(s, a.to).length ? b : a,
     );
@@ -143,7 +143,7 @@ describe('plain riding: dice, the farthest space, the draft whenever it carries 
     first: number;
     last: number;
     blocked: number;
-    /** Chance cards that made somebody fall. */
+    /** Chance cards that made a rider fall. */
     falls: number;
   }
   function race(config: Config, seed: string): Tally {
@@ -168,7 +168,7 @@ describe('plain riding: dice, the farthest space, the draft whenever it carries 
     const { config } = setUp('luettich-bastenaken-luettich', 'professional', 'four teams');
     const tallies = Array.from({ length: RACES }, (_, n) => race(config, `plain/${n}`));
     const mean = (of: keyof Tally): number => tallies.reduce((sum, tally) => sum + tally[of], 0) / RACES;
-    // The canon's figures are for about 95 spaces; this road has more.
+    // The published figures are for about 95 spaces; this road has more.
     expect(mean('first')).toBeGreaterThan(11);
     expect(mean('first')).toBeLessThan(15.5);
     expect(mean('last')).toBeGreaterThan(16);

@@ -1,4 +1,7 @@
-/** The second referee's own list of options where these are a matter of rules: written from the canon, not from the engine. */
+/**
+ * The second referee's own list of options in phases where the rules restrict them, written from the rules document
+ * and not from the engine.
+ */
 import { NONE, placeName } from '../../src/course/index.ts';
 import {
   cardsOfRider,
@@ -13,11 +16,11 @@ import {
 import { F, get } from '../../src/games/reifenbreite/state.ts';
 import { riders, SURFACE, surfaceOf, ways } from './road.ts';
 
-/** What of a turn bears on what may be done next. */
+/** The facts of a turn that restrict later options. */
 export interface TurnSoFar {
   readonly rider: number;
   readonly points: number;
-  /** UR 16: the lead was changed; who has refused it. */
+  /** UR 16: whether the lead was changed; who has refused it. */
   readonly changed: boolean;
   readonly refused: readonly number[];
   readonly moved: ReadonlySet<number>;
@@ -26,7 +29,7 @@ export interface TurnSoFar {
 
 const CARDS = ['1-6M', '1-5', '2-6M', '2-5', '3-6M', '4-5', 'J-6M', 'J-5'];
 
-/** What may be done in the phases whose options are rules, as texts of actions; null where the options are plain to see. */
+/** The legal actions as texts, in phases where the rules restrict them; null in the other phases. */
 export function legalOptions(s: State, turn: TurnSoFar): string[] | null {
   const name = (place: number): string => placeName(courseOf(s), place);
   switch (phaseOf(s)) {

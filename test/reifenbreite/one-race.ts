@@ -23,7 +23,10 @@ export function* aRace(course: string, rules: PresetName, seed: string): Generat
   }
 }
 
-/** A random race of two teams on the criterium's board, up to the first position that is wanted; whatever may come of chance comes equally often. */
+/**
+ * A random race of two teams on the criterium's board, up to the first wanted position; all outcomes are equally
+ * likely.
+ */
 export function upTo(seed: string, wanted: (state: State) => boolean): State {
   const { config } = setUp('criterium', 'classic', 'two teams');
   const random = createRandom(seed);

@@ -12,7 +12,7 @@ test('the risk of the chase car: 1 in 3 with a die, 5 in 9 without', () => {
   expect(photoRisk(start(), 0, 0)).toEqual({ hits: 5, of: 9 });
 });
 
-test('photos that stand against him count already; the same number twice counts once', () => {
+test('recorded photos count already; a repeated number counts once', () => {
   const s = start();
   addPhoto(s, 0, 4);
   expect(photoRisk(s, 0)).toEqual({ hits: 1, of: 3 });

@@ -7,10 +7,10 @@ import { everyAction } from './candidates.ts';
 import { checkInvariants } from './check-invariants.ts';
 import { allSetUps, setUp } from './setups.ts';
 
-/** A race of randoms stops short as often as not; nobody needs more decisions than this, chance's answers included. */
+/** Maximum number of decisions in a race, chance outcomes included; half of all races of random choices end earlier. */
 const MAX_STEPS = 12_000;
 
-describe('every promise of the contract on random ways', () => {
+describe('the contract holds in random play', () => {
   const met = new Set<string>();
   test.each(allSetUps())('$name', ({ name, config }) => {
     const seed = `random/${name}`;
@@ -29,12 +29,15 @@ describe('every promise of the contract on random ways', () => {
     for (const kind of kinds.keys()) met.add(kind);
   });
 
-  test('together they meet every kind of decision', () => {
+  test('together they cover every kind of decision', () => {
     expect([...PHASES].filter((phase) => phase !== 'over' && !met.has(phase))).toEqual([]);
   });
 });
 
-/** Some of the actions at random; `all-but-moves` keeps all that are no move, since moves are by far the most. */
+/**
+ * A random selection of the actions; `all-but-moves` keeps all that are no move, since moves are by far the most
+ * frequent.
+ */
 function some(actions: readonly Action[], count: number, how: 'all-but-moves' | 'some', random: Random): Action[] {
   const kept = how === 'some' ? [] : actions.filter((action) => action.type !== 'move' && action.type !== 'place');
   return [...kept, ...Array.from({ length: count }, () => actions[random.below(actions.length)]!)];

@@ -6,18 +6,18 @@ import { isOnRoad, occupancyOf, occupant } from '../../src/games/reifenbreite/st
 import { ways } from './road.ts';
 import { setUp } from './setups.ts';
 
-/** The last number a mark can hold. */
+/** The highest number that a mark can have. */
 const LAST = 2 ** 31 - 1;
 
 const config = (): Config => setUp('criterium', 'classic', 'two teams').config;
 
-/** As many searches as leave room for `left` more; the last one is forgotten, as it would be. */
+/** Searches until there is room for `left` more. The last result is then forgotten, as it would be in play. */
 function age({ reach }: Config, left: number): void {
   reach.base = LAST - (left + 2) * (reach.marks.length + 1);
   reach.road = -1;
 }
 
-/** A random race, a step at a time; `before` sees every position. */
+/** A random race, step by step; `before` receives every position. */
 function ride(of: Config, before: (state: State, step: number) => void): string[] {
   const random = createRandom('stamps');
   const state = game.start(of);
@@ -34,18 +34,18 @@ function ride(of: Config, before: (state: State, step: number) => void): string[
   }
 }
 
-describe('a search over the road, after as many searches as marks can count', () => {
+describe('a search over the road after the marks are exhausted', () => {
   test('a race goes on as if it were the first one', () => {
     const first = ride(config(), () => undefined);
     const old = config();
-    // again and again on the edge, with what earlier searches left on the road
+    // repeatedly at the limit, with the marks that earlier searches left
     const again = ride(old, (_, step) => {
       if (step % 40 === 39) age(old, step % 7);
     });
     expect(again).toEqual(first);
   });
 
-  test('every search on either side of the edge finds what a plain search finds', () => {
+  test('every search before and after the limit finds what a plain search finds', () => {
     const old = config();
     let compared = 0;
     ride(old, (state, step) => {
@@ -66,40 +66,37 @@ describe('a search over the road, after as many searches as marks can count', ()
   });
 });
 
-describe('what a config remembers of the road', () => {
-  test.each(['criterium', 'paris-roubaix'])(
-    'is never taken for that of another position, in whatever order positions are looked at: %s',
-    (course) => {
-      const shared = setUp(course, 'classic', 'two teams').config;
-      const random = createRandom(`side by side on ${course}`);
-      const races = Array.from({ length: 3 }, () => game.start(shared));
-      let looked = 0;
-      for (let step = 0; step < 4000; step++) {
-        const state = races[random.below(races.length)]!;
-        if (game.turn(state) === NOBODY) game.unchecked!.copyInto(state, game.start(shared));
-        // now and then one becomes equal to another, and goes its own way from there
-        if (step % 17 === 0) game.unchecked!.copyInto(state, races[random.below(races.length)]!);
-        // or is a copy, with no room of its own for what is remembered
-        if (step % 29 === 0) races[random.below(races.length)] = game.copy(races[random.below(races.length)]!);
-        const at = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
-        if (at.length > 0) game.unchecked!.play(state, at[random.below(at.length)]!);
-        const seen = races[random.below(races.length)]!;
-        const { course: road } = shared.stages[0]!;
-        const standing = Array.from({ length: 16 }, (_, r) => r).filter((r) => isOnRoad(seen, r));
-        expect(standing.map((r) => occupant(seen, road.spaceOf[placeOf(seen, r)]!))).toEqual(standing);
-        expect(occupancyOf(seen).filter((r) => r !== 0).length).toBe(standing.length);
-        const rider = random.below(16);
-        const from = placeOf(seen, rider);
-        if (step % 3 > 0 || from < 0) continue;
-        const points = 1 + random.below(14);
-        const { queue, count } = reachFrom(seen, from, points);
-        const plain = ways(seen, from, points);
-        expect(new Set(queue.subarray(0, count))).toEqual(new Set(plain.keys()));
-        const [place, length] = [...plain].at(-1) ?? [-1, 0];
-        if (place >= 0) expect(lengthOfWay(seen, from, place, points)).toBe(length);
-        looked++;
-      }
-      expect(looked).toBeGreaterThan(500);
-    },
-  );
+describe('the caches of a config', () => {
+  test.each(['criterium', 'paris-roubaix'])('never give another position’s result, in any order of use: %s', (course) => {
+    const shared = setUp(course, 'classic', 'two teams').config;
+    const random = createRandom(`side by side on ${course}`);
+    const races = Array.from({ length: 3 }, () => game.start(shared));
+    let looked = 0;
+    for (let step = 0; step < 4000; step++) {
+      const state = races[random.below(races.length)]!;
+      if (game.turn(state) === NOBODY) game.unchecked!.copyInto(state, game.start(shared));
+      // sometimes one is made equal to another and goes its own way from there
+      if (step % 17 === 0) game.unchecked!.copyInto(state, races[random.below(races.length)]!);
+      // or is a copy without its own buffer
+      if (step % 29 === 0) races[random.below(races.length)] = game.copy(races[random.below(races.length)]!);
+      const at = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
+      if (at.length > 0) game.unchecked!.play(state, at[random.below(at.length)]!);
+      const seen = races[random.below(races.length)]!;
+      const { course: road } = shared.stages[0]!;
+      const standing = Array.from({ length: 16 }, (_, r) => r).filter((r) => isOnRoad(seen, r));
+      expect(standing.map((r) => occupant(seen, road.spaceOf[placeOf(seen, r)]!))).toEqual(standing);
+      expect(occupancyOf(seen).filter((r) => r !== 0).length).toBe(standing.length);
+      const rider = random.below(16);
+      const from = placeOf(seen, rider);
+      if (step % 3 > 0 || from < 0) continue;
+      const points = 1 + random.below(14);
+      const { queue, count } = reachFrom(seen, from, points);
+      const plain = ways(seen, from, points);
+      expect(new Set(queue.subarray(0, count))).toEqual(new Set(plain.keys()));
+      const [place, length] = [...plain].at(-1) ?? [-1, 0];
+      if (place >= 0) expect(lengthOfWay(seen, from, place, points)).toBe(length);
+      looked++;
+    }
+    expect(looked).toBeGreaterThan(500);
+  });
 });

@@ -16,14 +16,14 @@ import { checkInvariants } from './check-invariants.ts';
 import { Referee } from './referee.ts';
 import { allSetUps, setUp } from './setups.ts';
 
-/** How a rider without a head rides: mostly far, so that races are short and crowds meet, now and then anywhere. */
+/** A mindless rider: mostly rides far, so that races are short and crowds meet, sometimes anywhere. */
 function pick(state: State, options: readonly Action[], random: Random): Action {
   if (phaseOf(state) === 'move' && random.below(4) > 0) return options[options.length - 1 - random.below(Math.min(8, options.length))]!;
   if (phaseOf(state) === 'follow' && random.below(3) > 0) return options[0]!;
   return options[random.below(options.length)]!;
 }
 
-/** One race of randoms under the second referee's eyes. */
+/** One race of random choices under the second referee. */
 function ride(config: Config, seed: string, referee: (start: State) => Referee): Referee {
   const random = createRandom(seed);
   let state = game.start(config);
@@ -60,7 +60,7 @@ function ride(config: Config, seed: string, referee: (start: State) => Referee):
 
 const inOrder = (texts: readonly string[]): string => [...texts].sort().join(' ');
 
-/** Others think ahead while the race stands still: decisions and events on copies must not be felt in it. */
+/** Other code searches ahead meanwhile; decisions and events on copies must not affect the race. */
 function tryOut(state: State, random: Random): void {
   const seat = game.turn(state);
   for (let n = 0; n < 3; n++) {
@@ -74,11 +74,11 @@ function tryOut(state: State, random: Random): void {
 
 type Link = { readonly rider: number; readonly to: number; readonly length: number };
 
-/** What the page shows while a space is chosen: the chain of those who could follow. */
+/** What the page shows while a space is chosen: the chain of possible followers. */
 const preview = (state: State, to: number): Link[] =>
   draftPreview(state, to).flatMap(({ rider, to: place, length, refusal }) => (refusal === null ? [{ rider, to: place, length }] : []));
 
-/** Who is asked is the next of the chain that was shown; when he follows, the one after him. */
+/** The rider asked is the next of the chain shown; if he follows, the one after him. */
 function expectAsked(action: Action, events: readonly Event[], expected: Link[], where: string): void {
   if (action.type !== 'move' && action.type !== 'follow') return;
   const due = events.at(-1)!;
@@ -94,12 +94,12 @@ describe('a second referee agrees, event by event', () => {
     for (let n = 1; n <= often(4); n++) for (const what of ride(config, `referee/${name}/${n}`, (s) => new Referee(s)).met) met.add(what);
   });
 
-  test('together the races met every kind of event and every chance card', () => {
+  test('together the races cover every kind of event and every chance card', () => {
     const kinds = CHANCE_KINDS.map((kind) => `card ${kind}`);
     expect([...kinds, ...EVENTS].filter((kind) => !met.has(kind))).toEqual([]);
   });
 
-  test('whoever watches the wrong way is contradicted', () => {
+  test('a referee with wrong rules disagrees', () => {
     const { config } = setUp('criterium', 'basic', 'two teams');
     class Blind extends Referee {
       override see(s: State, event: Event): void {
@@ -110,7 +110,7 @@ describe('a second referee agrees, event by event', () => {
   });
 });
 
-/** All but `race-began`, which the start of a race is made of. */
+/** All except `race-began`, which is part of the start. */
 const EVENTS: readonly Event['type'][] = [
   'start-rolled',
   'start-tied',

@@ -1,6 +1,6 @@
 /**
- * A second referee, slow and simple, who watches races event by event and knows the canon by heart: written without the engine's rules,
- * on the graph and the positions alone. Throws where he would have decided otherwise.
+ * A second referee, slow and simple, that watches races event by event. It is a separate implementation of the
+ * rules on the graph and the positions alone, and throws if its decision differs from the engine's.
  */
 import { NONE } from '../../src/course/index.ts';
 import {
@@ -223,12 +223,12 @@ export class Referee {
     }
   }
 
-  /** What may be done in the phases whose options are rules, as texts of actions; null where the options are plain to see. */
+  /** The legal actions as texts, in phases where the rules restrict them; null in the other phases. */
   options(s: State): string[] | null {
     return legalOptions(s, { ...this.turn, moved: this.moved, carUses: this.book[Math.max(0, this.turn.rider)]!.car });
   }
 
-  /** After all events of an action: what must have happened and did not. */
+  /** Called after all events of an action; throws if a required event is missing. */
   settle(s: State, events: readonly Event[]): void {
     const fallen = events.flatMap((event) => (event.type === 'fell' ? [event.rider] : []));
     for (const rider of fallen)
@@ -255,7 +255,7 @@ export class Referee {
       this.check(wearer >= 0 && this.book[wearer]!.sprint === best, 'UR 15.1: the best sprinter does not wear it', wearer);
   }
 
-  /** UR 5.4, by looking: who may follow the rider who has just moved; -1 for nobody. */
+  /** UR 5.4: the rider who may follow the one who has just moved; -1 for none. */
   private mayFollow(events: readonly Event[], after: State): number {
     if (newRound(events)) return -1;
     const s = after;
@@ -334,7 +334,7 @@ export class Referee {
     this.moved.add(rider);
   }
 
-  /** UR 4.3: no card is played twice. `by` 1: gone, -1: back. */
+  /** UR 4.3: no card is played twice. `by` 1: spent, -1: returned. */
   private card(s: State, rider: number, kind: number, by: number): void {
     const key = `${rider >> 2}/${kind}`;
     const gone = (this.spent.get(key) ?? 0) + by;

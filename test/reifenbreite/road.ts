@@ -1,4 +1,4 @@
-/** What the second referee sees by looking along the road: slow and simple, on the graph and the positions alone. */
+/** What the second referee finds by looking along the road, slow and simple, on the graph and the positions alone. */
 import { NONE } from '../../src/course/index.ts';
 import { courseOf, hasMoved, isOnRoad, occupant, placeOf, RIDER_COUNT, type State } from '../../src/games/reifenbreite/index.ts';
 import { riderValue, R } from '../../src/games/reifenbreite/state.ts';
@@ -31,7 +31,7 @@ export function ways(s: State, from: number, points: number): Map<number, number
   return found;
 }
 
-/** UR 7.1: directly behind, and beside on both hands. */
+/** UR 7.1: directly behind, and beside on both sides. */
 export function near(s: State, rider: number): number[] {
   const course = courseOf(s);
   const place = placeOf(s, rider);
@@ -52,7 +52,7 @@ export function spared(s: State, drawer: number): number[] {
   });
 }
 
-/** UR 16: back from the place, every space taken by one who has not moved, down to the new leader. */
+/** UR 16: back from the place, every space with a rider who has not moved, down to the new leader. */
 export function unbroken(s: State, place: number, leader: number, moved: ReadonlySet<number>): boolean {
   const course = courseOf(s);
   for (let at = course.back[place]!; at !== NONE; at = course.back[at]!) {

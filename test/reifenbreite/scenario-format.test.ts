@@ -18,7 +18,7 @@ rider 31 A7.2
 others back rode
 `;
 
-/** The problems of a text, from whichever stage finds them. */
+/** The problems of a text, from whichever stage reports them. */
 function problems(text: string): readonly Problem[] {
   const scenario = parseScenario(text);
   if (!scenario.ok) return scenario.error;
@@ -28,7 +28,7 @@ function problems(text: string): readonly Problem[] {
 
 const place = ({ code, line, column }: Problem): string => `${code} ${line ?? '?'}:${column ?? '?'}`;
 
-describe('a scenario that cannot be read says where', () => {
+describe('an unreadable scenario gives the place', () => {
   const cases: readonly [what: string, text: string, expected: readonly string[]][] = [
     ['nothing', '', ['scenario-not-one 1:1']],
     ['a record', 'windschatten-record 1\n', ['scenario-not-one 1:1']],
@@ -108,7 +108,7 @@ describe('a scenario that cannot be read says where', () => {
   });
 });
 
-describe('a scenario that does not hold says what was', () => {
+describe('a scenario that fails gives the found value', () => {
   const run = (script: string): ScenarioFailure | null => {
     const scenario = parseScenario(`${HEAD}${RIDERS}script\n${script}`);
     if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
@@ -149,7 +149,7 @@ describe('a scenario that does not hold says what was', () => {
     );
   });
 
-  test('a step played does not change the position it starts from', () => {
+  test('playing a step does not change the start position', () => {
     const scenario = parseScenario(`${HEAD}${RIDERS}script\n21: dice\n`);
     const opened = scenario.ok ? openScenario(scenario.value, content) : scenario;
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
@@ -162,7 +162,7 @@ describe('a scenario that does not hold says what was', () => {
   });
 });
 
-describe('what a person may write', () => {
+describe('what authors may write', () => {
   test('comments, blank lines, carriage returns, a byte order mark, names in quotes', () => {
     const text = `\uFEFF${HEAD.replace('Rosa red', '"Rosa L." red   # the red one').replace('\nrules', '\n\n# all\nrules')}${RIDERS}script\nnext 21 # of course\n`;
     const scenario = parseScenario(text.replaceAll('\n', '\r\n'));
@@ -174,7 +174,7 @@ describe('what a person may write', () => {
     expect(problems(text)).toEqual([]);
   });
 
-  test('an own course on a shipped board (UR 8.2), and how many cards', () => {
+  test('a custom course on a shipped board (UR 8.2), and the numbers of cards', () => {
     const own = HEAD.replace(
       'course criterium',
       'board criterium\ncourse two-laps "Two laps" start 1 lines S S S sprints none energy both # short',
@@ -185,7 +185,7 @@ describe('what a person may write', () => {
     ).toEqual(['position-card-not-there 13:1']);
   });
 
-  test('every prefix of a scenario is read without a throw', () => {
+  test('no prefix of a scenario makes the parser throw', () => {
     const text = content.read('reifenbreite/scenarios/figure-11.scenario')!;
     for (let end = 0; end < text.length; end += 7) problems(text.slice(0, end));
   });

@@ -5,7 +5,7 @@ import { openScenario, parseScenario, runScenario, type Scenario } from '../../s
 import { content } from '../games/content.ts';
 import { catalogue } from '../games/words.ts';
 
-/** The figures of the canon's last table; every one needs a file. */
+/** The figures in the last table of the rules; each needs a file. */
 const FIGURES = ['3', '4', '5a', '5b', '6', '7', '5.5', '9 A', '9 B', '9 C', '10', '11', '11 (9.1)', '13', '14', '15', '17'];
 
 const files = content.list('reifenbreite/scenarios').filter((path) => path.endsWith('.scenario'));
@@ -47,14 +47,17 @@ describe('every road of a scenario can be drawn', () => {
 });
 
 describe('the scenarios together', () => {
-  test.each(FIGURES)('figure %s of the rulebook is one of them', (figure) => {
+  test.each(FIGURES)('figure %s of the rulebook has one', (figure) => {
     expect(files.map(read).filter((scenario) => scenario.figure === figure)).not.toHaveLength(0);
   });
 
-  /** Reasons that no scenario can show: the table's own, that of values which no text gives, and those that need a stack or a road that the course language does not give. */
+  /**
+   * Reasons that no scenario can show: the table's own, those for values that no text gives, and those that need a
+   * stack or road that the course language lacks.
+   */
   const UNSHOWN = /^(table-.*|no-such-action|take-not-spent|follow-not-ahead|follow-no-way)$/;
 
-  test('every reason for a refusal is shown by one of them', () => {
+  test('every reason for a refusal has one', () => {
     const worded = Object.keys(catalogue('reifenbreite', 'en', 'race')).flatMap((key) => /^refusals\.(.*)$/.exec(key)?.[1] ?? []);
     const shown = new Set(
       files.flatMap((path) =>
@@ -66,7 +69,7 @@ describe('the scenarios together', () => {
     );
   });
 
-  test('a title belongs to one file', () => {
+  test('every file has a unique title', () => {
     const titles = files.map((path) => read(path).title);
     expect(new Set(titles).size).toBe(titles.length);
   });

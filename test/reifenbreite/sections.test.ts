@@ -4,7 +4,7 @@ import { phaseOf, PHASES, reifenbreite as game, type Event, type Phase, type Sta
 import { CHANCE } from '../../src/kit/index.ts';
 import { aRace } from './one-race.ts';
 
-/** Which section of the canon an event, a question or a refusal names, where it hangs on what is asked. */
+/** Which section of the rules an event, a question or a refusal names, if it depends on the question. */
 
 const RACES = [
   ['tour-de-france', 'a'],
@@ -13,7 +13,7 @@ const RACES = [
   ['luettich-bastenaken-luettich', 'd'],
 ] as const;
 
-/** Sections by what happened, and by the question that was asked when it did: met in some random races by all rules. */
+/** Sections by event, and by the question pending at the time, collected from some random races with all rules. */
 const told = new Map<string, Set<string>>();
 const former = new Map<string, Set<string>>();
 /** A position for every kind of question. */
@@ -28,7 +28,7 @@ beforeAll(() => {
     for (const { state, event } of aRace(course, 'professional', `sections/${seed}`)) {
       if (!asking.has(phaseOf(state))) asking.set(phaseOf(state), game.copy(state));
       const key = event.type === 'due' ? `due ${event.what}` : event.type;
-      // which line and which dice: by what stands beside them in the text, not by what the rules say of them
+      // the section depends on the neighbouring text, such as the line and the dice
       const role = event.type === 'crossed' ? ` ${game.view(state, 0).lines[event.line]!.role}` : '';
       const dice = event.type === 'rolled' ? ` ${game.pending(state).kind}` : '';
       note(told, key + role + dice, game.sectionOf(state, event));
@@ -39,7 +39,7 @@ beforeAll(() => {
   }
 });
 
-describe('what happened', () => {
+describe('sections of events', () => {
   test.each([
     ['due start-roll', 'UR 5.1', 'UR 5.6'],
     ['due place', 'UR 5.1', 'UR 5.6'],
@@ -66,7 +66,7 @@ describe('what happened', () => {
   });
 });
 
-test('every section that a recorded race names is, or was, that of its event', () => {
+test('every section in a recorded race is, or was, that of its event', () => {
   const folder = new URL('../../records/reifenbreite/', import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.record'));
   const known = new Set<string>();
@@ -80,7 +80,7 @@ test('every section that a recorded race names is, or was, that of its event', (
   expect([...written].filter((name) => !known.has(name))).toEqual([]);
 });
 
-describe('whoever is not asked is told by whose order', () => {
+describe('a seat that is not asked is refused with the section of the order', () => {
   const ORDER: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
     'start-roll': 'UR 5.1',
     place: 'UR 5.1',
@@ -103,7 +103,7 @@ describe('whoever is not asked is told by whose order', () => {
     expect(game.whyNot(state, other, { type: 'dice' })).toMatchObject({ code: 'not-your-turn', section });
   });
 
-  test('all questions have been asked', () => {
+  test('every question was covered', () => {
     expect(PHASES.filter((phase) => !asking.has(phase))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { content } from '../games/content.ts';
 
 const off: Rules = { level: 'professional', cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
 
-/** Every level and every switch by itself (UR 2). */
+/** Every level and every single switch (UR 2). */
 export const RULES: Readonly<Record<string, Rules>> = {
   ...PRESETS,
   'cheating alone': { ...off, cheating: true },
@@ -13,7 +13,7 @@ export const RULES: Readonly<Record<string, Rules>> = {
   'no draft in the first round': { ...PRESETS.basic, noDraftInFirstRound: true },
 };
 
-/** UR 4: 2 to 4 managers with a team each, or two with two. */
+/** UR 4: 2 to 4 managers with a team each, or two managers with two teams each. */
 export const TABLES = {
   'two teams': [['red'], ['green']],
   'three teams': [['blue'], ['black'], ['red']],
@@ -41,7 +41,7 @@ export function setUp(course: string, rules: keyof typeof RULES, table: keyof ty
   return { name: `${course}, ${rules}, ${table}`, config: config.value };
 }
 
-/** Every level on every course; the tables take turns, so that each meets each level. */
+/** Every level on every course; the tables alternate, so that each meets each level. */
 export function allSetUps(): SetUp[] {
   const tables = Object.keys(TABLES) as (keyof typeof TABLES)[];
   return COURSES.flatMap((course, c) => Object.keys(RULES).map((rules, r) => setUp(course, rules, tables[(c + r) % tables.length]!)));

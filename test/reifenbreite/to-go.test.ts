@@ -17,13 +17,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 describe.each(['034-everything-professional-two', '001-everything-basic-two', 'stages-1', 'paris-roubaix'])('in %s', (name) => {
   const race = recordedRace(`reifenbreite/${name}`);
   const { game } = race;
-  /** What was said, in which round of which race. */
+  /** The estimate, and in which round of which race it was made. */
   const said: { readonly race: number; readonly round: number; readonly toGo: RoundsToGo }[] = [];
   const races: { first: number; last: number }[] = [];
   let count = 0;
   const last = playBack(race, ({ events }, before) => {
     const state = before as State;
-    // every third action: all kinds of moments, in every round
+    // every third action: all kinds of decisions, in every round
     const toGo = count++ % 3 === 0 ? roundsToGo(state) : null;
     if (toGo !== null) said.push({ race: races.length - 1, round: roundOf(state), toGo });
     let round = roundOf(state);
@@ -38,7 +38,7 @@ describe.each(['034-everything-professional-two', '001-everything-basic-two', 's
     return undefined;
   });
 
-  test('nobody is home sooner than is said, and the race not over (UR 5.6, 5.4, 9 and 16)', () => {
+  test('no rider is home, and the race not over, before the estimate (UR 5.6, 5.4, 9 and 16)', () => {
     expect(said.length).toBeGreaterThan(15);
     for (const each of said) {
       const { first, last: end } = races[each.race]!;
@@ -50,14 +50,14 @@ describe.each(['034-everything-professional-two', '001-everything-basic-two', 's
     }
   });
 
-  test('no round takes more than a round off it', () => {
+  test('each round lowers the estimate by at most one', () => {
     for (const [i, { race: of, round, toGo }] of said.entries()) {
       const before = said[i - 1];
       if (before?.race === of) expect(round + toGo.all).toBeGreaterThanOrEqual(before.round + before.toGo.all);
     }
   });
 
-  test('the table as it stands gives every place once, and all points won so far (UR 8, 15 and 15.1)', () => {
+  test('the provisional standings have every rank once, and all points won so far (UR 8, 15 and 15.1)', () => {
     expect(currentStandings(last as State)).toEqual(game.standings(last));
     if (race.entries.length === 0 || (game.view(last, NOBODY) as View).setup.stages.length > 1) return;
     let looked = 0;

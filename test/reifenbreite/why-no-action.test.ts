@@ -4,7 +4,7 @@ import { upTo } from './one-race.ts';
 
 const ofRed = (s: State): boolean => phaseOf(s) === 'turn' && [21, 22].includes(riderNumber(riderOnTurn(s)));
 
-test('a card of another team is told with the rider it belongs to (UR 6)', () => {
+test('another team’s card is refused with the rider it belongs to (UR 6)', () => {
   const s = upTo('no-action', ofRed);
   const rider = riderNumber(riderOnTurn(s));
   for (const [text, card, owner] of [
@@ -14,16 +14,16 @@ test('a card of another team is told with the rider it belongs to (UR 6)', () =>
     expect(whyNoAction(s, text), text).toEqual({ code: 'card-of-another-rider', section: 'UR 6', facts: { rider, card, owner } });
 });
 
-test('the first that is not his is told, after those that are', () => {
+test('after the rider’s own cards, the first foreign card is named', () => {
   const s = upTo('no-action', ofRed);
   expect(whyNoAction(s, 'cards 21-6M,31-6M')?.facts).toMatchObject({ card: '31-6M', owner: 31 });
 });
 
-test.each(['cards 21-6M', 'cards nonsense', 'move B17.2', 'cards', 'roll 4,2'])('nothing is said of %s', (text) => {
+test.each(['cards 21-6M', 'cards nonsense', 'move B17.2', 'cards', 'roll 4,2'])('no explanation for %s', (text) => {
   expect(whyNoAction(upTo('no-action', ofRed), text)).toBeNull();
 });
 
-test('nothing is said where nobody rides: at the start and at the end', () => {
+test('no explanation when no rider is on turn: at the start and at the end', () => {
   expect(
     whyNoAction(
       upTo('no-action', (s) => phaseOf(s) === 'start-roll'),

@@ -3,7 +3,7 @@ import { reifenbreite as game, type State } from '../../src/games/reifenbreite/i
 import { openScenario, parseScenario } from '../../src/games/reifenbreite/scenario/index.ts';
 import { content } from '../games/content.ts';
 
-/** Reasons that were told wrongly once: the first that holds is not always the one that tells. */
+/** Reasons that were once wrong: the first reason that holds is not always the most helpful one. */
 
 function position(course: string, lines: readonly string[], actions: readonly string[]): State {
   const head = ['windschatten-scenario 1', 'title reasons', 'rules professional with switching'];
@@ -22,7 +22,7 @@ function position(course: string, lines: readonly string[], actions: readonly st
   return state;
 }
 
-/** `code fact=value ...` of the facts asked for, of an action typed by whoever decides. */
+/** `code fact=value ...` with the requested facts, for an action text of the deciding seat. */
 function refused(state: State, text: string, ...facts: readonly string[]): string {
   const action = game.actions.parse(state, text);
   if (!action.ok) throw new Error(action.error.code);
@@ -31,7 +31,7 @@ function refused(state: State, text: string, ...facts: readonly string[]): strin
   return [why.code, ...facts.map((fact) => `${fact}=${why.facts[fact]}`)].join(' ');
 }
 
-describe('UR 5.2, 5.3: over laps a space named without its lap is the one by the rider, not the one a lap ahead', () => {
+describe('UR 5.2, 5.3: on laps, a space without a lap means the place near the rider, not the one a lap ahead', () => {
   const riders = ['rider 21 A8.2@2', 'rider 41 A7.2@2', 'rider 42 A8.3@2', 'rider 43 A8.1@2 rode', 'rider 44 A10.2@2 rode', 'others back'];
   const state = position('criterium', riders, ['dice', 'roll 2,3']);
 
@@ -50,7 +50,7 @@ describe('UR 5.2, 5.3: over laps a space named without its lap is the one by the
   });
 });
 
-describe('UR 16: who has moved ends the line, and is not outside it', () => {
+describe('UR 16: a rider who has moved ends the line, and is not outside it', () => {
   const riders = ['rider 21 A10.2', 'rider 31 A9.2', 'rider 22 A8.2 rode', 'rider 32 A7.2', 'rider 23 A6.2 rode', 'rider 41 A5.2'];
   const state = position('paris-roubaix', [...riders, 'rider 24 A4.3 rode', 'others back'], []);
 

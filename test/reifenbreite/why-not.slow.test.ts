@@ -16,7 +16,8 @@ function positions(course: string, each: number): State[] {
     for (let step = 0; game.turn(state) !== NOBODY; step++) {
       const seat = game.turn(state);
       const kept = found.get(phaseOf(state)) ?? [];
-      // Of what comes often some from all over the race: the field must have spread, the finish must be near.
+      // Frequent kinds are sampled over the whole race, so that the riders have spread and the finish is near in
+      // some.
       if (kept.length < each && (!OFTEN.includes(phaseOf(state)) || random.below(60) === 0))
         found.set(phaseOf(state), [...kept, game.copy(state)]);
       const options = game.choices(state);
@@ -31,7 +32,7 @@ function positions(course: string, each: number): State[] {
   return [...found.values()].flat();
 }
 
-describe('of everything that could be said exactly what is listed is allowed, and the rest has a reason with its section', () => {
+describe('exactly the listed actions are legal; all others have a reason with its section', () => {
   const met = new Set<Phase>();
   const codes = new Set<string>();
 
@@ -59,11 +60,11 @@ describe('of everything that could be said exactly what is listed is allowed, an
     }
   });
 
-  test('every kind of decision was asked about', () => {
+  test('every kind of decision was covered', () => {
     expect(PHASES.filter((phase) => !met.has(phase))).toEqual([]);
   });
 
-  test('the reasons met', () => {
+  test('the reasons that occurred', () => {
     for (const code of ['finish-full-length', 'move-way-blocked', 'move-thick-line', 'own-needs-no-asking']) expect(codes).toContain(code);
   });
 });

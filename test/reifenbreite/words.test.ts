@@ -6,7 +6,7 @@ import { ACTION_TYPES, PHASES } from '../../src/games/reifenbreite/action.ts';
 import { CHANCE_KINDS, TEAMS } from '../../src/games/reifenbreite/index.ts';
 import { bareKeys, catalogue, sentencesOf } from '../games/words.ts';
 
-/** Everything the game can say has a text. That all languages say the same is test/architecture/words.test.ts. */
+/** Every code of the game has a text. test/architecture/words.test.ts checks that all languages have the same texts. */
 
 const GAME = resolve(import.meta.dirname, '../../src/games/reifenbreite');
 const sources = readdirSync(GAME, { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ const found = (text: string, ...patterns: readonly RegExp[]): string[] =>
 const keys = bareKeys(catalogue('reifenbreite', 'en', 'race'));
 const TYPES = found(readFileSync(resolve(GAME, 'event.ts'), 'utf8'), /type: '([a-z-]+)'/g);
 
-describe('every word of the game is said', () => {
+describe('every code of the game has a text', () => {
   test.each(TYPES)('event %s', (type) => {
     expect(sentencesOf('reifenbreite', 'events', type)).not.toEqual([]);
   });
@@ -49,6 +49,6 @@ const REFUSALS = [
 
 const HOUSE = bareKeys(catalogue('house', 'en', 'refusals'));
 
-test.each([...new Set(REFUSALS)].sort())('refusal %s has a sentence, the house’s or its own', (code) => {
+test.each([...new Set(REFUSALS)].sort())('refusal %s has a sentence, the shell’s or its own', (code) => {
   expect([...HOUSE.filter((key) => key === code), ...sentencesOf('reifenbreite', 'refusals', code)]).not.toEqual([]);
 });

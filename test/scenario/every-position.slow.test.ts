@@ -10,9 +10,10 @@ import { RULES, setUp, TABLES } from '../reifenbreite/setups.ts';
 import { expectSame } from '../same.ts';
 
 /**
- * Every position of random races, whatever is asked in it, is written down in the scenario language and read again: everybody sees the same, is asked the same and may answer
- * the same, and it stays so when both are ridden on alike. What nobody sees and no rule asks for (how often was rolled for the start, the running numbers of cards that the
- * dealer's keys are made of) need not be the same.
+ * Writes positions of random races in the scenario language and reads them again, at every kind of question. All
+ * seats then see the same, are asked the same and may answer the same, also after both are played on alike. Numbers
+ * that no seat sees and no rule uses (repetitions of the start roll, the running card numbers in the dealer's keys)
+ * may differ.
  */
 
 const sides = await loadScenarioAdapters();
@@ -21,17 +22,20 @@ interface Walked {
   readonly game: AnyGame;
   readonly config: unknown;
   readonly seed: string;
-  /** Every so many of its positions, and each of a kind of decision that is rare. */
+  /** Checks every n-th position, and each of a rare kind of decision. */
   readonly every: number;
-  /** What is done wherever it is among the options; left out: anything. */
+  /** The action to choose whenever it is an option; by default a random one. */
   readonly rather?: string;
 }
-/** So often a kind is looked at whatever its turn. */
+/** How many positions of a kind are checked regardless of `every`. */
 const RARE = 6;
-/** So many actions both are ridden on. */
+/** How many actions both are played on. */
 const ON = 8;
 
-/** Rides a race at random and looks at its positions. @returns the kinds of decision met */
+/**
+ * Plays a random race and checks its positions.
+ * @returns the kinds of decision met
+ */
 function walk({ game, config, seed, every, rather }: Walked): ReadonlyMap<string, number> {
   const side = sides(game.id)!;
   const random = createRandom(seed);
@@ -64,7 +68,7 @@ function comesBack(game: AnyGame, side: AnyScenarioAdapter, state: unknown, seed
   if (!opened.ok) throw new Error(`${game.pending(state).kind}: ${JSON.stringify(opened.error)}\n${text}`);
   const again = opened.value.state;
   expect(side.write!(again)).toBe(text);
-  // a race may begin with it
+  // a race may start with this position
   expect(game.parseState(opened.value.config, game.formatState(again)), text).toMatchObject({ ok: true });
   const [one, other] = [game.copy(state), again];
   const random = createRandom(seed);
@@ -78,12 +82,12 @@ function comesBack(game: AnyGame, side: AnyScenarioAdapter, state: unknown, seed
   }
 }
 
-/** By everybody, with what may be done. The set-up is the text's, not the position's. */
+/** What all seats see, with the options. Without the set-up, which belongs to the text and not to the position. */
 function whatIsSeen(game: AnyGame, state: unknown): unknown {
   const seats = [NOBODY, ...game.seats((state as { config: unknown }).config).map((_, seat) => seat)];
   const views = seats.map((seat) => {
     const view = game.view(state, seat) as object;
-    // what the last turn of a race brought, after it, is nobody's any more
+    // after a race the results of its last turn belong to no rider
     const noTurn =
       'turn' in view && typeof view.turn === 'object' && view.turn !== null && 'rider' in view.turn && view.turn.rider === null;
     return { ...view, setup: null, ...(noTurn ? { turn: null } : {}) };
@@ -114,7 +118,7 @@ describe('Um Reifenbreite', () => {
       met.add(kind);
     return undefined;
   });
-  test('what a question to chance has anyway is not said: its dice, and points where cards alone have brought them', () => {
+  test('defaults of a chance question are not written: its dice, and the points if only cards have brought them', () => {
     const { config } = setUp('giro-d-italia', 'professional', 'two teams');
     const game: AnyGame = reifenbreite;
     const random = createRandom('positions/dice');
@@ -129,10 +133,10 @@ describe('Um Reifenbreite', () => {
       const options = optionsOf(game, state);
       decideAndApply(game, state, game.turn(state), options[random.below(options.length)]);
     }
-    // the extra die is thrown for a 7
+    // the extra die is rolled for a 7
     expect([...said].sort()).toEqual(['dice, 1:', 'dice, 2:', 'extra, 1: points 7']);
   });
-  test('every kind of decision was met', () => {
+  test('every kind of decision occurred', () => {
     expect([...met].sort()).toEqual(
       [
         'answer',
@@ -166,7 +170,7 @@ describe('Der Ausreißer', () => {
       for (const race of races) for (const each of race.keys()) met.add(each);
     },
   );
-  test('a hand without a speed card, which hardly any race comes to', () => {
+  test('a hand without a speed card, which is very rare', () => {
     const text = [
       'windschatten-scenario 1',
       ...['title position', '', 'game ausreisser', 'riders Anna Ben', 'stages 1', '', 'position'],
@@ -183,7 +187,7 @@ describe('Der Ausreißer', () => {
       decideAndApply(ausreisser, state, ausreisser.turn(state as State), options[random.below(options.length)]);
     }
   });
-  test('every kind of decision was met', () => {
+  test('every kind of decision occurred', () => {
     expect([...met].sort()).toEqual(['deal', 'discard', 'draw', 'hill', 'lay', 'lead', 'over', 'refill', 'spurt']);
   });
 });

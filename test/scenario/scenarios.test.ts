@@ -5,7 +5,7 @@ import { gameOfScenario, openScenario, parseScenario, runScenario, type AnyScena
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 
-/** Every scenario of every game holds: what it says comes of its actions does come of them. */
+/** Plays every scenario of every game and checks its expectations. */
 
 const sideOf = await loadScenarioAdapters();
 
@@ -20,7 +20,7 @@ describe.each(scenarioIds)('%s', (id) => {
   const game: AnyGame = gameById(id)!;
   const files = content.list(`${id}/scenarios`).filter((path) => path.endsWith('.scenario'));
 
-  test('has scenarios, each with a title of its own', () => {
+  test('has scenarios, each with a unique title', () => {
     expect(files.length).toBeGreaterThan(0);
     const titles = files.map((path) => read(side, path).title);
     expect(new Set(titles).size).toBe(titles.length);

@@ -6,11 +6,11 @@ import { playBack, type Race } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 import { recordedRace } from '../games/recorded.ts';
 
-/** A position written down in the scenario language is the same position when it is read. */
+/** A position written in the scenario language is the same position when it is read. */
 
 const sides = await loadScenarioAdapters();
 
-/** The text read again, as a state. */
+/** Reads the text again as a state. */
 function readAgain(side: AnyScenarioAdapter, text: string): unknown {
   const scenario = parseScenario(side, text);
   if (!scenario.ok) throw new Error(`${JSON.stringify(scenario.error)}\n${text}`);
@@ -19,11 +19,11 @@ function readAgain(side: AnyScenarioAdapter, text: string): unknown {
   return opened.value.state;
 }
 
-/** Positions of a race in which somebody is asked such a question, every so many of them. */
+/** Every n-th position of a race with such a question. */
 function positionsOf(race: Race, kinds: readonly string[], every: number): unknown[] {
   const found: unknown[] = [];
   let count = 0;
-  // who has changed the lead in this turn, or refused to, is not said of a position
+  // a position does not store who has changed or refused the lead in this turn
   let asked = false;
   playBack(race, ({ action }, before) => {
     const text = race.game.actions.format(before, action);
@@ -40,7 +40,7 @@ test.each([
   ['reifenbreite/giro-d-italia', ['turn', 'move'], 7],
   ['ausreisser/four-mixed', ['lay', 'draw'], 7],
   ['ausreisser/two-five-stages', ['lay', 'draw'], 17],
-])('%s: every position in which a turn begins comes back', (name, kinds, every) => {
+])('%s: every position in which a turn begins reads back', (name, kinds, every) => {
   const race = recordedRace(name);
   const side = sides(race.game.id)!;
   const positions = positionsOf(race, kinds, every);
@@ -54,7 +54,7 @@ test.each([
   }
 });
 
-test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'])('%s: what a seat may not know is made up', (name) => {
+test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'])('%s: hidden parts are filled in', (name) => {
   const race = recordedRace(name);
   const side = sides(race.game.id)!;
   let count = 0;

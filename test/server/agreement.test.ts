@@ -35,8 +35,8 @@ test('deadlines outlive their process: whoever comes next warns, then bots ride 
   const [one, two] = [await serve(where, web, { lease: 500 }), await serve(where, web, { lease: 500 })];
   const watching = await come(one.base, id, null);
   await watching.until(() => watching.seat!.situation.drivers.every((driver) => driver === 'easy'));
-  const { length } = watching.seat!.told;
-  await watching.until(() => watching.seat!.told.length > length + 10);
+  const { length } = watching.seat!.entries;
+  await watching.until(() => watching.seat!.entries.length > length + 10);
   // he who was not there: missed once, relieved once, however many have looked
   const rows = (await one.store.readRows(id, 1)).filter(({ kind, text }) => kind === 'table' && text.includes('"seat":1'));
   expect(rows.map(({ text }) => (JSON.parse(text) as { fact: string }).fact)).toEqual(['away', 'driver']);

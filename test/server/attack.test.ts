@@ -168,7 +168,7 @@ describe('connections', () => {
     deaf.write(frame(0x1, Buffer.from(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: id }))));
     const people = tokens.map((token) => new Far(id, token));
     for (const each of people) await each.connect(served.base);
-    const enough = (): boolean => (people[0]!.seat?.told.length ?? 0) > 12;
+    const enough = (): boolean => (people[0]!.seat?.entries.length ?? 0) > 12;
     await Promise.all(people.map((each, i) => each.ride(i + 1, enough)));
     expect(enough()).toBe(true);
     for (const each of people) each.cut();

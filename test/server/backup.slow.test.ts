@@ -34,7 +34,7 @@ async function come(base: string, race: string, token: string | null): Promise<F
 async function act(far: Far, id: string): Promise<void> {
   const { after, actions } = far.choices()!;
   expect((await far.ask({ type: 'act', id, after, action: actions[0]! } as never)).refusal).toBeNull();
-  await far.until(() => far.seat!.told.length > after && far.choices() !== null);
+  await far.until(() => far.seat!.entries.length > after && far.choices() !== null);
 }
 
 /**
@@ -47,7 +47,7 @@ async function ridesOn(where: string, copy: () => void, restore: () => Promise<s
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'easy']);
   const far = await come(served.base, id, tokens[0]!);
   await act(far, 'before');
-  const told = far.seat!.told.length;
+  const told = far.seat!.entries.length;
   copy();
   await act(far, 'after');
   far.cut();
@@ -55,7 +55,7 @@ async function ridesOn(where: string, copy: () => void, restore: () => Promise<s
 
   const again = await serve(await restore(), web);
   const back = await come(again.base, id, tokens[0]!);
-  expect(back.seat!.told.length).toBe(told);
+  expect(back.seat!.entries.length).toBe(told);
   await act(back, 'restored');
   const names = (await again.store.readRows(id, 1)).flatMap((row) => (row.id === undefined ? [] : [row.id]));
   expect(names).toEqual(['0 before', '0 restored']);

@@ -72,7 +72,7 @@ test('whoever rides against bots alone takes his race home; among people nobody 
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'easy', 'easy']);
   const far = new Far(id, tokens[0]!);
   await far.connect(served.base);
-  await far.ride(1, () => (far.seat?.told.length ?? 0) > 12);
+  await far.ride(1, () => (far.seat?.entries.length ?? 0) > 12);
   expect((await post(served.base, `/api/races/${id}/home`, undefined)).status).toBe(403);
   const taken = await post(served.base, `/api/races/${id}/home`, undefined, tokens[0]!);
   const { race, problems } = parseRecord(((await taken.json()) as { record: string }).record, { game: gameById, content });

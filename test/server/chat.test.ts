@@ -112,10 +112,10 @@ test('who says nothing that is seen is told so, and stays', async () => {
 test('onlookers of a table that wishes it see nothing of the last minutes, by no way; riders see it at once', async () => {
   const { id, tokens } = await openRace(served.base, AUSREISSER, drivers, { delay: 600 });
   const [anna, ben, onlooker] = [await come(id, tokens[0]!), await come(id, tokens[1]!), await come(id, null)];
-  await Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => far.seat!.told.length > 20)));
+  await Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 20)));
   await say(anna, 'phrase', 'ouch');
   await onlooker.until(() => onlooker.seat !== null);
-  expect([onlooker.seat!.told.length, onlooker.chat.length, onlooker.texts.length]).toEqual([0, 0, 1]);
+  expect([onlooker.seat!.entries.length, onlooker.chat.length, onlooker.texts.length]).toEqual([0, 0, 1]);
   expect(onlooker.room!.summary).toBeNull();
   expect(((await (await fetch(`${served.base}/api/races/${id}`)).json()) as { summary: unknown }).summary).toBeNull();
   for (const far of [anna, ben, onlooker]) far.cut();

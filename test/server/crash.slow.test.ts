@@ -115,7 +115,7 @@ describe.each([
           ),
         ),
       );
-      const told = (): number => people.reduce((sum, { far }) => sum + (far.seat?.told.length ?? 0), 0);
+      const told = (): number => people.reduce((sum, { far }) => sum + (far.seat?.entries.length ?? 0), 0);
       for (let kill = 0; kill < 4; kill++) {
         const before = told();
         await expect.poll(() => told() - before, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
@@ -128,9 +128,9 @@ describe.each([
         }
         await victim.start();
       }
-      const lengths = people.map(({ far }) => far.seat!.told.length);
+      const lengths = people.map(({ far }) => far.seat!.entries.length);
       await expect
-        .poll(() => people.every(({ far }, i) => far.over || far.seat!.told.length > lengths[i]!), { timeout: 40_000 })
+        .poll(() => people.every(({ far }, i) => far.over || far.seat!.entries.length > lengths[i]!), { timeout: 40_000 })
         .toBe(true);
       stopped = true;
       people.forEach(({ far }) => far.cut());
@@ -160,19 +160,19 @@ test.skipIf(postgres === null)(
     const people = tokens.slice(0, 2).map((token) => new Far(id, token));
     for (const far of people) await far.connect(owner.base);
     for (const far of people) await far.until(() => far.seat !== null);
-    const { length } = people[0]!.seat!.told;
+    const { length } = people[0]!.seat!.entries;
     await owner.kill();
     const onlooker = new Far(id, null);
     await onlooker.connect(other.base);
     // both are missed, whoever is asked first; then nobody is left but bots
     await onlooker.until(() => onlooker.seat?.situation.drivers.every((driver) => driver === 'easy') ?? false);
-    await onlooker.until(() => onlooker.seat!.told.length > length + 10);
+    await onlooker.until(() => onlooker.seat!.entries.length > length + 10);
     const lines = onlooker.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);
     expect(new Set(lines).size).toBe(lines.length);
     // who comes back has his seat again, at the process that is left
     const [anna] = people;
     await anna!.connect(other.base);
-    await anna!.until(() => anna!.seat!.told.length > length);
+    await anna!.until(() => anna!.seat!.entries.length > length);
     if (!anna!.over) expect((await anna!.ask({ type: 'wish', id: 'back', wish: { do: 'come-back' } } as never)).refusal).toBeNull();
     onlooker.cut();
     anna!.cut();

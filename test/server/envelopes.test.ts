@@ -76,7 +76,7 @@ test('shown, then opened, then ridden: the dice hang on what was in them, and no
   const riders = tokens.map((token) => new Far(id, token));
   for (const rider of riders) await rider.connect(served.base);
   // the cards are dealt; that is enough
-  await riders[0]!.until(() => riders[0]!.seat !== null && riders[0]!.seat.told.length > 3);
+  await riders[0]!.until(() => riders[0]!.seat !== null && riders[0]!.seat.entries.length > 3);
   await riders[0]!.ask({ type: 'wish', id: 'end', wish: { do: 'ask', what: 'end' } } as never);
   await riders[1]!.ask({ type: 'wish', id: 'end', wish: { do: 'vote', number: 1, yes: true } } as never);
   const record = await (await fetch(`${served.base}/api/races/${id}/record`)).text();

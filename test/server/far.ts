@@ -122,7 +122,7 @@ export class Far {
     return new Promise((come, failed) => {
       socket.on('error', failed);
       socket.on('open', () => {
-        const { told = [], situation } = this.seat ?? {};
+        const { entries: told = [], situation } = this.seat ?? {};
         const known = situation === undefined ? {} : { known: { entries: told.length, takenBack: situation.takenBack } };
         this.send({ type: 'watch', form: 2, race: this.race, ...(this.token === null ? {} : { token: this.token }), ...known });
         come();
@@ -175,13 +175,13 @@ export class Far {
   choices(): { readonly type: 'act' | 'reply'; readonly actions: readonly string[]; readonly after: number } | null {
     const { seat, game } = this;
     if (seat === null || game === null) return null;
-    const after = seat.told.length;
+    const after = seat.entries.length;
     const { asked, together } = seat.situation;
     if (asked) return { type: 'act', actions: seat.choices().map((each) => game.actions.format(seat.state, each)), after };
     if (!together?.concerned) return null;
     // as if all before had said no
     let state = seat.state;
-    while (game.turn(state) !== seat.eyes) {
+    while (game.turn(state) !== seat.viewer) {
       const next = previewAction(game, state, game.turn(state), game.advance!.decline(state));
       if (!next.ok) return null;
       ({ state } = next);
@@ -191,7 +191,7 @@ export class Far {
 
   /** Whether it may say something now that it has not said yet; looked at with every message, so nothing is written down for it. */
   private mayAnswer(replied: ReadonlySet<number>): boolean {
-    if (this.seat === null || replied.has(this.seat.told.length)) return false;
+    if (this.seat === null || replied.has(this.seat.entries.length)) return false;
     const { asked, together } = this.seat.situation;
     return asked || (together?.concerned === true && this.choices() !== null);
   }
@@ -217,7 +217,7 @@ export class Far {
       if (type === 'reply') replied.add(after);
       if (said.type === 'answer' && said.refusal === null && type === 'act') {
         acknowledged.push(id);
-        await this.until(() => this.over || !this.open || this.seat!.told.length > after);
+        await this.until(() => this.over || !this.open || this.seat!.entries.length > after);
       }
     }
   }
@@ -238,7 +238,7 @@ export class Far {
       this.texts.push(said.text!);
       const read = parseSeatText(said.text!, { game: gameById, content });
       if (!read.ok) throw new Error(JSON.stringify(read.error));
-      const { game, config, eyes, news } = read.value;
+      const { game, config, viewer: eyes, news } = read.value;
       [this.game, this.config] = [game, config];
       this.seat = createSeat(game, config, eyes, news);
     }

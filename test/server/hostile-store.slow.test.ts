@@ -30,8 +30,8 @@ async function atRace(served: Served): Promise<{ readonly id: string; readonly f
   // each looks only when it hears something itself
   await Promise.race([far, other].map((each) => each.until(() => each.choices() !== null)));
   await Promise.all([
-    far.until(() => far.seat!.told.length >= other.seat!.told.length),
-    other.until(() => other.seat!.told.length >= far.seat!.told.length),
+    far.until(() => far.seat!.entries.length >= other.seat!.entries.length),
+    other.until(() => other.seat!.entries.length >= far.seat!.entries.length),
   ]);
   return far.choices() === null ? { id, far: other, other: far } : { id, far, other };
 }
@@ -45,7 +45,7 @@ async function failsAt(
 ): Promise<() => Promise<void>> {
   const { after, actions } = far.choices()!;
   const act = { type: 'act', id: 'tapped', after, action: actions[0]! };
-  const shown = other.seat!.told.length;
+  const shown = other.seat!.entries.length;
   const dead = setTimeout(() => far.cut(), SILENT);
   const said = await far.ask(act);
   clearTimeout(dead);
@@ -55,7 +55,7 @@ async function failsAt(
   // a full file may have room left where races stand
   for (let tried = 0; tried < 50 && opened?.status === 201; tried++) opened = await openOne();
   if (opened !== null) expect([opened.status, await opened.json()]).toEqual([503, { problems: [{ code: 'wire-store' }] }]);
-  expect([far.seat!.told.length, other.seat!.told.length]).toEqual([after, shown]);
+  expect([far.seat!.entries.length, other.seat!.entries.length]).toEqual([after, shown]);
   return async () => {
     // the same again, by the same name: whether or not the row got there it counts once
     await expect
@@ -74,7 +74,7 @@ async function failsAt(
     // a line that the store's failure has cut is made again, as a page does
     const isTold = async (): Promise<number> => {
       if (!other.open) await other.connect(served.base).catch(() => undefined);
-      return other.seat!.told.length;
+      return other.seat!.entries.length;
     };
     await expect.poll(isTold, { timeout: 60_000 }).toBeGreaterThan(shown);
     const ids = (await served.store.readRows(id, 1)).map((row) => row.id).filter((name) => name?.endsWith(' tapped'));

@@ -13,7 +13,7 @@ test('of a race that has been ridden for longer than the delay, too, the last mi
   const [anna, ben, onlooker] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!), new Far(id, null)];
   for (const far of [anna, ben]) await far.connect(served.base);
   const until = (entries: number) =>
-    Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => (far.seat?.told.length ?? 0) > entries)));
+    Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => (far.seat?.entries.length ?? 0) > entries)));
   await until(10);
   later = 700_000;
   await until(20);
@@ -21,7 +21,7 @@ test('of a race that has been ridden for longer than the delay, too, the last mi
   await anna.until(() => anna.seat!.situation.drivers[1] === 'easy');
   await onlooker.connect(served.base);
   await onlooker.until(() => onlooker.seat !== null);
-  const { told, situation } = onlooker.seat!;
+  const { entries: told, situation } = onlooker.seat!;
   expect(told).toEqual([]);
   expect(situation).toMatchObject({ entries: 0, drivers: ['human', 'human', 'easy'], away: [] });
   expect(situation.agreed).toMatchObject({ terms: clock, owners: [0, 1], lines: [], absent: [], clock: null });

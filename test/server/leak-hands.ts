@@ -108,7 +108,7 @@ export async function lay({ riders }: Pick<Table, 'riders'>, which = 0): Promise
 
 async function reply({ riders }: Table, action: string): Promise<void> {
   const ben = riders[SECRETIVE]!;
-  await ben.ask({ type: 'reply', id: 'says', after: ben.seat!.told.length, action } as never);
+  await ben.ask({ type: 'reply', id: 'says', after: ben.seat!.entries.length, action } as never);
 }
 
 /** What is heard before the question and while it is open; people talk meanwhile. */
@@ -136,7 +136,8 @@ export async function heardOfClosing(served: Served, way: Way) {
   if (way.says === 'pass') await reply(table, way.says);
   // all of them: on a busy machine one hears later than another
   const ears = [...table.riders.filter((_, seat) => seat !== SECRETIVE), table.onlooker];
-  for (const far of ears) await far.until(() => far.seat!.told.length > after && far.messages.some((text) => CHANCE_ANSWERED.test(text)));
+  for (const far of ears)
+    await far.until(() => far.seat!.entries.length > after && far.messages.some((text) => CHANCE_ANSWERED.test(text)));
   table.leave();
   return table.heard(CHANCE_ANSWERED);
 }

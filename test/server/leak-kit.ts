@@ -176,7 +176,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
     async tried(actions) {
       for (const seat of others) {
         const far = riders[seat]!;
-        const { situation, told } = far.seat!;
+        const { situation, entries: told } = far.seat!;
         if (situation.asked) continue;
         const now = told.length;
         // what is replied at the right moment is kept, whatever it is: it is tried too early and too late alone

@@ -137,7 +137,7 @@ async function layAndWait(race: OpenRace, say: (race: OpenRace, after: number) =
     .choices()
     .map((each) => breakaway.actions.format(at.state, each))
     .find((each) => !each.includes(','))!;
-  const after = at.told.length;
+  const after = at.entries.length;
   const done = race.act(seat, action, { id: 'lay', after });
   await settled();
   expect(await done).toBeNull();

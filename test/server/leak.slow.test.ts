@@ -131,7 +131,7 @@ async function heardOfOrders({ setup, log, state, said }: Asking, order: Order) 
   const table = await sitDown(await newServer(), sceneAt(drafting, setup, log, { state, window: LONG }));
   const anna = table.riders[MOVES]!;
   const ben = table.riders[SECRETIVE]!;
-  const after = anna.seat!.told.length;
+  const after = anna.seat!.entries.length;
   for (const [i, answers] of order.answers.entries())
     expect(await ben.ask({ type: 'answers', id: `before-${i}`, answers } as never)).toMatchObject({
       refusal: null,
@@ -143,13 +143,13 @@ async function heardOfOrders({ setup, log, state, said }: Asking, order: Order) 
   const given = [await table.asked(), await table.come()];
   const before = table.heard();
   expect((await anna.ask({ type: 'act', id: 'rides', after, action: said } as never)).refusal).toBeNull();
-  await ben.until(() => ben.seat!.told.length > after);
+  await ben.until(() => ben.seat!.entries.length > after);
   if (order.by === 'hand') {
     await ben.until(() => ben.seat!.situation.asked);
-    expect((await ben.ask({ type: 'act', id: 'says', after: ben.seat!.told.length, action: order.does } as never)).refusal).toBeNull();
+    expect((await ben.ask({ type: 'act', id: 'says', after: ben.seat!.entries.length, action: order.does } as never)).refusal).toBeNull();
   }
   const told = order.by === 'nobody' ? after + 1 : after + 2;
-  for (const far of [...table.riders, table.onlooker]) await far.until(() => far.seat!.told.length >= told);
+  for (const far of [...table.riders, table.onlooker]) await far.until(() => far.seat!.entries.length >= told);
   await table.tried(tries);
   const done = [await table.asked(), await table.come(), await table.lobby()];
   table.leave();

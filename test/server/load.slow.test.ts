@@ -35,13 +35,13 @@ test('races that nobody watches are let go at once where they are many rows, and
   const people = [];
   for (const { id, tokens } of opened) for (const token of tokens) people.push(await come(small.base, id, token));
   for (let n = 0; n < 4; n++)
-    await Promise.all(people.slice(2 * n, 2 * n + 2).map((each, i) => each.ride(i + 1, () => (each.seat?.told.length ?? 0) > 12)));
+    await Promise.all(people.slice(2 * n, 2 * n + 2).map((each, i) => each.ride(i + 1, () => (each.seat?.entries.length ?? 0) > 12)));
   expect(await open()).toBe(4);
   people.slice(2).forEach((each) => each.cut());
   // far sooner than after the minute for which they would stay
   await expect.poll(open, { timeout: 20_000 }).toBe(1);
   const back = await come(small.base, opened[3]!.id, opened[3]!.tokens[0]!);
-  expect(back.seat!.told.length).toBeGreaterThan(12);
+  expect(back.seat!.entries.length).toBeGreaterThan(12);
   for (const each of [...people, back]) each.cut();
   expect(small.reports).toEqual([]);
   await small.close();
@@ -62,7 +62,7 @@ test('many races ridden at once, with onlookers who never read: all that was ack
   await Promise.all(all.map((each) => each.connect(served.base)));
   await expect.poll(connections).toBe(before + all.length + sleepers.length);
 
-  const told = (far: Far): number => far.seat?.told.length ?? 0;
+  const told = (far: Far): number => far.seat?.entries.length ?? 0;
   const acknowledged = await Promise.all(
     races.map(({ people }, race) =>
       Promise.all(people.map((person, seat) => person.ride(race * 10 + seat, () => told(person) >= ENTRIES))),

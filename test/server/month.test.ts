@@ -26,10 +26,10 @@ test('after a month a race that gathers and one that is ridden are put away; one
   ).json()) as { id: string };
   const people: Far[] = [];
   for (const token of ridden.tokens) people.push(await come(first.base, ridden.id, token));
-  await Promise.all(people.map((far, i) => far.ride(i + 1, () => far.seat!.told.length > 12)));
+  await Promise.all(people.map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 12)));
   const before = people.map((far) => far.game!.formatState(far.seat!.state));
-  const { length } = people[0]!.seat!.told;
-  await expect.poll(() => people.map((far) => far.seat!.told.length)).toEqual([length, length]);
+  const { length } = people[0]!.seat!.entries;
+  await expect.poll(() => people.map((far) => far.seat!.entries.length)).toEqual([length, length]);
   people.forEach((far) => far.cut());
   await first.close();
 
@@ -50,10 +50,10 @@ test('after a month a race that gathers and one that is ridden are put away; one
   expect([await phaseOf(next, ridden.id), await phaseOf(next, gathering.id)]).toEqual(['riding', 'gathering']);
   const back: Far[] = [];
   for (const token of ridden.tokens) back.push(await come(next.base, ridden.id, token));
-  expect(back.map((far) => far.seat!.told.length)).toEqual([length, length]);
+  expect(back.map((far) => far.seat!.entries.length)).toEqual([length, length]);
   expect(back.map((far) => far.game!.formatState(far.seat!.state))).toEqual(before);
-  await Promise.all(back.map((far, i) => far.ride(i + 7, () => far.seat!.told.length > length + 5)));
-  expect(back[0]!.seat!.told.length).toBeGreaterThan(length);
+  await Promise.all(back.map((far, i) => far.ride(i + 7, () => far.seat!.entries.length > length + 5)));
+  expect(back[0]!.seat!.entries.length).toBeGreaterThan(length);
   back.forEach((far) => far.cut());
   expect(next.reports).toEqual([]);
   await next.close();

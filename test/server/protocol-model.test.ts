@@ -159,8 +159,8 @@ class Run {
   /** What a client knows is the race after some row that was kept when it was told; it never goes back. */
   private compare(client: WireClient, rows: number): void {
     const { seat } = client;
-    const row = this.model.rowOf(seat!.told, seat!.eyes, client.row, rows);
-    expect(row, `seat ${seat!.eyes} was told ${seat!.told.length} entries, after row ${client.row}`).not.toBeNull();
+    const row = this.model.rowOf(seat!.entries, seat!.viewer, client.row, rows);
+    expect(row, `seat ${seat!.viewer} was told ${seat!.entries.length} entries, after row ${client.row}`).not.toBeNull();
     client.row = row!;
   }
 
@@ -276,7 +276,7 @@ class Run {
     const choices = client.choices();
     if (choices === null) return;
     const action = choices.actions[pick % choices.actions.length]!;
-    const wish: Wish = { type: choices.type, id: this.id(), after: client.seat!.told.length, action };
+    const wish: Wish = { type: choices.type, id: this.id(), after: client.seat!.entries.length, action };
     this.taps.add(wish);
     client.wish(wish);
   }
@@ -317,7 +317,7 @@ class Run {
     // all know the whole race, and everything was answered
     for (const client of clients) {
       expect(client.waiting).toEqual([]);
-      expect(client.seat!.told).toHaveLength(model.after.at(-1)!.length);
+      expect(client.seat!.entries).toHaveLength(model.after.at(-1)!.length);
       expect(client.errors.filter((code) => code !== 'wire-closing' && code !== 'wire-store')).toEqual([]);
     }
     // what was acknowledged is there, what was only ever refused is not

@@ -46,7 +46,7 @@ test('every action counts once, whatever becomes of its messages', async () => {
         if (trouble === 'twice') far.send(act);
         expect((await far.ask(act)).refusal).toBeNull();
         kept.push(act.id);
-        await far.until(() => far.over || far.seat!.told.length > after);
+        await far.until(() => far.over || far.seat!.entries.length > after);
         if (trouble === 'again-later') expect((await far.ask(act)).refusal).toBeNull();
         if (trouble === 'other-action' && actions.length > 1)
           expect((await far.ask({ ...act, action: actions[1]! } as never)).refusal).toMatchObject({ code: 'table-id-taken' });
@@ -57,7 +57,7 @@ test('every action counts once, whatever becomes of its messages', async () => {
       await far.until(() => far.over || far.choices() !== null);
       const fresh = new Far(id, tokens[0]!);
       await fresh.connect(base);
-      await fresh.until(() => fresh.seat !== null && fresh.seat.told.length === far.seat!.told.length);
+      await fresh.until(() => fresh.seat !== null && fresh.seat.entries.length === far.seat!.entries.length);
       expect(fresh.game!.formatState(fresh.seat!.state)).toBe(far.game!.formatState(far.seat!.state));
       expect(fresh.seat!.situation).toEqual(far.seat!.situation);
       for (const each of [far, fresh]) each.cut();

@@ -66,7 +66,7 @@ async function ridesOn(served: Served, { riding, link }: StoredState): Promise<v
   const tokens = [...riding.tokens];
   tokens[1] = (await answered<{ token: string }>(post(base, `/api/races/${riding.id}/owner`, {}, link))).token;
   const people = await Promise.all(tokens.map((token) => come(base, riding.id, token)));
-  for (const far of people) expect(far.seat!.told.length).toBeGreaterThanOrEqual(riding.entries);
+  for (const far of people) expect(far.seat!.entries.length).toBeGreaterThanOrEqual(riding.entries);
   expect(people.map(({ you }) => you)).toEqual([0, 1]);
   const before = new Far(riding.id, riding.tokens[1]!);
   await before.connect(base);
@@ -109,8 +109,8 @@ async function tablesAreAsAgreed({ base }: Served, { handed, home, days }: Store
   expect([woken.status, await woken.json()]).toEqual([422, { problems: [{ code: 'room-home' }] }]);
   const both = await Promise.all(days.tokens.map((token) => come(base, days.id, token)));
   expect(linesOf(both[0]!).slice(0, days.lines.length)).toEqual(days.lines);
-  const { length } = both[0]!.seat!.told;
-  await Promise.all(both.map((each, i) => each.ride(i + 3, () => each.seat!.told.length > length + 5)));
+  const { length } = both[0]!.seat!.entries;
+  await Promise.all(both.map((each, i) => each.ride(i + 3, () => each.seat!.entries.length > length + 5)));
   both.forEach((each) => each.cut());
 }
 

@@ -29,7 +29,7 @@ describe.each([
     expect(problems).toEqual([]);
     expect(verifyRecord(race!).problem).toBeNull();
     expect(auditRecord(race!).problem).toBeNull();
-    expect(race!.entries).toHaveLength(onlooker.seat!.told.length);
+    expect(race!.entries).toHaveLength(onlooker.seat!.entries.length);
     expect(
       race!.game
         .seats(race!.config)

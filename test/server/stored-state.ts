@@ -81,7 +81,7 @@ export async function storeState(folder: string, web: string): Promise<{ readonl
   const riding = await begin(two, both);
   const riders = await sit(riding);
   await riders[1]!.ask({ type: 'answers', id: 'never', answers: { follow: 'never' } } as never);
-  await Promise.all(riders.map((far, i) => far.ride(i + 1, () => far.seat!.told.length >= 25)));
+  await Promise.all(riders.map((far, i) => far.ride(i + 1, () => far.seat!.entries.length >= 25)));
   await riders[0]!.ask({ type: 'chat', id: 'line-1', line: { kind: 'text', said: 'Ahoj! “Ä”; insert' } } as never);
   await riders[1]!.ask({ type: 'chat', id: 'line-2', line: { kind: 'phrase', said: 'good-luck' } } as never);
   const { link } = await request<{ link: string }>(`/api/races/${riding.id}/link`, undefined, riding.tokens[1]);
@@ -109,7 +109,7 @@ export async function storeState(folder: string, web: string): Promise<{ readonl
   const state: StoredState = {
     ...{ eva, phrase, link },
     over: { id: over.id, end: /^end .*$/m.exec(record)![0] },
-    riding: { ...riding, entries: riders[0]!.seat!.told.length },
+    riding: { ...riding, entries: riders[0]!.seat!.entries.length },
     ...{ gathering, handed, clocked, home, days: { ...days, lines: linesOf(slow[0]!) } },
   };
   expect(served.reports).toEqual([]);

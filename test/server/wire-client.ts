@@ -81,7 +81,7 @@ export class WireClient {
     const down: Down[] = [];
     const at: Connected = { line: this.world.open(process, (said) => this.onWire(at, said)), up: [], down, asked, told: null };
     this.at = at;
-    const known = this.seat === null ? {} : { known: { entries: this.seat.told.length, takenBack: this.seat.situation.takenBack } };
+    const known = this.seat === null ? {} : { known: { entries: this.seat.entries.length, takenBack: this.seat.situation.takenBack } };
     at.up.push({ type: 'watch', form: 2, race: this.race, ...(this.token === null ? {} : { token: this.token }), ...known });
   }
 
@@ -138,7 +138,7 @@ export class WireClient {
     if (asked) return { type: 'act', actions: seat.choices().map((each) => game.actions.format(seat.state, each)) };
     if (!together?.concerned) return null;
     let { state } = seat;
-    while (game.turn(state) !== seat.eyes) {
+    while (game.turn(state) !== seat.viewer) {
       const next = previewAction(game, state, game.turn(state), game.advance!.decline(state));
       if (!next.ok) return null;
       ({ state } = next);
@@ -169,7 +169,7 @@ export class WireClient {
       const read = parseSeatText(said.text, { game: gameById, content });
       if (!read.ok) throw new Error(JSON.stringify(read.error));
       [this.game, this.config] = [read.value.game, read.value.config];
-      this.seat = createSeat(read.value.game, read.value.config, read.value.eyes, read.value.news);
+      this.seat = createSeat(read.value.game, read.value.config, read.value.viewer, read.value.news);
     } else {
       const read = parseNews(said.text, { game: this.game!, config: this.config, seat: this.seat! });
       if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -183,6 +183,6 @@ export class WireClient {
   private freshLine: Connected | null = null;
 
   get eyes(): Seat | null {
-    return this.seat?.eyes ?? null;
+    return this.seat?.viewer ?? null;
   }
 }

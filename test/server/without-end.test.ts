@@ -62,8 +62,8 @@ test('a race that was wished at without end takes no more of it, and is ridden o
   const taken = await post(other.base, `/api/races/${id}/owner`, undefined, link);
   expect(await taken.json()).toEqual({ problems: [{ code: 'table-full' }] });
   // each does something by hand
-  const before = again.seat!.told.length;
-  const ridden = (): boolean => again.seat!.told.length > before + 4 || again.over;
+  const before = again.seat!.entries.length;
+  const ridden = (): boolean => again.seat!.entries.length > before + 4 || again.over;
   await Promise.all([again.ride(1, ridden), ben.ride(2, ridden)]);
   expect(ridden()).toBe(true);
   for (const each of [again, ben]) each.cut();

@@ -66,7 +66,7 @@ describe('a clock for each decision', () => {
     expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
     await table.pass(1);
     expect(table.onlooker.seat.situation.drivers).toEqual(['rider', 'human', 'human']);
-    expect(table.onlooker.seat.told.length).toBeGreaterThan(10);
+    expect(table.onlooker.seat.entries.length).toBeGreaterThan(10);
     const [anna] = table.people;
     expect(await anna.link.wish({ do: 'come-back' })).toBeNull();
     expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
@@ -232,15 +232,15 @@ describe('taking back with the table’s consent', () => {
   test('all others agree; where anybody acts meanwhile the question is void', async () => {
     const table = await tableOf();
     const [anna, ben, cleo] = table.people;
-    const entries = anna.seat.told.length;
+    const entries = anna.seat.entries.length;
     await anna.act(anna.seat.choices()[0]!, 'a');
     expect([anna, ben, cleo].map(({ seat }) => seat.situation.agreed!.takeBack)).toEqual([entries + 1, null, null]);
     expect(await ben.link.wish({ do: 'ask', what: 'take-back' })).toMatchObject({ code: 'table-no-taking-back' });
     await anna.link.wish({ do: 'ask', what: 'take-back' });
     await ben.link.wish({ do: 'vote', number: 1, yes: true });
-    expect(anna.seat.told).toHaveLength(entries + 1);
+    expect(anna.seat.entries).toHaveLength(entries + 1);
     await cleo.link.wish({ do: 'vote', number: 1, yes: true });
-    expect([anna.seat.told.length, anna.seat.situation.asked]).toEqual([entries, true]);
+    expect([anna.seat.entries.length, anna.seat.situation.asked]).toEqual([entries, true]);
     expect(table.agreed().clock).toEqual({ seat: 0, until: table.now() + 60_000 });
     // again, and the window closes in between
     await anna.act(anna.seat.choices()[0]!, 'b');
@@ -259,7 +259,7 @@ describe('taking back with the table’s consent', () => {
     // in a game with hidden hands, too: that the last card may be asked back follows from the rows
     const takeBack = ({ people }: typeof table) => people.map(({ seat }) => seat.situation.agreed!.takeBack);
     expect(takeBack(next)).toEqual(takeBack(table));
-    expect(takeBack(next)[0]).toBe(table.onlooker.seat.told.length);
+    expect(takeBack(next)[0]).toBe(table.onlooker.seat.entries.length);
   });
 
   test('an answer to a hidden question is not asked back, nor after a restart', async () => {
@@ -274,7 +274,7 @@ describe('taking back with the table’s consent', () => {
     await ben.act(ben.seat.choices()[0]!, 'b');
     const reader = createLedger(toyGame, TOY, ['human', 'human', 'human']);
     for (const row of table.journal.rows) reader.apply(row);
-    expect([...reader.hiddenAnswers]).toEqual([table.onlooker.seat.told.findLast(({ seat }) => seat === 1)?.n]);
+    expect([...reader.hiddenAnswers]).toEqual([table.onlooker.seat.entries.findLast(({ seat }) => seat === 1)?.n]);
     const next = await again(table.journal);
     expect([table, next].map(({ people }) => people[1].seat.situation.agreed!.takeBack)).toEqual([null, null]);
   });

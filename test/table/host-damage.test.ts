@@ -173,12 +173,12 @@ describe('what another host has kept and this one cannot read', () => {
     const journal = heldJournal(rows);
     const at = toyHost({ journal, drivers: BOTS });
     const anna = sitDown(at, 0);
-    const told = anna.seat.told.length;
+    const told = anna.seat.entries.length;
     journal.rows.push({ n: rows.length + 1, kind: 'table', text: '{"fact":"of tomorrow","seat":0}' });
     await at.host.catchUp();
     expect(anna.seat.situation).toMatchObject({ broken: `row ${rows.length + 1} table-fact`, going: false });
     expect(await anna.link.act(anna.seat.choices()[0]!, {})).toMatchObject({ code: 'table-damaged' });
-    expect([journal.rows.length, anna.seat.told.length]).toEqual([rows.length + 1, told]);
+    expect([journal.rows.length, anna.seat.entries.length]).toEqual([rows.length + 1, told]);
     expect(await at.host.repair()).toBeNull();
     expect(await anna.link.act(anna.seat.choices()[0]!, {})).toBeNull();
     expect(toyHost({ journal, drivers: BOTS }).reader.damage).toBeNull();

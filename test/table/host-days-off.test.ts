@@ -104,7 +104,7 @@ describe('days off', () => {
     const next = await tableOf(heldJournal(table.journal.rows));
     expect(next.agreed()).toEqual(table.agreed());
     const { seat, link } = table.people[1]!;
-    const text = formatNews(toyGame, seat, { ...link.news(seat.told.length), keep: seat.told.length });
+    const text = formatNews(toyGame, seat, { ...link.news(seat.entries.length), keep: seat.entries.length });
     expect(parseNews(text, { game: toyGame, config: TOY, seat })).toMatchObject({
       ok: true,
       value: { situation: { agreed: { daysOff: table.agreed().daysOff } } },

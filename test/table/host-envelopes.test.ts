@@ -40,7 +40,7 @@ describe('envelopes are shown, then opened, then the race begins', () => {
     await settled();
     const [anna] = sitters;
     expect(anna!.seat.situation.envelopes!.contents).toEqual([{ salt: SALTS[0], words: WORDS[0] }, { salt: SALTS[1], words: '' }, null]);
-    expect([anna!.seat.told.length, anna!.seat.situation.asked]).toEqual([10, true]);
+    expect([anna!.seat.entries.length, anna!.seat.situation.asked]).toEqual([10, true]);
   });
 
   test('the record says so and verifies; other words, other dice', async () => {
@@ -67,7 +67,7 @@ describe('envelopes are shown, then opened, then the race begins', () => {
     const anna = sitDown(at, 0);
     expect(await at.host.showEnvelopes()).toBeNull();
     await settled();
-    expect(anna.seat.told).toHaveLength(10);
+    expect(anna.seat.entries).toHaveLength(10);
   });
 
   test('a restart at every moment goes on with what was shown and opened', async () => {

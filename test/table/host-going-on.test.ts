@@ -27,7 +27,7 @@ describe('holding', () => {
     at.host.releaseHold();
     await settled();
     expect(anna.seat.situation).toMatchObject({ holding: false, takeBack: null });
-    expect(anna.seat.told.length).toBeGreaterThan(11);
+    expect(anna.seat.entries.length).toBeGreaterThan(11);
   });
 
   test('or for its time', async () => {
@@ -39,9 +39,9 @@ describe('holding', () => {
     await at.clock.advance(1999);
     expect(anna.seat.situation.holding).toBe(true);
     await at.clock.advance(1);
-    expect([anna.seat.situation.holding, anna.seat.told.length]).toEqual([false, 11]);
+    expect([anna.seat.situation.holding, anna.seat.entries.length]).toEqual([false, 11]);
     await at.clock.advance(100);
-    expect(anna.seat.told).toHaveLength(12);
+    expect(anna.seat.entries).toHaveLength(12);
   });
 
   test('another pace does not end it, another time for it begins anew', async () => {
@@ -66,7 +66,7 @@ describe('holding', () => {
     at.host.skip();
     await settled();
     expect(anna.seat.situation.holding).toBe(false);
-    expect(anna.seat.told.length).toBeGreaterThan(11);
+    expect(anna.seat.entries.length).toBeGreaterThan(11);
   });
 
   test('nobody waits for an answer that brings a person’s turn, or to which chance has answered', async () => {
@@ -80,10 +80,10 @@ describe('holding', () => {
       const asked = sitters.find(({ seat }) => seat.situation.asked);
       if (!asked) continue;
       await asked.act(asked.seat.choices().at(-1)!);
-      const chance = asked.seat.told.at(-1)!.seat === CHANCE;
+      const chance = asked.seat.entries.at(-1)!.seat === CHANCE;
       if (chance) expect(asked.seat.situation.holding).toBe(false);
     }
-    expect(sitters[0]!.seat.told.some(({ n, seat }) => n > 10 && seat === CHANCE)).toBe(true);
+    expect(sitters[0]!.seat.entries.some(({ n, seat }) => n > 10 && seat === CHANCE)).toBe(true);
   });
 });
 
@@ -94,16 +94,16 @@ describe('what has just been told is looked at', () => {
     at.clock.flying = false;
     await anna.act(anna.seat.choices()[0]!);
     await settled();
-    return { at, anna, told: anna.seat.told.length };
+    return { at, anna, told: anna.seat.entries.length };
   }
 
   test('for longer than a step', async () => {
     const { at, anna, told } = await ridingAt();
     at.host.setTiming({ ...STEP, linger: 2000 });
     await at.clock.advance(1999);
-    expect(anna.seat.told).toHaveLength(told);
+    expect(anna.seat.entries).toHaveLength(told);
     await at.clock.advance(1);
-    expect(anna.seat.told.length).toBeGreaterThan(told);
+    expect(anna.seat.entries.length).toBeGreaterThan(told);
   });
 
   test('until it is said, or skipped', async () => {
@@ -111,11 +111,11 @@ describe('what has just been told is looked at', () => {
       const { at, anna, told } = await ridingAt();
       at.host.setTiming({ ...STEP, linger: Infinity });
       await at.clock.advance(100_000);
-      expect(anna.seat.told).toHaveLength(told);
+      expect(anna.seat.entries).toHaveLength(told);
       if (end === 'skip') at.host.skip();
       else at.host.setTiming(STEP);
       await settled();
-      expect(anna.seat.told.length).toBeGreaterThan(told);
+      expect(anna.seat.entries.length).toBeGreaterThan(told);
     }
   });
 });
@@ -131,9 +131,14 @@ describe('taking back', () => {
     expect(at.journal.rows.map(({ kind }) => kind)).toEqual(['acts', 'acts', 'table']);
     // the list of races is told of the position that holds
     expect(at.journal.summaries.at(-1)).toMatchObject({ entries: 10, turn: 0 });
-    expect([anna.seat.told.length, ben.seat.told.length, anna.seat.situation.asked, anna.seat.log.at(-1)!.n]).toEqual([10, 10, true, 10]);
+    expect([anna.seat.entries.length, ben.seat.entries.length, anna.seat.situation.asked, anna.seat.log.at(-1)!.n]).toEqual([
+      10,
+      10,
+      true,
+      10,
+    ]);
     await anna.act(other!);
-    expect(ben.seat.told.at(-1)!.events[0]).toMatchObject({ type: 'laid', card: (other as { card: number }).card });
+    expect(ben.seat.entries.at(-1)!.events[0]).toMatchObject({ type: 'laid', card: (other as { card: number }).card });
     const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: BOTS });
     expect(positionOf(again)).toBe(positionOf(at));
     expect(at.host.race('sealed').entries).toHaveLength(11);
@@ -161,7 +166,7 @@ describe('taking back', () => {
     expect(at.journal.waiting).toHaveLength(1);
     await at.journal.answer();
     expect(await Promise.all(taps)).toEqual([null, null]);
-    expect([at.journal.rows.length, anna.seat.told.length]).toEqual([3, 10]);
+    expect([at.journal.rows.length, anna.seat.entries.length]).toEqual([3, 10]);
   });
 
   test('while it is being written nothing is decided on what it makes void', async () => {
@@ -181,7 +186,7 @@ describe('taking back', () => {
     await at.journal.answer();
     expect(await acted).toBeNull();
     expect(toyHost({ journal: heldJournal(at.journal.rows) }).reader.damage).toBeNull();
-    expect(anna.seat.told.map(({ action: own }) => own).at(-1)).toEqual(other);
+    expect(anna.seat.entries.map(({ action: own }) => own).at(-1)).toEqual(other);
   });
 
   test('what the bots were about to do on top of it is forgotten', async () => {
@@ -195,7 +200,7 @@ describe('taking back', () => {
     await at.clock.advance(300);
     await at.clock.advance(300);
     expect(toyHost({ journal: heldJournal(at.journal.rows) }).reader.damage).toBeNull();
-    expect(anna.seat.told.length).toBeGreaterThan(11);
+    expect(anna.seat.entries.length).toBeGreaterThan(11);
   });
 
   test('facts that are on their way meanwhile are kept, and said to be', async () => {
@@ -229,8 +234,8 @@ describe('taking back', () => {
     at.clock.flying = false;
     void at.host.run();
     await settled();
-    for (let i = 0; i < 50 && ben.seat.told.at(-1)?.seat !== 1; i++) await at.clock.advance(100);
-    expect(ben.seat.told.at(-1)?.seat).toBe(1);
+    for (let i = 0; i < 50 && ben.seat.entries.at(-1)?.seat !== 1; i++) await at.clock.advance(100);
+    expect(ben.seat.entries.at(-1)?.seat).toBe(1);
     expect(ben.seat.situation.takeBack).toBeNull();
     const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: ['bot', 'human', 'bot'] });
     expect(again.host.link(1).news(0).situation.takeBack).toBeNull();
@@ -242,15 +247,15 @@ describe('taking back', () => {
     await anna.act(action!);
     const link = at.host.link(2);
     const cleo = createSeat(toyGame, TOY, 2, link.news(0));
-    expect(cleo.told).toHaveLength(11);
+    expect(cleo.entries).toHaveLength(11);
     await anna.link.takeBack();
     await anna.act(other!);
     // as many entries as before
-    expect(anna.seat.told).toHaveLength(11);
+    expect(anna.seat.entries).toHaveLength(11);
     for (const host of [at.host, toyHost({ journal: heldJournal(at.journal.rows), drivers: BOTS }).host]) {
-      const late = createSeat(toyGame, TOY, 2, { ...link.news(0), entries: cleo.told });
-      late.receive(host.link(2).news(late.told.length, cleo.situation.takenBack));
-      expect(late.told).toEqual(host.link(2).news(0).entries);
+      const late = createSeat(toyGame, TOY, 2, { ...link.news(0), entries: cleo.entries });
+      late.receive(host.link(2).news(late.entries.length, cleo.situation.takenBack));
+      expect(late.entries).toEqual(host.link(2).news(0).entries);
     }
     for (const wrong of [NaN, -5, 1e9, 10.7]) expect(link.news(wrong, wrong).keep).toBeLessThanOrEqual(11);
     expect(link.news(-5).entries).toHaveLength(11);
@@ -274,7 +279,7 @@ describe('whoever answers as soon as he is told', () => {
     });
     for (const { link, seat } of sitters)
       link.watch(({ situation }) => {
-        if (situation.asked) void link.act(seat.choices().at(-1)!, { after: seat.told.length }).then(acted);
+        if (situation.asked) void link.act(seat.choices().at(-1)!, { after: seat.entries.length }).then(acted);
       });
     at.host.setTiming({ step: 0, hold: 0 });
     await at.host.run();
@@ -296,6 +301,6 @@ describe('skipping', () => {
     expect(anna.seat.situation).toMatchObject({ asked: true, going: false });
     // her own action, the bot that thinks, and all the rest at once
     expect(anna.heard.length - before).toBeLessThan(5);
-    expect(anna.seat.told.length).toBeGreaterThan(15);
+    expect(anna.seat.entries.length).toBeGreaterThan(15);
   });
 });

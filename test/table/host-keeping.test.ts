@@ -18,11 +18,11 @@ describe('kept first, then told', () => {
     const anna = sitDown(at, 0);
     const running = at.host.run();
     await settled();
-    expect([journal.waiting.length, anna.seat.told.length]).toEqual([1, 0]);
+    expect([journal.waiting.length, anna.seat.entries.length]).toEqual([1, 0]);
     expect(anna.link.news(0).entries).toEqual([]);
     await journal.answer();
     await running;
-    expect([anna.seat.told.length, anna.seat.situation.asked, journal.rows.length]).toEqual([DEALT, true, 1]);
+    expect([anna.seat.entries.length, anna.seat.situation.asked, journal.rows.length]).toEqual([DEALT, true, 1]);
   });
 
   test('an action is told, and answered, when its row is kept', async () => {
@@ -34,7 +34,7 @@ describe('kept first, then told', () => {
     void anna.act(anna.seat.choices()[0]!).then((why) => (answer = why));
     await settled();
     const before = positionOf(at);
-    expect([answer, anna.seat.told.length, ben.seat.told.length, ben.link.news(0).entries.length]).toEqual([
+    expect([answer, anna.seat.entries.length, ben.seat.entries.length, ben.link.news(0).entries.length]).toEqual([
       'none yet',
       DEALT,
       DEALT,
@@ -42,10 +42,10 @@ describe('kept first, then told', () => {
     ]);
     await at.journal.answer();
     expect(answer).toBeNull();
-    expect([anna.seat.told.length, ben.seat.told.length]).toEqual([DEALT + 1, DEALT + 1]);
+    expect([anna.seat.entries.length, ben.seat.entries.length]).toEqual([DEALT + 1, DEALT + 1]);
     expect(positionOf(at)).not.toBe(before);
-    expect(anna.seat.told.at(-1)!.action).not.toBeNull();
-    expect(ben.seat.told.at(-1)!.action).toBeNull();
+    expect(anna.seat.entries.at(-1)!.action).not.toBeNull();
+    expect(ben.seat.entries.at(-1)!.action).toBeNull();
   });
 
   test('a row is an action with the answers of chance to it, and the rows are the race', async () => {
@@ -75,11 +75,11 @@ describe('what the store refuses has not happened, and that is said', () => {
     expect(await anna.act(action)).toMatchObject({ code: `table-not-kept-${why}` });
     await settled();
     expect(positionOf(at)).toBe(before);
-    expect([anna.seat.told.length, ben.seat.told.length, at.journal.rows.length]).toEqual([DEALT, DEALT, 1]);
+    expect([anna.seat.entries.length, ben.seat.entries.length, at.journal.rows.length]).toEqual([DEALT, DEALT, 1]);
     expect([anna.seat.situation.notKept, anna.seat.situation.asked]).toEqual([why, true]);
     at.journal.refuse = null;
     expect(await anna.act(action)).toBeNull();
-    expect([anna.seat.situation.notKept, at.journal.rows.length, anna.seat.told.length]).toEqual([null, 2, DEALT + 1]);
+    expect([anna.seat.situation.notKept, at.journal.rows.length, anna.seat.entries.length]).toEqual([null, 2, DEALT + 1]);
   });
 
   test.each(refused)('a bot’s action, %s: the race waits, and goes on from there', async (why) => {
@@ -94,14 +94,14 @@ describe('what the store refuses has not happened, and that is said', () => {
     at.journal.refuse = why;
     at.journal.mode = 'at-once';
     await at.journal.answer(why);
-    expect([anna.seat.told.length, anna.seat.situation.notKept, anna.seat.situation.going]).toEqual([DEALT + 1, why, false]);
+    expect([anna.seat.entries.length, anna.seat.situation.notKept, anna.seat.situation.going]).toEqual([DEALT + 1, why, false]);
     // and nothing happens by itself while there is no room
     await at.host.run();
-    expect([anna.seat.told.length, anna.seat.situation.notKept]).toEqual([DEALT + 1, why]);
+    expect([anna.seat.entries.length, anna.seat.situation.notKept]).toEqual([DEALT + 1, why]);
     at.journal.refuse = null;
     await at.host.run();
     expect(anna.seat.situation.notKept).toBeNull();
-    expect(anna.seat.told.length).toBeGreaterThan(DEALT + 1);
+    expect(anna.seat.entries.length).toBeGreaterThan(DEALT + 1);
   });
 
   test('the deal: whoever acts is told that nothing can be kept', async () => {
@@ -109,11 +109,11 @@ describe('what the store refuses has not happened, and that is said', () => {
     const anna = sitDown(at, 0);
     at.journal.refuse = 'full';
     await at.host.run();
-    expect([anna.seat.told.length, anna.seat.situation.notKept]).toEqual([0, 'full']);
+    expect([anna.seat.entries.length, anna.seat.situation.notKept]).toEqual([0, 'full']);
     expect(await anna.link.act({ type: 'skip' }, {})).toMatchObject({ code: 'table-not-kept-full' });
     at.journal.refuse = null;
     await at.host.run();
-    expect([anna.seat.told.length, anna.seat.situation.notKept, anna.seat.situation.asked]).toEqual([DEALT, null, true]);
+    expect([anna.seat.entries.length, anna.seat.situation.notKept, anna.seat.situation.asked]).toEqual([DEALT, null, true]);
   });
 
   test('what a seat says in advance, who drives, who is away', async () => {
@@ -150,7 +150,7 @@ describe('what the store refuses has not happened, and that is said', () => {
     await at.journal.answer('unheard');
     expect(await acted).toBeNull();
     await settled();
-    expect([at.journal.rows.length, anna.seat.told.length, ben.seat.told.length]).toEqual([2, DEALT + 1, DEALT + 1]);
+    expect([at.journal.rows.length, anna.seat.entries.length, ben.seat.entries.length]).toEqual([2, DEALT + 1, DEALT + 1]);
     expect(anna.seat.situation.notKept).toBeNull();
   });
 
@@ -165,12 +165,12 @@ describe('what the store refuses has not happened, and that is said', () => {
     await settled();
     await at.journal.answer('unheard');
     expect(await acted).toMatchObject({ code: 'table-not-kept-lost' });
-    expect([anna.seat.told.length, anna.seat.situation.notKept]).toEqual([DEALT, 'lost']);
+    expect([anna.seat.entries.length, anna.seat.situation.notKept]).toEqual([DEALT, 'lost']);
     at.journal.unreadable = false;
     at.journal.mode = 'at-once';
     expect(await anna.act(action, 'a1')).toBeNull();
     await settled();
-    expect([at.journal.rows.length, anna.seat.told.length, anna.seat.situation.notKept]).toEqual([2, DEALT + 1, null]);
+    expect([at.journal.rows.length, anna.seat.entries.length, anna.seat.situation.notKept]).toEqual([2, DEALT + 1, null]);
   });
 });
 
@@ -196,7 +196,7 @@ describe('several rows on their way', () => {
     const [rows, told] = [at.journal.rows.length, at.host.race('sealed').entries.length];
     await at.journal.answer('full');
     at.journal.mode = 'at-once';
-    expect([anna.seat.situation.notKept, anna.seat.told.length]).toEqual(['full', told]);
+    expect([anna.seat.situation.notKept, anna.seat.entries.length]).toEqual(['full', told]);
     // while the others are still being written, nothing new is sent: the store would take the old for the new
     const late = anna.link.answerInAdvance({ ask: { from: 2 } });
     await settled();
@@ -242,8 +242,8 @@ describe('several rows on their way', () => {
     await running;
     words = false;
     await at.host.run();
-    expect(anna.seat.told).toHaveLength(DEALT + 1);
-    expect(anna.seat.told.at(-1)).not.toHaveProperty('reason');
+    expect(anna.seat.entries).toHaveLength(DEALT + 1);
+    expect(anna.seat.entries.at(-1)).not.toHaveProperty('reason');
   });
 });
 

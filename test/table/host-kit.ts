@@ -240,18 +240,18 @@ export function sitAt<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host:
   const leave = link.watch((news: News<A, E>) => {
     const { entries: added, keep, situation } = news;
     const text = JSON.stringify(situation);
-    if (added.length > 0 || keep < seat.told.length || text !== JSON.stringify(seat.situation)) heard.push(JSON.stringify(news));
+    if (added.length > 0 || keep < seat.entries.length || text !== JSON.stringify(seat.situation)) heard.push(JSON.stringify(news));
     seat.receive(news);
     const { entries } = host.race('sealed');
     expect(game.formatState(seat.state)).toBe(game.formatState(game.hide(follower(entries), eyes)));
-    expect(seat.told).toHaveLength(entries.length);
+    expect(seat.entries).toHaveLength(entries.length);
   });
   return {
     link,
     seat,
     heard,
     leave,
-    act: (action, id) => link.act(action, { after: seat.told.length, ...(id === undefined ? {} : { id }) }),
+    act: (action, id) => link.act(action, { after: seat.entries.length, ...(id === undefined ? {} : { id }) }),
   };
 }
 

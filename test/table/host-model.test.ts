@@ -119,8 +119,8 @@ class World {
     if (!asked) return;
     const { seat } = asked;
     const options = seat.choices();
-    const after = seat.told.length - (what === 'stale' ? 1 + (pick % 3) : 0);
-    const sent = { id: `id ${this.count++}`, seat: seat.eyes, action: options[pick % options.length]!, after };
+    const after = seat.entries.length - (what === 'stale' ? 1 + (pick % 3) : 0);
+    const sent = { id: `id ${this.count++}`, seat: seat.viewer, action: options[pick % options.length]!, after };
     this.sent.push(sent);
     this.send(which, sent);
     if (what === 'twice') this.send(pick % 2 === 0 ? which : which === 0 ? 1 : 0, sent);
@@ -171,9 +171,9 @@ test('nothing acknowledged is ever lost, nothing happens twice, and all hosts an
       for (const [which, at] of world.hosts.entries()) {
         expect(positionOf(at)).toBe(positionOf(fresh));
         for (const { seat } of world.sitters[which]!) {
-          expect(toyGame.formatState(seat.state)).toBe(toyGame.formatState(sitDown(fresh, seat.eyes).seat.state));
-          const told = fresh.host.link(seat.eyes).news(0).entries;
-          expect(seat.told.map(plain)).toEqual(told.map(plain));
+          expect(toyGame.formatState(seat.state)).toBe(toyGame.formatState(sitDown(fresh, seat.viewer).seat.state));
+          const told = fresh.host.link(seat.viewer).news(0).entries;
+          expect(seat.entries.map(plain)).toEqual(told.map(plain));
         }
       }
       // whoever sends again what was acknowledged is told so, by a host that knows nothing but the rows, and nothing is done

@@ -28,7 +28,7 @@ async function ridden(orders: unknown, journal: HeldJournal = heldJournal()) {
       if (asked === undefined) throw new Error('nobody is asked');
       if (again && anna.seat.situation.answers['follow'] === 'ask') await anna.link.answerInAdvance(orders);
       const choices = asked.seat.choices();
-      expect(await asked.act(pick(asked.seat.pending(), choices), `${asked.seat.eyes} ${asked.seat.told.length}`)).toBeNull();
+      expect(await asked.act(pick(asked.seat.pending(), choices), `${asked.seat.viewer} ${asked.seat.entries.length}`)).toBeNull();
       await settled();
     }
   }
@@ -46,7 +46,7 @@ describe('always follow from so many spaces on', () => {
     const table = await ridden({ follow: { always: 2 } });
     await table.ride(() => acted(table.anna).length > 0, { again: true });
     const [n] = acted(table.anna);
-    expect(table.anna.seat.told[n! - 1]!.events.map((event) => (event as { type: string }).type)).toContain('followed');
+    expect(table.anna.seat.entries[n! - 1]!.events.map((event) => (event as { type: string }).type)).toContain('followed');
     expect(table.onlooker.heard.join()).not.toMatch(/"carriedOut":\[\d/);
     expect(table.ben.heard.join()).not.toMatch(/"carriedOut":\[\d/);
     expect(acted(table.ben)).toEqual([]);
@@ -58,9 +58,9 @@ describe('always follow from so many spaces on', () => {
     const messages: string[] = [];
     for (const orders of [{ follow: { always: 2 } }, null]) {
       const table = await ridden(orders);
-      const entries = () => table.onlooker.seat.told.length;
+      const entries = () => table.onlooker.seat.entries.length;
       await table.ride(() => entries() > 120, { again: orders !== null });
-      const told = table.onlooker.seat.told.slice(0, 120);
+      const told = table.onlooker.seat.entries.slice(0, 120);
       heard.push(JSON.stringify(told));
       records.push(formatRecord(table.host.race('sealed')).split('\n').slice(0, 100).join('\n'));
       // message by message: while an open question waits, others cannot tell whether it is for him or for his order
@@ -83,7 +83,7 @@ describe('always follow from so many spaces on', () => {
         const isAsked = game.turn(state) === 0 && game.pending(state).kind === 'follow' && game.choices(state).length > 1;
         if (isAsked) waited.add(table.host.awaitedSeat()?.seat ?? null);
       });
-      await table.ride(() => table.onlooker.seat.told.length > 80, { again: orders !== null });
+      await table.ride(() => table.onlooker.seat.entries.length > 80, { again: orders !== null });
       stop();
       expect([...waited]).toEqual(expected === null ? [null] : expect.arrayContaining([expected]));
     }
@@ -96,7 +96,7 @@ describe('always follow from so many spaces on', () => {
     await table.ride(() => answer() === 'ask');
     expect(answer()).toBe('ask');
     // the event that stopped it is a surprise by the game's own word, and met a position of Anna's riders
-    const entry = table.anna.seat.told.at(-1)!;
+    const entry = table.anna.seat.entries.at(-1)!;
     expect(entry.seat).not.toBe(undefined);
     const again = await ridden(null, heldJournal(table.journal.rows));
     expect(again.anna.seat.situation.answers).toEqual(table.anna.seat.situation.answers);
@@ -127,6 +127,6 @@ test('a yes in advance is taken only where the game lets everybody see who is as
     ok: false,
     error: [{ code: 'advance-from', at: 'follow.always' }],
   });
-  const hidden = [{ ...kinds[0]!, asks: 'every-seat', orders: undefined }] as never;
+  const hidden = [{ ...kinds[0]!, asks: 'every-seat', allowsStandingOrder: undefined }] as never;
   expect(parseAdvance(hidden, { follow: { always: 5 } })).toMatchObject({ ok: false, error: [{ code: 'advance-not-one-of' }] });
 });

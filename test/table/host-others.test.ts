@@ -30,7 +30,7 @@ describe('two hosts on one journal', () => {
     await journal.answer();
     expect(await Promise.all(sent)).toMatchObject([null, { code: 'table-stale', facts: { after: 10, now: 11 } }]);
     await settled();
-    expect([positionOf(right), ben.seat.told.length, ben.seat.situation.notKept]).toEqual([positionOf(left), 11, null]);
+    expect([positionOf(right), ben.seat.entries.length, ben.seat.situation.notKept]).toEqual([positionOf(left), 11, null]);
     expect(journal.rows).toHaveLength(2);
   });
 
@@ -44,7 +44,7 @@ describe('two hosts on one journal', () => {
     await journal.answer();
     await journal.answer();
     expect(await Promise.all(sent)).toEqual([null, null]);
-    expect([journal.rows.length, alsoAnna.seat.told.length]).toEqual([2, 11]);
+    expect([journal.rows.length, alsoAnna.seat.entries.length]).toEqual([2, 11]);
   });
 
   test('where the other has kept nothing of the race, the action is still good', async () => {
@@ -97,7 +97,7 @@ describe('a host that follows', () => {
     const [anna, viewer] = [sitDown(left, 0), sitDown(right)];
     await left.host.run();
     await right.host.catchUp();
-    expect(viewer.seat.told).toHaveLength(10);
+    expect(viewer.seat.entries).toHaveLength(10);
     await anna.act(anna.seat.choices()[0]!);
     await left.host.run();
     await right.host.catchUp();
@@ -154,7 +154,7 @@ describe('reading on while something is on its way', () => {
     const caughtUp = left.host.catchUp();
     await journal.answer();
     await caughtUp;
-    expect([await acted, anna.seat.told.length]).toEqual([null, 11]);
+    expect([await acted, anna.seat.entries.length]).toEqual([null, 11]);
   });
 
   test('what is asked meanwhile is decided after it', async () => {

@@ -21,7 +21,7 @@ function at(journal: HeldJournal = heldJournal(), far: Partial<{ terms: Terms }>
       const sitter = sitters.find(({ seat }) => seat.situation.asked);
       if (sitter === undefined) throw new Error('nobody is asked');
       if (home.isSettled(sitter.seat.state)) asked++;
-      expect(await sitter.act(home.simplestAction(sitter.seat.state), `${sitter.seat.eyes} ${sitter.seat.told.length}`)).toBeNull();
+      expect(await sitter.act(home.simplestAction(sitter.seat.state), `${sitter.seat.viewer} ${sitter.seat.entries.length}`)).toBeNull();
       await settled();
     }
     return asked;
@@ -80,7 +80,9 @@ describe('let my riders ride home', () => {
     const table = at();
     const { seat, link } = table.sitters[last]!;
     await link.answerInAdvance(ORDER);
-    await table.ride(() => seat.told.some(({ events }) => JSON.stringify(events).includes('"lead-changed"') || seat.told.length > 60));
+    await table.ride(() =>
+      seat.entries.some(({ events }) => JSON.stringify(events).includes('"lead-changed"') || seat.entries.length > 60),
+    );
     expect(seat.situation.answers['home']).toEqual({ always: 0 });
     await link.answerInAdvance({ home: 'ask' });
     expect(await table.ride()).toBeGreaterThan(0);

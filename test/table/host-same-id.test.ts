@@ -25,9 +25,10 @@ async function rideToChance(
     if (asked < 0) continue;
     const sitter = sitters[asked]!;
     const action = sitter.seat.choices()[0]!;
-    const [after, id] = [sitter.seat.told.length, `id ${i}`];
+    const [after, id] = [sitter.seat.entries.length, `id ${i}`];
     expect(await sitter.act(action, id)).toBeNull();
-    if (sitter.seat.told.at(-1)!.seat === CHANCE && sitter.seat.told.at(-2)!.seat === asked) return { seat: asked, action, after, id };
+    if (sitter.seat.entries.at(-1)!.seat === CHANCE && sitter.seat.entries.at(-2)!.seat === asked)
+      return { seat: asked, action, after, id };
     await settled();
   }
   throw new Error('chance was never asked');
@@ -39,7 +40,7 @@ describe('the same id again is answered as the first time', () => {
     const anna = sitDown(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
-    const after = anna.seat.told.length;
+    const after = anna.seat.entries.length;
     at.journal.mode = 'by-hand';
     const send = (): Promise<unknown> => anna.link.act(action, { id: 'a1', after });
     const sent = [send(), send()];
@@ -116,7 +117,7 @@ describe('the same id again is answered as the first time', () => {
       expect(await one.host.link(0).act(other!, { id: 'a1' })).toMatchObject({ code: 'table-id-taken' });
       expect(await one.host.link(1).act(action!, { id: 'a1' })).toMatchObject({ code: 'table-id-taken' });
     }
-    expect(ben.seat.told).toHaveLength(11);
+    expect(ben.seat.entries).toHaveLength(11);
   });
 
   test('what was taken back stays answered: it does not happen a second time, nor after a restart', async () => {
@@ -124,7 +125,7 @@ describe('the same id again is answered as the first time', () => {
     const anna = sitDown(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
-    const after = anna.seat.told.length;
+    const after = anna.seat.entries.length;
     await anna.act(action, 'a1');
     expect(await anna.link.takeBack()).toBeNull();
     const rows = at.journal.rows.length;

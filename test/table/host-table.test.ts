@@ -86,7 +86,7 @@ describe('who drives a seat', () => {
     await settled();
     const action = toyGame.choices(anna.seat.state)[0]!;
     expect(await anna.act(action)).toMatchObject({ code: 'table-not-asked' });
-    expect(anna.seat.told).toHaveLength(10);
+    expect(anna.seat.entries).toHaveLength(10);
   });
 
   test('what a bot was thinking when a person took over is nobody’s answer', async () => {
@@ -97,7 +97,7 @@ describe('who drives a seat', () => {
     await settled();
     expect(await at.host.setDriver(0, 'human')).toBeNull();
     await at.clock.advance(1000);
-    expect([anna.seat.told.length, anna.seat.situation.asked]).toEqual([10, true]);
+    expect([anna.seat.entries.length, anna.seat.situation.asked]).toEqual([10, true]);
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('who drives a seat', () => {
     await at.clock.advance(1000);
     await at.clock.advance(1000);
     expect(asked).toEqual(['slow', 'quick']);
-    expect(anna.seat.told).toHaveLength(11);
+    expect(anna.seat.entries).toHaveLength(11);
   });
 
   test('a bot goes on where a person who was asked has handed over', async () => {
@@ -128,7 +128,7 @@ describe('who drives a seat', () => {
     await at.host.run();
     await at.host.setDriver(0, 'bot');
     await settled();
-    expect(anna.seat.told.length).toBeGreaterThan(10);
+    expect(anna.seat.entries.length).toBeGreaterThan(10);
     expect(anna.seat.situation.asked).toBe(false);
   });
 
@@ -137,7 +137,7 @@ describe('who drives a seat', () => {
     const anna = sitDown(at, 0);
     await at.host.run();
     await at.host.setDriver(0, 'human');
-    expect([anna.seat.told.length, anna.seat.situation.takeBack]).toEqual([11, null]);
+    expect([anna.seat.entries.length, anna.seat.situation.takeBack]).toEqual([11, null]);
     expect(await anna.link.takeBack()).toMatchObject({ code: 'table-no-taking-back' });
   });
 });
@@ -153,10 +153,10 @@ describe('a bot that fails', () => {
     const anna = sitDown(at, 0);
     await at.host.run();
     expect(anna.seat.situation.broken).toContain(said);
-    expect([anna.seat.situation.thinking, anna.seat.situation.going, anna.seat.told.length]).toEqual([false, false, 10]);
+    expect([anna.seat.situation.thinking, anna.seat.situation.going, anna.seat.entries.length]).toEqual([false, false, 10]);
     fails = false;
     await at.host.run();
-    expect([anna.seat.situation.broken, anna.seat.told.length]).toEqual([null, 11]);
+    expect([anna.seat.situation.broken, anna.seat.entries.length]).toEqual([null, 11]);
   });
 });
 
@@ -177,7 +177,7 @@ describe('a bot that never answers', () => {
     hangs = false;
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
     await settled();
-    expect(anna.seat.told.length).toBeGreaterThan(11);
+    expect(anna.seat.entries.length).toBeGreaterThan(11);
   });
 
   test('and where it failed before, another bot need not be waited for', async () => {
@@ -191,7 +191,7 @@ describe('a bot that never answers', () => {
     expect(anna.seat.situation.broken).toBe('no such bot');
     await at.host.setDriver(0, 'bot');
     await settled();
-    expect([anna.seat.situation.broken, anna.seat.told.length]).toEqual([null, 11]);
+    expect([anna.seat.situation.broken, anna.seat.entries.length]).toEqual([null, 11]);
   });
 });
 
@@ -207,7 +207,7 @@ describe('who listens', () => {
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
     await settled();
     expect(anna.seat.situation.broken).toBeNull();
-    expect(anna.seat.told.length).toBeGreaterThan(11);
+    expect(anna.seat.entries.length).toBeGreaterThan(11);
     expect(reported.map(String)).toEqual(['Error: the wire is cut']);
   });
 

@@ -36,7 +36,7 @@ export async function rideAtRandom<C, S, A, E, V>(
     const { together, holding } = sitters[0]!.seat.situation;
     const wish = random.below(20);
     if (wish === 0 && seat.situation.takeBack !== null) await link.takeBack();
-    else if (wish === 1 && kinds.length > 0 && seat.eyes >= 0)
+    else if (wish === 1 && kinds.length > 0 && seat.viewer >= 0)
       await link.answerInAdvance({ [any(kinds).kind]: any(['never', 'ask', { from: any(kinds).least }]) });
     else if (wish === 2) await at.host.setDriver(any(seats), any(['human', 'bot']));
     else if (wish === 3) await at.host.setAway(any(seats), random.below(2) === 0);
@@ -49,13 +49,13 @@ export async function rideAtRandom<C, S, A, E, V>(
     if (game.turn(seat.state) === NOBODY) break;
   }
   expect(sitters[0]!.seat.situation.broken).toBeNull();
-  const told = sitters.map(({ seat }) => seat.told.length);
+  const told = sitters.map(({ seat }) => seat.entries.length);
   expect(new Set(told)).toEqual(new Set([at.host.race('sealed').entries.length]));
   // what a seat has told step by step is what it is told at once, also by a host that begins anew
   const again = hostIn({ game, config, journal: heldJournal(at.journal.rows), sealed: { seed: `seats ${seed}` } });
   expect(again.reader.damage).toBeNull();
   for (const { seat } of sitters) {
-    const late = createSeat(game, config, seat.eyes, again.host.link(seat.eyes).news(0));
+    const late = createSeat(game, config, seat.viewer, again.host.link(seat.viewer).news(0));
     expect(game.formatState(late.state)).toBe(game.formatState(seat.state));
     const withoutReasons = (log: readonly object[]): unknown => log.map((line) => ({ ...line, reason: null }));
     expectSame(withoutReasons(late.log), withoutReasons(seat.log));

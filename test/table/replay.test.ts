@@ -52,7 +52,7 @@ function open(from = 0, stops: readonly number[] = match.log.map(({ n }) => n)):
     const seat = createSeat(toyGame, TOY, eyes, link.news(0));
     link.watch((news) => {
       seat.receive(news);
-      if (eyes === NOBODY) heard.push(seat.told.length);
+      if (eyes === NOBODY) heard.push(seat.entries.length);
     });
     return seat;
   });
@@ -60,8 +60,8 @@ function open(from = 0, stops: readonly number[] = match.log.map(({ n }) => n)):
 const expectAt = (n: number): void => {
   expect(replay.at).toBe(n);
   for (const seat of seats) {
-    expect(seat.told.map((entry) => entry.n)).toEqual(match.log.slice(0, n).map((entry) => entry.n));
-    expect(seat.view()).toEqual(seenAfter(n, seat.eyes));
+    expect(seat.entries.map((entry) => entry.n)).toEqual(match.log.slice(0, n).map((entry) => entry.n));
+    expect(seat.view()).toEqual(seenAfter(n, seat.viewer));
   }
 };
 beforeEach(() => open());

@@ -108,12 +108,12 @@ describe('a seat', () => {
     const { keep, entries, situation } = ben.link.news(0);
     const seat = createSeat(toyGame, TOY, 1, { keep, entries: entries.slice(0, 5), situation });
     const lines = seat.log.length;
-    expect(() => seat.receive({ keep: 6, entries: entries.slice(6), situation })).toThrow('6 to 6 were never told');
+    expect(() => seat.receive({ keep: 6, entries: entries.slice(6), situation })).toThrow('6 to 6 were never received');
     expect(seat.receive({ keep: 5, entries: entries.slice(5), situation })).toBe(seat.log.length - lines);
     expect(seat.receive({ keep: 3, entries: [], situation })).toBe(0);
-    expect(seat.told).toHaveLength(3);
+    expect(seat.entries).toHaveLength(3);
     const before = toyGame.formatState(seat.state);
-    expect(() => seat.receive({ keep: 3, entries: entries.slice(4), situation })).toThrow('entry 4 was never told');
-    expect([toyGame.formatState(seat.state), seat.told.length]).toEqual([before, 3]);
+    expect(() => seat.receive({ keep: 3, entries: entries.slice(4), situation })).toThrow('entry 4 was never received');
+    expect([toyGame.formatState(seat.state), seat.entries.length]).toEqual([before, 3]);
   });
 });

@@ -43,7 +43,7 @@ class FarAway<C, S, A, E, V> {
       const read = parseSeatText(text, { game: (id) => (id === game.id ? game : undefined), content: this.files });
       if (!read.ok) throw new Error(JSON.stringify(read.error));
       this.config = read.value.config as C;
-      this.seat = createSeat(game, this.config, read.value.eyes, read.value.news as never);
+      this.seat = createSeat(game, this.config, read.value.viewer, read.value.news as never);
       return;
     }
     const news = parseNews(text, { game, config: this.config, seat: this.seat });
@@ -75,7 +75,7 @@ async function compared<C, S, A, E, V>(
         expect(game.formatState(far.seat!.state)).toBe(game.formatState(near.state));
       });
       checks.push(() => {
-        expectSame(far.seat!.told, near.told);
+        expectSame(far.seat!.entries, near.entries);
         expectSame(far.seat!.log, near.log);
         expectSame(far.seat!.view(), near.view());
       });
@@ -229,7 +229,7 @@ describe('the text', () => {
     await at.host.openWords(0, salt, words);
     await at.host.run();
     expect(far.seat!.situation.envelopes!.contents).toEqual([{ salt, words }, null, null]);
-    expect([far.seat!.eyes, far.seat!.told.length]).toEqual([NOBODY, 10]);
+    expect([far.seat!.viewer, far.seat!.entries.length]).toEqual([NOBODY, 10]);
   });
 
   test('what a host says of itself is told as far as it fits', async () => {
@@ -245,7 +245,7 @@ describe('the text', () => {
 test('whatever is changed in a text, it is read or refused with a place, and never more than that', async () => {
   const { news, whole, before } = await midway();
   const eyes: Seat = 1;
-  expect(before.eyes).toBe(eyes);
+  expect(before.viewer).toBe(eyes);
   const edit = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     cut: fc.nat({ max: 30 }),
@@ -263,10 +263,14 @@ test('whatever is changed in a text, it is read or refused with a place, and nev
     fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
       const read = parseNews(edited(news, edits), { game: toyGame, config: TOY, seat: before });
       if (read.ok)
-        createSeat(toyGame, TOY, 1, { ...read.value, keep: 0, entries: [...before.told.slice(0, read.value.keep), ...read.value.entries] });
+        createSeat(toyGame, TOY, 1, {
+          ...read.value,
+          keep: 0,
+          entries: [...before.entries.slice(0, read.value.keep), ...read.value.entries],
+        });
       else expect(read.error.line).toBeGreaterThan(0);
       const all = readWhole(edited(whole, edits));
-      if (all.ok) createSeat(toyGame, all.value.config as typeof TOY, all.value.eyes, all.value.news as never);
+      if (all.ok) createSeat(toyGame, all.value.config as typeof TOY, all.value.viewer, all.value.news as never);
       else expect(all.error[0]!.code).toMatch(/^[a-z-]+$/);
     }),
     { numRuns: 400, seed: 3 },

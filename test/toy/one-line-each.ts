@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The toy game as the third one: nothing of the house is changed but for one line in each list of games. */
+/** Adds the toy game as a third game by one line in each list of games and no other change. */
 
 const ROOT = join(import.meta.dirname, '../..');
 
 export interface ListLine {
-  /** Where the list stands. */
+  /** The file with the list. */
   readonly list: string;
-  /** What a game adds to it; `GAME` is its folder. */
+  /** The line a game adds; `GAME` is its folder. */
   readonly line: string;
 }
 
@@ -26,21 +26,21 @@ export const listLines: readonly ListLine[] = linesBelow('One line in each list'
 /** The lines of optional parts. */
 export const furtherLines: readonly ListLine[] = linesBelow('Optional parts');
 
-/** Where the toy game's folders lie, instead of beside the others. */
+/** The location of the toy game's folders, which are not beside the others. */
 const folders: Readonly<Record<string, string>> = {
   'src/games/index.ts': join(ROOT, 'test/kit/toy-game.ts'),
   'src/bots/index.ts': join(ROOT, 'test/toy/bots/index.ts'),
   'src/web/games.ts': join(ROOT, 'test/toy/web/on-screen.ts'),
 };
 
-/** The line for the toy game: its id, its export, and where its folder lies. */
+/** The line for the toy game: its id, its export, and its folder. */
 const toyLine = ({ list, line }: ListLine): string =>
   line
     .replace(/'\.\/GAME\/[^']+'/, `'${folders[list]}'`)
     .replace(/\)\)\.GAME/, ')).toyGame')
     .replaceAll('GAME', 'toy');
 
-/** A line of a list, whichever bots it names. */
+/** A line of a list, for any bots. */
 const sameShape = (line: string): string => line.trim().replace(/names: \[[^\]]*\](, adviser: '\w+')?/, 'names: []');
 
 /** A list with the toy game's line after the last game's. */
@@ -51,7 +51,7 @@ export function withToy(listed: ListLine, code: string): string {
   return lines.toSpliced(last + 1, 0, toyLine(listed)).join('\n');
 }
 
-/** Builds the page as if these lines stood in its lists. */
+/** Builds the page with these lines in its lists. */
 export const withToyGame = (): Plugin => ({
   name: 'toy-game',
   enforce: 'pre',

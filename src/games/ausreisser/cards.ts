@@ -34,11 +34,11 @@ export const HAND_DEALT = 6;
 export const FULL_HAND = 7;
 
 /** Effect of a spurt or headwind in km/h (DA 4.2, 4.3); the maximum speeds on the flat and under a hill (DA 3). */
-export const SPECIAL_KMH = 2;
+export const SPECIAL_CARD_KMH = 2;
 export const MAX_SPEED = 52;
 export const MAX_HILL_SPEED = 50;
 
 /** Returns the *final speed* of a card in km/h (DA 3). */
 export function finalSpeed(card: CardKind, spurts: number, winds: number, road: 'flat' | 'hill'): Speed {
-  return Math.min(speedOf(card) + SPECIAL_KMH * (spurts - winds), road === 'hill' ? MAX_HILL_SPEED : MAX_SPEED);
+  return Math.min(speedOf(card) + SPECIAL_CARD_KMH * (spurts - winds), road === 'hill' ? MAX_HILL_SPEED : MAX_SPEED);
 }

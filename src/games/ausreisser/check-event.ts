@@ -12,10 +12,10 @@ import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, riderValue, R, stoc
 import type { CardKind, Rider, Speed } from './vocabulary.ts';
 
 /** Higher than any rules give; they keep the numbers within 16 bits. */
-const MOST_SPEED = 60;
-const MOST_MINUTES = 3_000;
-const MOST_POINTS = 99;
-const MOST_TURNS = 99;
+const MAX_EVENT_SPEED = 60;
+const MAX_MINUTES = 3_000;
+const MAX_POINTS = 99;
+const MAX_TURNS = 99;
 
 /** Returns the name of the first impossible field, `type` if the event itself is impossible, null if it fits. */
 export function invalidField(s: State, event: Event): string | null {
@@ -63,7 +63,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'due':
       return checksOfDecisionDue(s, event);
     case 'turn-began':
-      return [['rider', get(s, F.leader) >= 0 && get(s, F.turn) < MOST_TURNS]];
+      return [['rider', get(s, F.leader) >= 0 && get(s, F.turn) < MAX_TURNS]];
     case 'laid':
       return [
         ['rider', isAsked(s, event.rider, 'lay') && !hasLaid(s)],
@@ -101,7 +101,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
         ['leader', event.leader === get(s, F.leader)],
         [
           'points',
-          event.points.length === s.config.riderCount && event.points.every((points) => isBetween(points, -MOST_MINUTES, MOST_POINTS)),
+          event.points.length === s.config.riderCount && event.points.every((points) => isBetween(points, -MAX_MINUTES, MAX_POINTS)),
         ],
       ];
   }
@@ -131,15 +131,15 @@ function checksOfVerdict(s: State, event: VerdictEvent): readonly Check[] {
   const before = isOnTurn(s, rider) ? riderValue(s, R.minutes, rider) : 0;
   const checks: Check[] = [
     ['rider', isOnTurn(s, rider) && hasLaid(s) && leads === (event.type === 'led') && (event.type !== 'took-lead' || before === 0)],
-    ['speed', isBetween(speed, 1, MOST_SPEED)],
+    ['speed', isBetween(speed, 1, MAX_EVENT_SPEED)],
   ];
   if (event.type === 'took-lead') checks.push(['from', event.from === get(s, F.leader)]);
   if ('tempo' in event) checks.push(['tempo', event.tempo === get(s, F.tempo)]);
   if ('hill' in event) checks.push(['hill', !event.hill || get(s, F.hill) === 1]);
-  if (event.type === 'dropped') checks.push(['minutes', before === 0 && isBetween(event.minutes, 1, MOST_MINUTES)]);
+  if (event.type === 'dropped') checks.push(['minutes', before === 0 && isBetween(event.minutes, 1, MAX_MINUTES)]);
   if ('change' in event) {
     const after = event.type === 'lost' ? before + event.change : before - event.change;
-    checks.push(['change', event.change > 0], ['minutes', event.minutes === after && isBetween(after, 0, MOST_MINUTES)]);
+    checks.push(['change', event.change > 0], ['minutes', event.minutes === after && isBetween(after, 0, MAX_MINUTES)]);
   }
   return checks;
 }

@@ -82,10 +82,10 @@ export function options(s: State): OptionList<Action> {
       all.isImmutable = true;
       return all;
     case PHASE.lay:
-      if (isInTurn(s, 'none-laid')) all.count = lays(s, get(s, F.actor), buffer);
+      if (isInTurn(s, 'none-laid')) all.count = listLays(s, get(s, F.actor), buffer);
       return all;
     case PHASE.discard:
-      if (isInTurn(s, 'none-laid')) all.count = discards(s, get(s, F.actor), buffer);
+      if (isInTurn(s, 'none-laid')) all.count = listDiscards(s, get(s, F.actor), buffer);
       return all;
     default:
       return all;
@@ -96,7 +96,7 @@ export function options(s: State): OptionList<Action> {
  * Lists the lays of DA 3, step 2. Cards of one kind are equal, so the list stays short.
  * @returns how many
  */
-function lays(s: State, rider: Rider, list: Action[]): number {
+function listLays(s: State, rider: Rider, list: Action[]): number {
   const most = inHand(s, rider, SPURT);
   const hill = holdsHill(s, rider) && whyNoHill(s) === null;
   let count = 0;
@@ -115,7 +115,7 @@ function lays(s: State, rider: Rider, list: Action[]): number {
  * Lists the discards of DA 4.4.
  * @returns how many
  */
-function discards(s: State, rider: Rider, list: Action[]): number {
+function listDiscards(s: State, rider: Rider, list: Action[]): number {
   let count = 0;
   if (inHand(s, rider, SPURT) > 0) list[count++] = DISCARDS[SPURT]!;
   if (inHand(s, rider, HILL) > 0) list[count++] = DISCARDS[HILL]!;
@@ -165,17 +165,17 @@ function isListedLay(lay: Lay): boolean {
 export function findListed(s: State, asked: Action): Action | null {
   try {
     if (asked.type !== 'lay' || isListedLay(asked)) {
-      const found = twinOf(s, asked);
+      const found = matchingListed(s, asked);
       if (found === asked) return found;
     }
   } catch {
     // not an object, or a getter or proxy of the sender threw
   }
   const action = validateAction(s, asked);
-  return action === null ? null : twinOf(s, action);
+  return action === null ? null : matchingListed(s, action);
 }
 
-function twinOf(s: State, action: Action): Action | null {
+function matchingListed(s: State, action: Action): Action | null {
   const phase = phaseOf(s);
   const rider = get(s, F.actor);
   switch (action.type) {

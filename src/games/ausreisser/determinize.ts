@@ -22,11 +22,11 @@ export function determinizeWithStock(seen: State, seat: Seat, random: Random): D
   const hands = new Array<number>(riderCount * KIND_COUNT).fill(0);
   const pool = unseenCards(seen, unknown, hands);
   const winds = pool.filter((card) => card === WIND);
-  const windless = pool.filter((card) => card !== WIND);
+  const withoutWinds = pool.filter((card) => card !== WIND);
   const ridden = unknown.filter((r) => hasRidden(seen, r));
   const rest =
-    windless.length >= ridden.reduce((cards, r) => cards + handSize(seen, r), 0)
-      ? [...dealTo(seen, ridden, hands, shuffled(windless, random)), ...winds]
+    withoutWinds.length >= ridden.reduce((cards, r) => cards + handSize(seen, r), 0)
+      ? [...dealTo(seen, ridden, hands, shuffled(withoutWinds, random)), ...winds]
       : pool;
   const waiting = rest === pool ? unknown : unknown.filter((r) => !hasRidden(seen, r));
   const stock = dealTo(seen, waiting, hands, shuffled(rest, random));

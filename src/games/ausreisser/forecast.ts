@@ -45,7 +45,7 @@ export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): For
 
 /** A copy of the position in which a rider who holds a hill has laid it out of turn, for forecasts of its effect. */
 export function copyWithHill(s: State, rider: Seat): State {
-  const hilly = copyState(s);
-  layHill(withoutEvents(hilly), rider, 'out-of-turn');
-  return hilly;
+  const copy = copyState(s);
+  layHill(withoutEvents(copy), rider, 'out-of-turn');
+  return copy;
 }

@@ -50,7 +50,7 @@ export {
   isSpeed,
   KIND_COUNT,
   MIN_SPEED_CARD,
-  SPECIAL_KMH,
+  SPECIAL_CARD_KMH,
   speedOf,
   SPEED_KINDS,
   SPURT,

@@ -13,7 +13,7 @@ import {
   MAX_HILL_SPEED,
   KIND_COUNT,
   MIN_SPEED_CARD,
-  SPECIAL_KMH,
+  SPECIAL_CARD_KMH,
   SPEED_KINDS,
   SPURT,
   SPURT_COUNT,
@@ -52,8 +52,8 @@ export function* invariants(s: State): Invariants {
   yield* riderBounds(s);
   yield* cards(s);
   yield* stages(s);
-  yield* theRoad(s);
-  yield* theQuestion(s);
+  yield* leaderAndHill(s);
+  yield* pendingDecision(s);
 }
 
 const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
@@ -62,13 +62,13 @@ const seats = Array.from({ length: MAX_RIDERS }, (_, r) => r);
 const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
 
 /** The lowest possible speed: the lowest card with all headwinds. */
-const SLOWEST = MIN_SPEED_CARD - SPECIAL_KMH * WIND_COUNT;
-const canBeRidden = (speed: Speed): boolean => speed === 0 || speed >= SLOWEST;
+const MIN_SPEED = MIN_SPEED_CARD - SPECIAL_CARD_KMH * WIND_COUNT;
+const isPossibleSpeed = (speed: Speed): boolean => speed === 0 || speed >= MIN_SPEED;
 /** Higher than any game reaches; they keep the numbers within 16 bits. */
-const MOST_MINUTES = 3_000;
-const MOST_TRIES = 9_999;
+const MAX_MINUTES = 3_000;
+const MAX_TRIES = 9_999;
 /** DA 5: points of the rider in yellow. */
-const YELLOW = 1;
+const YELLOW_POINTS = 1;
 
 function* bounds(s: State): Invariants {
   const { riderCount, setup, deck } = s.config;
@@ -91,23 +91,23 @@ function* bounds(s: State): Invariants {
     stock: [0, sum(deck)],
     turn: [0, sum(deck)],
     drawing: [0, 2 ** riderCount - 1],
-    leadTry: [0, MOST_TRIES],
+    leadTry: [0, MAX_TRIES],
   };
   for (const [name, [least, most]] of Object.entries(limits)) {
     const field = F[name as keyof typeof F];
     yield [field, isBetween(get(s, field), least, most)];
   }
-  yield [F.tempo, canBeRidden(get(s, F.tempo))];
+  yield [F.tempo, isPossibleSpeed(get(s, F.tempo))];
 }
 
 function* riderBounds(s: State): Invariants {
   const { riderCount, setup, deck } = s.config;
   const specials = setup.game === 'full' ? 1 : 0;
   const limits: Readonly<Record<keyof typeof R, readonly [least: number, most: number, none: number]>> = {
-    minutes: [0, MOST_MINUTES, 0],
+    minutes: [0, MAX_MINUTES, 0],
     hand: [0, FULL_HAND, 0],
     drawn: [0, sum(deck), 0],
-    total: [-MOST_MINUTES * MAX_STAGES, YELLOW * MAX_STAGES, 0],
+    total: [-MAX_MINUTES * MAX_STAGES, YELLOW_POINTS * MAX_STAGES, 0],
     wins: [0, setup.stages, 0],
     leadCard: [-1, KIND_COUNT - 1, -1],
     lastCard: [-1, SPEED_KINDS - 1, -1],
@@ -120,7 +120,7 @@ function* riderBounds(s: State): Invariants {
     for (const r of seats)
       yield [field + r, r < riderCount ? isBetween(riderValue(s, field, r), least, most) : riderValue(s, field, r) === none];
   }
-  for (const r of seats) yield [R.lastSpeed + r, canBeRidden(riderValue(s, R.lastSpeed, r))];
+  for (const r of seats) yield [R.lastSpeed + r, isPossibleSpeed(riderValue(s, R.lastSpeed, r))];
 }
 
 /**
@@ -162,18 +162,21 @@ function* stages(s: State): Invariants {
   const all = Array.from({ length: MAX_STAGES }, (_, stage) => seats.map((r) => stagePoints(s, stage, r)));
   for (const [stage, points] of all.entries()) {
     for (const r of seats)
-      yield [stagePointsAt(stage, r), stage < ended && r < riderCount ? isBetween(points[r]!, -MOST_MINUTES, YELLOW) : points[r] === 0];
-    yield [stagePointsAt(stage, 0), points.filter((one) => one === YELLOW).length === (stage < ended ? 1 : 0)];
+      yield [
+        stagePointsAt(stage, r),
+        stage < ended && r < riderCount ? isBetween(points[r]!, -MAX_MINUTES, YELLOW_POINTS) : points[r] === 0,
+      ];
+    yield [stagePointsAt(stage, 0), points.filter((one) => one === YELLOW_POINTS).length === (stage < ended ? 1 : 0)];
   }
   for (const r of seats) {
     const own = all.map((points) => points[r]!);
     yield [R.total + r, riderValue(s, R.total, r) === sum(own)];
-    yield [R.wins + r, riderValue(s, R.wins, r) === own.filter((one) => one === YELLOW).length];
+    yield [R.wins + r, riderValue(s, R.wins, r) === own.filter((one) => one === YELLOW_POINTS).length];
   }
 }
 
 /** DA 3 and 4.1: the leader has no minutes; a hill on the road is on a pile and caps the tempo. */
-function* theRoad(s: State): Invariants {
+function* leaderAndHill(s: State): Invariants {
   const phase = phaseOf(s);
   const leader = get(s, F.leader);
   yield [F.leader, phase === 'lead' ? leader === -1 : leader >= 0];
@@ -190,7 +193,7 @@ function* theRoad(s: State): Invariants {
 }
 
 /** The rider asked can answer the question. */
-function* theQuestion(s: State): Invariants {
+function* pendingDecision(s: State): Invariants {
   const phase = phaseOf(s);
   const actor = get(s, F.actor);
   const cardsDue = get(s, F.cards);
@@ -200,20 +203,20 @@ function* theQuestion(s: State): Invariants {
   yield [F.stock, !drawn || get(s, F.stock) > 0];
   switch (phase) {
     case 'lead':
-      yield* theLead(s);
+      yield* leadDraw(s);
       return;
     case 'deal':
-      yield* theDeal(s);
+      yield* dealing(s);
       return;
     case 'hill':
-      yield* theHill(s);
+      yield* hillQuestion(s);
       return;
     case 'draw':
     case 'lay':
     case 'discard':
     case 'spurt':
     case 'refill':
-      yield* theTurn(s, phase);
+      yield* riderTurn(s, phase);
       return;
     case 'over':
       yield [F.stage, get(s, F.stage) === s.config.setup.stages - 1];
@@ -222,7 +225,7 @@ function* theQuestion(s: State): Invariants {
 }
 
 /** DA 2: riders draw for the lead one after the other; earlier cards are shown. */
-function* theLead(s: State): Invariants {
+function* leadDraw(s: State): Invariants {
   const actor = get(s, F.actor);
   const draws = (r: Rider): boolean => ((get(s, F.drawing) >> r) & 1) === 1;
   yield [F.stage, get(s, F.stage) === 0];
@@ -237,7 +240,7 @@ function* theLead(s: State): Invariants {
 }
 
 /** DA 2: six cards each, one by one, beginning with the leader. */
-function* theDeal(s: State): Invariants {
+function* dealing(s: State): Invariants {
   const actor = get(s, F.actor);
   const held = riderValue(s, R.hand, actor);
   yield [R.hand + actor, held < HAND_DEALT];
@@ -251,7 +254,7 @@ function* theDeal(s: State): Invariants {
 }
 
 /** DA 4.1, out of turn: between two turns, and a hill may be laid. */
-function* theHill(s: State): Invariants {
+function* hillQuestion(s: State): Invariants {
   const rider = get(s, F.rider);
   yield [F.rider, rider >= 0 && firstAsked(s, nextSeat(s, rider)) >= 0];
   yield [F.tempo, get(s, F.tempo) > 0];
@@ -260,7 +263,7 @@ function* theHill(s: State): Invariants {
 }
 
 /** DA 3: the turn of the rider asked, before or after laying a card. */
-function* theTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refill'): Invariants {
+function* riderTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refill'): Invariants {
   const rider = get(s, F.rider);
   const known = handIsKnown(s, rider);
   const mayBeFull = phase === 'lay' || phase === 'discard';

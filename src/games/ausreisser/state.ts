@@ -72,8 +72,8 @@ export type RiderField = (typeof R)[keyof typeof R];
 
 const HANDS_AT = 77;
 const PILES_AT = HANDS_AT + MAX_RIDERS * KIND_COUNT;
-const BAG_AT = PILES_AT + MAX_RIDERS * KIND_COUNT;
-const STAGE_POINTS_AT = BAG_AT + KIND_COUNT;
+const STOCK_AT = PILES_AT + MAX_RIDERS * KIND_COUNT;
+const STAGE_POINTS_AT = STOCK_AT + KIND_COUNT;
 const LENGTH = STAGE_POINTS_AT + MAX_STAGES * MAX_RIDERS;
 
 /** Count of a card in a hidden hand or stock. */
@@ -139,7 +139,7 @@ export const nameOf = (s: State, rider: Rider): string => s.config.setup.riders[
 
 // ---- cards ----
 
-// `...At`: where a number lies, for whoever says which one is wrong (`invariants.ts`).
+// Functions named `...At` return the index of a number, for `invariants.ts`.
 
 /** Cards of a kind in a hand; -1 if the hand is hidden. */
 export const handAt = (rider: Rider, kind: CardKind): number => HANDS_AT + rider * KIND_COUNT + kind;
@@ -149,9 +149,9 @@ export const handIsKnown = (s: State, rider: Rider): boolean => inHand(s, rider,
 export const pileAt = (rider: Rider, kind: CardKind): number => PILES_AT + rider * KIND_COUNT + kind;
 export const onPile = (s: State, rider: Rider, kind: CardKind): number => s.d[pileAt(rider, kind)]!;
 /** Cards of a kind in the stock; -1 if the stock is hidden. */
-export const stockAt = (kind: CardKind): number => BAG_AT + kind;
+export const stockAt = (kind: CardKind): number => STOCK_AT + kind;
 export const inStock = (s: State, kind: CardKind): number => s.d[stockAt(kind)]!;
-export const stockIsKnown = (s: State): boolean => s.d[BAG_AT] !== UNKNOWN;
+export const stockIsKnown = (s: State): boolean => s.d[STOCK_AT] !== UNKNOWN;
 
 export function hasSpeedCard(s: State, rider: Rider): boolean {
   const at = HANDS_AT + rider * KIND_COUNT;
@@ -162,7 +162,7 @@ export function hasSpeedCard(s: State, rider: Rider): boolean {
 /** Number of hills on all piles. */
 export function hillsOpen(s: State): number {
   let hills = 0;
-  for (let at = PILES_AT + HILL; at < BAG_AT; at += KIND_COUNT) hills += s.d[at]!;
+  for (let at = PILES_AT + HILL; at < STOCK_AT; at += KIND_COUNT) hills += s.d[at]!;
   return hills;
 }
 
@@ -174,7 +174,7 @@ function takeFrom(s: State, at: number): void {
 /** Moves a card from the stock into a hand; either may be hidden. */
 export function drawCard(s: State, rider: Rider, kind: CardKind): void {
   const at = HANDS_AT + rider * KIND_COUNT + kind;
-  takeFrom(s, BAG_AT + kind);
+  takeFrom(s, STOCK_AT + kind);
   if (s.d[at] !== UNKNOWN) s.d[at]!++;
   countDraw(s, rider);
 }
@@ -204,7 +204,7 @@ export function layCard(s: State, rider: Rider, kind: CardKind, pile: Rider): vo
 
 /** Shows a card in the draw for the lead. */
 export function showForLead(s: State, rider: Rider, kind: CardKind): void {
-  takeFrom(s, BAG_AT + kind);
+  takeFrom(s, STOCK_AT + kind);
   s.d[F.stock]!--;
   s.d[PILES_AT + rider * KIND_COUNT + kind]!++;
   setRiderValue(s, R.leadCard, rider, kind);
@@ -214,10 +214,10 @@ export function showForLead(s: State, rider: Rider, kind: CardKind): void {
 export function shuffleAll(s: State): void {
   const { deck } = s.config;
   const known = stockIsKnown(s);
-  s.d.fill(0, HANDS_AT, BAG_AT);
+  s.d.fill(0, HANDS_AT, STOCK_AT);
   let cards = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
-    if (known) s.d[BAG_AT + kind] = deck[kind]!;
+    if (known) s.d[STOCK_AT + kind] = deck[kind]!;
     cards += deck[kind]!;
   }
   set(s, F.stock, cards);
@@ -246,7 +246,7 @@ export function hideHand(s: State, rider: Rider): void {
 }
 
 export function hideStock(s: State): void {
-  s.d.fill(UNKNOWN, BAG_AT, BAG_AT + KIND_COUNT);
+  s.d.fill(UNKNOWN, STOCK_AT, STOCK_AT + KIND_COUNT);
 }
 
 /** Reveals a shown hand (DA 4.4), which has only hills and spurts. */
@@ -269,7 +269,7 @@ export function fillHiddenHands(s: State, hands: ArrayLike<number>): State {
     let left = deck[kind]!;
     for (let r = 0; r < riderCount; r++) left -= inHand(whole, r, kind) + onPile(whole, r, kind);
     if (left < 0) throw new Error('more cards imagined than there are');
-    whole.d[BAG_AT + kind] = left;
+    whole.d[STOCK_AT + kind] = left;
   }
   return whole;
 }

@@ -8,7 +8,7 @@ import { SECTION_OF_PHASE } from './sections.ts';
 import type { CardKind, Rider } from './vocabulary.ts';
 
 /** The types of action that each phase accepts. */
-const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
+const ACCEPTED_ACTIONS: Readonly<Record<Phase, readonly Action['type'][]>> = {
   lead: ['draw'],
   deal: ['draw'],
   draw: ['draw'],
@@ -24,7 +24,7 @@ const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
 export function explain(s: State, action: Action): Refusal {
   const phase = phaseOf(s);
   const section = SECTION_OF_PHASE[phase];
-  if (!ANSWERS[phase].includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
+  if (!ACCEPTED_ACTIONS[phase].includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
   const rider = get(s, F.actor);
   switch (action.type) {
     case 'lay':

@@ -25,10 +25,10 @@ import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, TEAM_SIZE, teamOf } from './riders
 import type { CardKind, Place, Rider, Team } from './vocabulary.ts';
 
 /** Higher than any rules give; they keep the numbers within 16 bits. */
-const MOST_POINTS = 99;
-const MOST_TO_RIDE = 40;
-const MOST_ROUNDS = 9_999;
-const MOST_OF_A_RACE = 999;
+const MAX_POINTS = 99;
+const MAX_MOVE = 40;
+const MAX_ROUNDS = 9_999;
+const MAX_RACE_COUNT = 999;
 
 /** Returns the name of the first impossible field, or null if the event fits. */
 export function invalidField(s: State, event: Event): string | null {
@@ -37,9 +37,9 @@ export function invalidField(s: State, event: Event): string | null {
 
 type Check = Invariant<string>;
 
-const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
-const isRidden = (s: State, rider: Rider): boolean => rides(s, rider) && isOnRoad(s, rider);
-const onTurn = (s: State, rider: Rider): Check => ['rider', isRidden(s, rider)];
+const isInRace = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
+const isInTurn = (s: State, rider: Rider): boolean => isInRace(s, rider) && isOnRoad(s, rider);
+const onTurn = (s: State, rider: Rider): Check => ['rider', isInTurn(s, rider)];
 
 /** The space is free, or its rider is one of those who leave. */
 function isFree(s: State, place: Place, ...leaving: readonly Rider[]): boolean {
@@ -55,10 +55,10 @@ function inHand(s: State, rider: Rider, kinds: readonly CardKind[]): boolean {
   return true;
 }
 
-const everybodyIsSomewhere = (s: State): boolean => {
+const allRidersPlaced = (s: State): boolean => {
   let racing = 0;
   for (let r = 0; r < RIDER_COUNT; r++) {
-    if (!rides(s, r) || riderValue(s, R.rank, r) > 0) continue;
+    if (!isInRace(s, r) || riderValue(s, R.rank, r) > 0) continue;
     if (!isOnRoad(s, r)) return false;
     racing++;
   }
@@ -84,24 +84,24 @@ function checksOf(s: State, event: Event): readonly Check[] {
       ];
     case 'placed':
       return [
-        ['rider', rides(s, event.rider) && placeOf(s, event.rider) < 0 && riderValue(s, R.rank, event.rider) === 0],
+        ['rider', isInRace(s, event.rider) && placeOf(s, event.rider) < 0 && riderValue(s, R.rank, event.rider) === 0],
         ['at', isFree(s, event.at)],
       ];
     case 'round-began':
-      return [['round', isBetween(event.round, 1, MOST_ROUNDS) && everybodyIsSomewhere(s)]];
+      return [['round', isBetween(event.round, 1, MAX_ROUNDS) && allRidersPlaced(s)]];
     case 'turn-began':
-      return [['rider', isRidden(s, event.rider) && !hasMoved(s, event.rider) && get(s, F.round) > 0]];
+      return [['rider', isInTurn(s, event.rider) && !hasMoved(s, event.rider) && get(s, F.round) > 0]];
     case 'due':
       return checksOfDecisionDue(s, event);
     case 'lead-offered':
     case 'lead-refused':
-      return [onTurn(s, event.rider), ['asked', isRidden(s, event.asked) && event.asked !== event.rider]];
+      return [onTurn(s, event.rider), ['asked', isInTurn(s, event.asked) && event.asked !== event.rider]];
     case 'lead-changed': {
       const { rider, leader, riderTo, leaderTo } = event;
       const { spaceOf } = courseOf(s);
       return [
         onTurn(s, rider),
-        ['leader', isRidden(s, leader) && leader !== rider],
+        ['leader', isInTurn(s, leader) && leader !== rider],
         ['riderTo', isFree(s, riderTo, rider, leader)],
         ['leaderTo', isFree(s, leaderTo, rider, leader) && spaceOf[leaderTo] !== spaceOf[riderTo]],
       ];
@@ -112,13 +112,13 @@ function checksOf(s: State, event: Event): readonly Check[] {
       return [
         onTurn(s, event.rider),
         ['dice', isBetween(event.dice, 0, 1)],
-        ['worth', isBetween(event.worth, 0, MOST_TO_RIDE)],
+        ['worth', isBetween(event.worth, 0, MAX_MOVE)],
         ['photos', isBetween(event.photos, 0, 2)],
       ];
     case 'rolled':
-      return [onTurn(s, event.rider), ['dice', event.dice.length > 0], ['total', isBetween(event.total, 0, MOST_TO_RIDE)]];
+      return [onTurn(s, event.rider), ['dice', event.dice.length > 0], ['total', isBetween(event.total, 0, MAX_MOVE)]];
     case 'photographed':
-      return [onTurn(s, event.rider), ['photo', photosOf(s, event.rider, event.photo) < MOST_OF_A_RACE]];
+      return [onTurn(s, event.rider), ['photo', photosOf(s, event.rider, event.photo) < MAX_RACE_COUNT]];
     case 'chance-drawn':
       return [
         onTurn(s, event.rider),
@@ -135,9 +135,9 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'total':
       return [
         onTurn(s, event.rider),
-        ['total', isBetween(event.total, 0, MOST_TO_RIDE)],
-        ['change', isBetween(event.change, -MOST_TO_RIDE, MOST_TO_RIDE)],
-        ['points', isBetween(event.points, 0, MOST_TO_RIDE)],
+        ['total', isBetween(event.total, 0, MAX_MOVE)],
+        ['change', isBetween(event.change, -MAX_MOVE, MAX_MOVE)],
+        ['points', isBetween(event.points, 0, MAX_MOVE)],
       ];
     case 'chose-dice':
     case 'stack-renewed':
@@ -147,52 +147,52 @@ function checksOf(s: State, event: Event): readonly Check[] {
     case 'stopped':
       return [onTurn(s, event.rider)];
     case 'fell':
-      return [onTurn(s, event.rider), ['by', isRidden(s, event.by)]];
+      return [onTurn(s, event.rider), ['by', isInTurn(s, event.by)]];
     case 'moved':
       return riding(s, event);
     case 'followed':
-      return [['leader', isRidden(s, event.leader) && event.leader !== event.rider], ...riding(s, event)];
+      return [['leader', isInTurn(s, event.leader) && event.leader !== event.rider], ...riding(s, event)];
     case 'stayed':
-      return [onTurn(s, event.rider), ['leader', isRidden(s, event.leader) && event.leader !== event.rider]];
+      return [onTurn(s, event.rider), ['leader', isInTurn(s, event.leader) && event.leader !== event.rider]];
     case 'crossed':
       return [onTurn(s, event.rider), ['line', event.line >= riderValue(s, R.crossed, event.rider)]];
     case 'sprinted':
       return [
         onTurn(s, event.rider),
         ['rank', isBetween(event.rank, 1, 3) && sprintRider(s, event.line, event.rank) < 0],
-        ['points', isBetween(event.points, 0, MOST_POINTS)],
+        ['points', isBetween(event.points, 0, MAX_POINTS)],
       ];
     case 'jersey':
       return [
         ['from', event.from === get(s, F.jersey)],
-        ['to', rides(s, event.to)],
+        ['to', isInRace(s, event.to)],
       ];
     case 'finished':
       return [
-        ['rider', isRidden(s, event.rider) && riderValue(s, R.rank, event.rider) === 0],
+        ['rider', isInTurn(s, event.rider) && riderValue(s, R.rank, event.rider) === 0],
         ['rank', event.rank === get(s, F.finished) + 1],
-        ['points', isBetween(event.points, 0, MOST_POINTS)],
+        ['points', isBetween(event.points, 0, MAX_POINTS)],
       ];
     case 'jersey-scored':
       return [
-        ['rider', rides(s, event.rider)],
-        ['points', isBetween(event.points, 0, MOST_POINTS) && riderValue(s, R.jerseyPoints, event.rider) < MOST_OF_A_RACE],
+        ['rider', isInRace(s, event.rider)],
+        ['points', isBetween(event.points, 0, MAX_POINTS) && riderValue(s, R.jerseyPoints, event.rider) < MAX_RACE_COUNT],
       ];
     case 'taken-off':
-      return [['rider', isRidden(s, event.rider) && riderValue(s, R.rank, event.rider) > 0]];
+      return [['rider', isInTurn(s, event.rider) && riderValue(s, R.rank, event.rider) > 0]];
     case 'returned':
       return [
-        ['rider', rides(s, event.rider) && riderValue(s, R.dismountedAs, event.rider) > 0],
+        ['rider', isInRace(s, event.rider) && riderValue(s, R.dismountedAs, event.rider) > 0],
         ['to', isFree(s, event.to)],
       ];
     case 'verdict':
       return [['photo', get(s, F.verdict2) === 0 && event.photo !== get(s, F.verdict1)]];
     case 'disqualified':
-      return [['rider', rides(s, event.rider)]];
+      return [['rider', isInRace(s, event.rider)]];
     case 'race-ended':
       return [
         ['stage', event.stage === get(s, F.stage)],
-        ['points', event.points.length === RIDER_COUNT && event.points.every((points) => isBetween(points, 0, MOST_ROUNDS))],
+        ['points', event.points.length === RIDER_COUNT && event.points.every((points) => isBetween(points, 0, MAX_ROUNDS))],
       ];
   }
 }
@@ -201,7 +201,7 @@ function riding(
   s: State,
   { rider, from, to, length }: Pick<Extract<Event, { type: 'moved' }>, 'rider' | 'from' | 'to' | 'length'>,
 ): Check[] {
-  return [onTurn(s, rider), ['from', from === placeOf(s, rider)], ['to', isFree(s, to)], ['length', isBetween(length, 0, MOST_TO_RIDE)]];
+  return [onTurn(s, rider), ['from', from === placeOf(s, rider)], ['to', isFree(s, to)], ['length', isBetween(length, 0, MAX_MOVE)]];
 }
 
 /** The next decision: a seat that can make it, and a subject that exists. */
@@ -213,13 +213,13 @@ function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extra
     case 'place':
       return [noRider, ['asked', asked >= 0 && asked < TEAMS.length && mayPlace(s, asked)]];
     case 'answer':
-      return [onTurn(s, rider), ['asked', isRidden(s, asked) && asked !== rider]];
+      return [onTurn(s, rider), ['asked', isInTurn(s, asked) && asked !== rider]];
     case 'follow':
       return [
         onTurn(s, rider),
-        ['asked', isRidden(s, asked) && asked !== rider],
+        ['asked', isInTurn(s, asked) && asked !== rider],
         ['to', isFree(s, to)],
-        ['length', isBetween(length, 0, MOST_TO_RIDE)],
+        ['length', isBetween(length, 0, MAX_MOVE)],
       ];
     case 'card':
       return [onTurn(s, rider), ['what', s.config.deck.some((_, kind) => inStack(s, kind) > 0)]];

@@ -119,31 +119,31 @@ export function options(s: State): OptionList<Action> {
     case PHASE.turn:
       return turnOptions(s);
     case PHASE.move:
-      return filled(s, moves(s, buffer));
+      return bufferedList(s, moves(s, buffer));
     case PHASE.follow:
-      return listedAs(s, FOLLOW_OR_STAY);
+      return namedList(s, FOLLOW_OR_STAY);
     case PHASE.answer:
-      return listedAs(s, AGREE_OR_REFUSE);
+      return namedList(s, AGREE_OR_REFUSE);
     case PHASE.take:
-      return listedAs(
+      return namedList(
         s,
         takeable(s, get(s, F.rider)).map((kind) => TAKES[kind]!),
       );
     case PHASE.give:
-      return listedAs(
+      return namedList(
         s,
         givable(s, get(s, F.rider)).map((kind) => GIVES[kind]!),
       );
     case PHASE.place:
-      return listedAs(s, placings(s));
+      return namedList(s, placings(s));
     default:
-      return listedAs(s, NO_OPTIONS);
+      return namedList(s, NO_OPTIONS);
   }
 }
 
 const NO_OPTIONS: readonly Action[] = [];
 
-function listedAs(s: State, list: readonly Action[]): OptionList<Action> {
+function namedList(s: State, list: readonly Action[]): OptionList<Action> {
   const { options: all } = s.config.work;
   all.items = list;
   all.count = list.length;
@@ -152,7 +152,7 @@ function listedAs(s: State, list: readonly Action[]): OptionList<Action> {
 }
 
 /** Returns the first `count` entries of the buffer. */
-function filled(s: State, count: number): OptionList<Action> {
+function bufferedList(s: State, count: number): OptionList<Action> {
   const { options: all, buffer } = s.config.work;
   all.items = buffer;
   all.count = count;
@@ -167,9 +167,9 @@ function turnOptions(s: State): OptionList<Action> {
   const own = makingPoints(s, rider, car ? 'car' : 'no-car');
   const { buffer } = s.config.work;
   let count = leadOptions(s, buffer);
-  if (count === 0) return listedAs(s, own);
+  if (count === 0) return namedList(s, own);
   for (let i = 0; i < own.length; i++) buffer[count++] = own[i]!;
-  return filled(s, count);
+  return bufferedList(s, count);
 }
 
 const SURFACE_COUNT = 4;
@@ -263,19 +263,19 @@ export function outcomes(s: State): readonly Outcome<Action>[] {
 export function draw(s: State, below: (n: number) => number): Action {
   switch (get(s, F.phase)) {
     case PHASE.dice:
-      return evenly(get(s, F.dice) === 2 ? TWO_DICE : ONE_DIE, below);
+      return drawUniformly(get(s, F.dice) === 2 ? TWO_DICE : ONE_DIE, below);
     case PHASE.card:
       return drawCard(s, below);
     case PHASE.extra:
-      return evenly(ONE_DIE, below);
+      return drawUniformly(ONE_DIE, below);
     case PHASE.photo:
-      return evenly(PHOTOS, below);
+      return drawUniformly(PHOTOS, below);
     default:
       return drawOutcome(outcomes(s), below);
   }
 }
 
-const evenly = (list: readonly Outcome<Action>[], below: (n: number) => number): Action => list[below(list.length)]!.action;
+const drawUniformly = (list: readonly Outcome<Action>[], below: (n: number) => number): Action => list[below(list.length)]!.action;
 
 function drawCard(s: State, below: (n: number) => number): Action {
   let cards = 0;

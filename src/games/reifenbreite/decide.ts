@@ -65,7 +65,7 @@ function applyAction(play: Play, action: Action): void {
     case PHASE.move:
       return move(play, (action as Answer<'move'>).to);
     case PHASE.turn:
-      return beginWith(play, action as Answer<'dice' | 'cards' | 'car' | 'swap' | 'ask'>);
+      return playAction(play, action as Answer<'dice' | 'cards' | 'car' | 'swap' | 'ask'>);
     case PHASE.follow:
       return action.type === 'follow' ? follow(play) : stay(play);
     case PHASE.answer:
@@ -91,7 +91,7 @@ function applyAction(play: Play, action: Action): void {
   }
 }
 
-function beginWith(play: Play, action: Answer<'dice' | 'cards' | 'car' | 'swap' | 'ask'>): void {
+function playAction(play: Play, action: Answer<'dice' | 'cards' | 'car' | 'swap' | 'ask'>): void {
   switch (action.type) {
     case 'dice':
       return chooseDice(play);

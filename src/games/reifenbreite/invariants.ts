@@ -50,15 +50,15 @@ type Invariants = Generator<Invariant<number>>;
 export function* invariants(s: State): Invariants {
   yield* bounds(s);
   yield* riderBounds(s);
-  yield* everybodyInOnePlace(s);
+  yield* ridersInOnePlace(s);
   yield* countsOfRiders(s);
   yield* cards(s);
   yield* sprints(s);
   yield* verdictAndPoints(s);
-  yield* theQuestion(s);
+  yield* pendingDecision(s);
 }
 
-const rides = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
+const isInRace = (s: State, rider: Rider): boolean => rider >= 0 && s.config.managerOf[teamOf(rider)]! >= 0;
 const riders = Array.from({ length: RIDER_COUNT }, (_, r) => r);
 const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 const MOVED = Object.fromEntries(MOVED_HOW.map((how, i) => [how, i])) as Readonly<Record<MovedHow, number>>;
@@ -68,9 +68,9 @@ const isStart = (phase: Phase): boolean => phase === 'start-roll' || phase === '
 const isEnd = (phase: Phase): boolean => phase === 'verdict' || phase === 'over';
 
 /** Higher than any race reaches; they keep the numbers within 16 bits. */
-const MOST_ROUNDS = 9_999;
-const MOST_TO_RIDE = 40;
-const MOST_OF_A_RACE = 999;
+const MAX_ROUNDS = 9_999;
+const MAX_MOVE = 40;
+const MAX_RACE_COUNT = 999;
 
 function* bounds(s: State): Invariants {
   const { stages, table, setup } = s.config;
@@ -78,14 +78,14 @@ function* bounds(s: State): Invariants {
   const limits: Readonly<Record<keyof typeof F, readonly [least: number, most: number]>> = {
     phase: [0, PHASES.length - 1],
     stage: [0, stages.length - 1],
-    round: [0, MOST_ROUNDS],
+    round: [0, MAX_ROUNDS],
     rider: [-1, RIDER_COUNT - 1],
     asked: [-1, RIDER_COUNT - 1],
     followTo: [-1, Math.max(...stages.map(({ course }) => course.placeCount)) - 1],
-    followLength: [0, MOST_TO_RIDE],
+    followLength: [0, MAX_MOVE],
     dice: [0, 2],
     base: [0, 12],
-    points: [0, MOST_TO_RIDE],
+    points: [0, MAX_MOVE],
     photosDue: [0, cheating ? 2 : 0],
     chance: [-1, CHANCE_KIND_COUNT - 1],
     alone: [0, 1],
@@ -97,7 +97,7 @@ function* bounds(s: State): Invariants {
     finished: [0, RIDER_COUNT],
     dismounted: [0, RIDER_COUNT],
     rolling: [0, 2 ** setup.managers.length - 1],
-    startTry: [0, MOST_ROUNDS],
+    startTry: [0, MAX_ROUNDS],
     firstTeam: [-1, table.length - 1],
     placed: [0, table.length * TEAM_SIZE],
     verdict1: [0, PHOTO_COUNT],
@@ -123,8 +123,8 @@ function* riderBounds(s: State): Invariants {
     moved: MOVED_HOW.length - 1,
     carUses: cheating ? CAR_USES : 0,
     crossed: course.lines.length,
-    sprintPoints: MOST_OF_A_RACE,
-    jerseyPoints: jersey ? MOST_ROUNDS : 0,
+    sprintPoints: MAX_RACE_COUNT,
+    jerseyPoints: jersey ? MAX_ROUNDS : 0,
     rank: RIDER_COUNT,
     disqualified: cheating ? 1 : 0,
     dismountedAs: s.config.surfacesCount ? RIDER_COUNT : 0,
@@ -132,18 +132,18 @@ function* riderBounds(s: State): Invariants {
   for (const [name, most] of Object.entries(limits)) {
     const field = R[name as keyof typeof R];
     const least = name === 'place' ? -1 : 0;
-    for (const r of riders) yield [field + r, isBetween(riderValue(s, field, r), least, rides(s, r) ? most : least)];
+    for (const r of riders) yield [field + r, isBetween(riderValue(s, field, r), least, isInRace(s, r) ? most : least)];
   }
 }
 
 /** Every rider of the race is on a space of his own, beside the road, home, or not placed yet. */
-function* everybodyInOnePlace(s: State): Invariants {
+function* ridersInOnePlace(s: State): Invariants {
   const course = courseOf(s);
   const phase = phaseOf(s);
   const all = course.lines.length;
   const taken = new Set<number>();
   for (const r of riders) {
-    if (!rides(s, r)) continue;
+    if (!isInRace(s, r)) continue;
     const place = placeOf(s, r);
     const rank = riderValue(s, R.rank, r);
     const moved = riderValue(s, R.moved, r);
@@ -194,7 +194,7 @@ function* cards(s: State): Invariants {
     yield [stackAt(kind), isBetween(inStack(s, kind), 0, deck[kind]!) && inStack(s, kind) + laidAside(s, kind) === deck[kind]];
   for (const r of riders)
     for (let photo = 1; photo <= PHOTO_COUNT; photo++)
-      yield [photosAt(r, photo), isBetween(photosOf(s, r, photo), 0, setup.rules.cheating && rides(s, r) ? MOST_OF_A_RACE : 0)];
+      yield [photosAt(r, photo), isBetween(photosOf(s, r, photo), 0, setup.rules.cheating && isInRace(s, r) ? MAX_RACE_COUNT : 0)];
 }
 
 /** UR 15: the first three over a line score, each once, and no other rider has sprint points. */
@@ -208,7 +208,7 @@ function* sprints(s: State): Invariants {
       const r = sprintRider(s, line, rank);
       if (r === -1) continue;
       const at = sprintRiderAt(line, rank);
-      yield [at, counts && r < RIDER_COUNT && rides(s, r) && before.length === rank - 1 && !before.includes(r)];
+      yield [at, counts && r < RIDER_COUNT && isInRace(s, r) && before.length === rank - 1 && !before.includes(r)];
       yield [at, riderValue(s, R.crossed, r) > line];
       points[r]! += lines[line]!.points[rank - 1] ?? 0;
       before.push(r);
@@ -237,33 +237,33 @@ function* verdictAndPoints(s: State): Invariants {
   for (let stage = 0; stage < stages.length; stage++)
     for (const r of riders) {
       const points = stagePoints(s, stage, r);
-      yield [stagePointsAt(stage, r), isBetween(points, 0, stage < ended && rides(s, r) ? MOST_ROUNDS : 0)];
-      if (phase === 'over' && stage === ended - 1) yield [stagePointsAt(stage, r), points === (rides(s, r) ? racePoints(s, r) : 0)];
+      yield [stagePointsAt(stage, r), isBetween(points, 0, stage < ended && isInRace(s, r) ? MAX_ROUNDS : 0)];
+      if (phase === 'over' && stage === ended - 1) yield [stagePointsAt(stage, r), points === (isInRace(s, r) ? racePoints(s, r) : 0)];
     }
 }
 
 /** The seat asked can answer the question. */
-function* theQuestion(s: State): Invariants {
+function* pendingDecision(s: State): Invariants {
   const phase = phaseOf(s);
   const rider = get(s, F.rider);
   const asked = get(s, F.asked);
   if (isStart(phase) || isEnd(phase)) {
     yield [F.rider, rider === -1];
-    if (phase === 'start-roll') yield* theStartRoll(s);
-    else if (phase === 'place') yield* thePlacing(s);
+    if (phase === 'start-roll') yield* startRoll(s);
+    else if (phase === 'place') yield* placing(s);
     else yield [F.asked, asked === -1];
     return;
   }
-  yield [F.rider, rides(s, rider) && isOnRoad(s, rider)];
+  yield [F.rider, isInRace(s, rider) && isOnRoad(s, rider)];
   yield* whoseTurn(s, phase, rider);
-  if (phase === 'follow') yield* theFollowing(s, rider, asked);
-  else if (phase === 'answer') yield [F.asked, rides(s, asked) && whyNotLead(s, asked, 'ask') === null];
+  if (phase === 'follow') yield* following(s, rider, asked);
+  else if (phase === 'answer') yield [F.asked, isInRace(s, asked) && whyNotLead(s, asked, 'ask') === null];
   else yield [F.asked, asked === -1];
-  yield* theNumbers(s, phase, rider);
+  yield* turnResults(s, phase, rider);
 }
 
 /** UR 5.1: the manager asked is among those who (still) roll. */
-function* theStartRoll(s: State): Invariants {
+function* startRoll(s: State): Invariants {
   const asked = get(s, F.asked);
   const rolls = (manager: Seat): boolean => ((get(s, F.rolling) >> manager) & 1) === 1;
   yield [F.asked, asked >= 0 && rolls(asked)];
@@ -273,7 +273,7 @@ function* theStartRoll(s: State): Invariants {
 }
 
 /** UR 5.1: teams place in clockwise order, each rider on a dot, no two of a team in one lane. */
-function* thePlacing(s: State): Invariants {
+function* placing(s: State): Invariants {
   const { table } = s.config;
   const course = courseOf(s);
   const first = get(s, F.firstTeam);
@@ -305,17 +305,17 @@ function* whoseTurn(s: State, phase: Phase, rider: Rider): Invariants {
 }
 
 /** UR 5.4: the rider asked may ride to the space directly behind the leader, by a way of exactly this length. */
-function* theFollowing(s: State, leader: Rider, asked: Rider): Invariants {
+function* following(s: State, leader: Rider, asked: Rider): Invariants {
   const to = get(s, F.followTo);
   const length = get(s, F.followLength);
   yield [F.alone, get(s, F.alone) === 0];
-  yield [F.asked, rides(s, asked) && isOnRoad(s, asked) && riderValue(s, R.moved, asked) === MOVED.no];
+  yield [F.asked, isInRace(s, asked) && isOnRoad(s, asked) && riderValue(s, R.moved, asked) === MOVED.no];
   yield [F.followTo, to >= 0 && to === draftPlace(s, asked, placeOf(s, leader)) && occupant(s, courseOf(s).spaceOf[to]!) < 0];
   yield [F.followLength, length > 0 && shortestWay(s, placeOf(s, asked), to, length) === length];
 }
 
 /** UR 5.6: the results of the turn so far fit the question. */
-function* theNumbers(s: State, phase: Phase, rider: Rider): Invariants {
+function* turnResults(s: State, phase: Phase, rider: Rider): Invariants {
   const [dice, base, points, photos] = [get(s, F.dice), get(s, F.base), get(s, F.points), get(s, F.photosDue)];
   const chance = get(s, F.chance);
   const effect = chance < 0 ? null : CHANCE_EFFECTS[CHANCE_KINDS[chance]!];

@@ -4,7 +4,7 @@
  * limit (UR 5.3, 7.1 and 9.2).
  */
 import { NONE } from '../../course/index.ts';
-import { mostPoints } from './rules/turn.ts';
+import { maxPoints } from './rules/turn.ts';
 import { surfaceAt, surfaceChange } from './rules/surfaces.ts';
 import { courseOf, F, get, hasMoved, isOnRoad, riderValue, placeOf, R, type State } from './state.ts';
 import { ridersOf } from './view.ts';
@@ -22,9 +22,9 @@ export interface RoundsToGo {
  * The maximum points of a turn on each surface. Not on each space, because a follower rides as far as his leader,
  * who may start on a space with another number (UR 5.4e).
  */
-function mostOnSurface(s: State): ReadonlyMap<SurfaceIndex, MovePoints> {
+function maxPointsBySurface(s: State): ReadonlyMap<SurfaceIndex, MovePoints> {
   const { placeCount } = courseOf(s);
-  const most = mostPoints(s.config);
+  const most = maxPoints(s.config);
   const on = new Map<SurfaceIndex, MovePoints>();
   for (let place = 0; place < placeCount; place++) {
     const surface = surfaceAt(s, place);
@@ -37,7 +37,7 @@ function mostOnSurface(s: State): ReadonlyMap<SurfaceIndex, MovePoints> {
 function roundsFrom(s: State): Uint8Array {
   const { successors, beyondFinish } = s.config.stages[get(s, F.stage)]!;
   const { placeCount } = courseOf(s);
-  const most = mostOnSurface(s);
+  const most = maxPointsBySurface(s);
   const rounds = new Uint8Array(placeCount);
   const seenFrom = new Int16Array(placeCount).fill(NONE);
   // every successor has a higher number, and all places from the first beyond the finish on are home

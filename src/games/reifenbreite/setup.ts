@@ -21,14 +21,14 @@ export interface Rules {
   readonly noDraftInFirstRound: boolean;
 }
 
-const plain: Rules = { level: 'basic', cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
+const NO_SWITCHES: Rules = { level: 'basic', cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
 
 /** `classic` is the default: advanced with sprints and changes of the lead, as experienced groups play. */
 export const PRESETS = {
-  basic: plain,
-  advanced: { ...plain, level: 'advanced' },
-  classic: { ...plain, level: 'professional', sprints: true, switching: true },
-  professional: { ...plain, level: 'professional', cheating: true, sprints: true, jersey: true, switching: true },
+  basic: NO_SWITCHES,
+  advanced: { ...NO_SWITCHES, level: 'advanced' },
+  classic: { ...NO_SWITCHES, level: 'professional', sprints: true, switching: true },
+  professional: { ...NO_SWITCHES, level: 'professional', cheating: true, sprints: true, jersey: true, switching: true },
 } as const satisfies Record<string, Rules>;
 export type PresetName = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
@@ -69,7 +69,7 @@ export const MAX_CARDS_OF_A_KIND = 50;
 const MAX_NAME = 40;
 const MAX_TEXT = 200_000;
 /** Characters on a record's line in addition to the text. */
-const FIELD = 200;
+const LINE_OVERHEAD = 200;
 /** Further problems are not reported. */
 const MAX_PROBLEMS = 50;
 const MAX_PLACE = 80;
@@ -131,8 +131,8 @@ function parseStages(input: unknown, bad: Bad): StageSetup[] {
     ] as const) {
       if (typeof text !== 'string' || text.length > MAX_TEXT) continue;
       const written = formatText(text).length;
-      if (written > MAX_RECORD_LINE_LENGTH - FIELD)
-        bad('setup-too-long-written', `${at}.${name}`, { found: written, most: MAX_RECORD_LINE_LENGTH - FIELD });
+      if (written > MAX_RECORD_LINE_LENGTH - LINE_OVERHEAD)
+        bad('setup-too-long-written', `${at}.${name}`, { found: written, most: MAX_RECORD_LINE_LENGTH - LINE_OVERHEAD });
       all += written;
     }
     if (all > MAX_SETUP_LENGTH && i === input.length - 1) bad('setup-too-long-written', 'stages', { found: all, most: MAX_SETUP_LENGTH });
@@ -154,7 +154,7 @@ function parseRules(input: unknown, bad: Bad): Rules {
   }
   if (!isObject(input)) {
     bad('setup-not-an-object', 'rules');
-    return plain;
+    return NO_SWITCHES;
   }
   const level = input['level'];
   const known = level === 'basic' || level === 'advanced' || level === 'professional';
@@ -207,8 +207,8 @@ function parseManagers(input: unknown, bad: Bad): ManagerSetup[] {
     return { name: nameIsFine ? name : '', teams };
   });
   const each = managers[0]!.teams.length;
-  const even = managers.every((m) => m.teams.length === each);
-  if (!even || each < 1 || each > 2 || (each === 2 && managers.length !== 2))
+  const haveEqualTeams = managers.every((m) => m.teams.length === each);
+  if (!haveEqualTeams || each < 1 || each > 2 || (each === 2 && managers.length !== 2))
     bad('setup-one-team-each-or-two-for-two', 'managers', { section: 'UR 4' });
   return managers;
 }

@@ -348,7 +348,7 @@ export function clearRace(s: State): void {
 
 // ---- cards, photos, stack ----
 
-// `...At`: where a number lies, for whoever says which one is wrong (`invariants.ts`).
+// Functions named `...At` return the index of a number, for `invariants.ts`.
 
 /** Energy cards of a kind in a team's hand. */
 export const cardsAt = (team: Team, kind: CardKind): number => CARDS_AT + team * CARD_KIND_COUNT + kind;

@@ -16,7 +16,7 @@ import { SECTION_OF_PHASE } from './sections.ts';
 import type { CardKind, Place, Rider } from './vocabulary.ts';
 
 /** The types of action that each phase accepts. */
-const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
+const ACCEPTED_ACTIONS: Readonly<Record<Phase, readonly Action['type'][]>> = {
   'start-roll': ['roll'],
   place: ['place'],
   turn: ['swap', 'ask', 'dice', 'cards', 'car'],
@@ -37,7 +37,7 @@ const ANSWERS: Readonly<Record<Phase, readonly Action['type'][]>> = {
 export function explain(s: State, action: Action): Refusal {
   const phase = phaseOf(s);
   const section = SECTION_OF_PHASE[phase];
-  if (!ANSWERS[phase].includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
+  if (!ACCEPTED_ACTIONS[phase].includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
   switch (action.type) {
     case 'place':
       return explainPlace(s, action.rider, action.at);

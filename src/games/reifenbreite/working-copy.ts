@@ -10,10 +10,10 @@ import { copyInto, newState, type State } from './state.ts';
 interface WorkingCopy {
   readonly state: State;
   /** The state of the last decision; null once it has received other events. */
-  twin: State | null;
+  equalState: State | null;
   events: readonly Event[];
   /** How many of `events` that state has received. */
-  applied: number;
+  appliedCount: number;
 }
 
 const workingCopyIn = ({ config }: State): WorkingCopy | null => config.work.copy as WorkingCopy | null;
@@ -21,9 +21,9 @@ const workingCopyIn = ({ config }: State): WorkingCopy | null => config.work.cop
 /** Records that `s` received an event. After the last event of a decision, `s` equals the copy. */
 export function trackEvent(s: State, event: Event): void {
   const copy = workingCopyIn(s);
-  if (copy?.twin !== s) return;
-  if (copy.events[copy.applied++] !== event) copy.twin = null;
-  else if (copy.applied === copy.events.length) {
+  if (copy?.equalState !== s) return;
+  if (copy.events[copy.appliedCount++] !== event) copy.equalState = null;
+  else if (copy.appliedCount === copy.events.length) {
     s.version = copy.state.version;
     s.road = copy.state.road;
   }
@@ -33,15 +33,15 @@ export function trackEvent(s: State, event: Event): void {
 export function workingCopyOf(s: State, events: readonly Event[]): State {
   const copy = workingCopyIn(s) ?? newWorkingCopy(s);
   // the same state object may have changed since; version numbers are never reused
-  if (copy.twin !== s || copy.state.version !== s.version) copyInto(copy.state, s);
-  copy.twin = s;
+  if (copy.equalState !== s || copy.state.version !== s.version) copyInto(copy.state, s);
+  copy.equalState = s;
   copy.events = events;
-  copy.applied = 0;
+  copy.appliedCount = 0;
   return copy.state;
 }
 
 function newWorkingCopy({ config }: State): WorkingCopy {
-  const copy: WorkingCopy = { state: newState(config), twin: null, events: [], applied: 0 };
+  const copy: WorkingCopy = { state: newState(config), equalState: null, events: [], appliedCount: 0 };
   config.work.copy = copy;
   return copy;
 }

@@ -125,7 +125,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
     think: (toThink) => thinkers.think(game, config, toThink),
     report: (error) => report(error, 'telling'),
-    warned: (seat) => toOpen.warned(seat, spectator.told.length),
+    warned: (seat) => toOpen.warned(seat, spectator.entries.length),
   });
   const kinds = game.advance?.questions(config) ?? [];
   const tellers = new Map<Seat, Teller>();
@@ -171,10 +171,10 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
   }
 
   async function catchUpWith({ entries, takenBack = 0 }: { readonly entries: number; readonly takenBack?: number }): Promise<void> {
-    if (entries > spectator.told.length || takenBack > spectator.situation.takenBack) await host.catchUp();
+    if (entries > spectator.entries.length || takenBack > spectator.situation.takenBack) await host.catchUp();
   }
 
-  const startOfRound = (): number => roundStart(game, config, spectator.told, kinds, spectator.situation.takenBack);
+  const startOfRound = (): number => roundStart(game, config, spectator.entries, kinds, spectator.situation.takenBack);
 
   // ---- who is there, and what is due though nobody acts ----
 
@@ -225,7 +225,7 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
     alarm.set(role === 'leader' ? host.dueAt() : null);
     if (role !== 'leader') return;
     const turn = openTurn();
-    turns.see(turn === null ? null : { seat: turn.seat, entries: spectator.told.length });
+    turns.see(turn === null ? null : { seat: turn.seat, entries: spectator.entries.length });
     const { together, notKept, broken } = spectator.situation;
     if (notKept !== null || broken !== null) {
       if (broken !== null) report(new Error(broken), 'riding');
@@ -304,8 +304,8 @@ export async function openRace(toOpen: ToOpen): Promise<OpenRace> {
       const { seat: at } = teller(seat);
       // else what counts already would be called stale
       await catchUpWith({ entries: after });
-      if (after > at.told.length) return refusal('table-stale', '', { after, now: at.told.length });
-      const position = after === at.told.length ? at.state : at.at(after, Infinity);
+      if (after > at.entries.length) return refusal('table-stale', '', { after, now: at.entries.length });
+      const position = after === at.entries.length ? at.state : at.at(after, Infinity);
       const action = game.actions.parse(position, text);
       if (!action.ok) return refusal(action.error.code, '', action.error.facts ?? {});
       const refused = await host.link(seat).act(action.value, { id: `${seat} ${name}`, after });

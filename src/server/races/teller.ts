@@ -45,7 +45,7 @@ export function createTeller(
     const news = online(given);
     const before = situation;
     ({ situation } = news);
-    const same = news.entries.length === 0 && news.keep === seat.told.length && JSON.stringify(situation) === JSON.stringify(before);
+    const same = news.entries.length === 0 && news.keep === seat.entries.length && JSON.stringify(situation) === JSON.stringify(before);
     if (same) return;
     const text = listeners.size > 0 ? formatNews(game, seat, news) : '';
     seat.receive(news);
@@ -55,7 +55,7 @@ export function createTeller(
   return {
     seat,
     first(known) {
-      const { told, situation: now } = seat;
+      const { entries: told, situation: now } = seat;
       if (known === null || known.entries > told.length || known.takenBack > now.takenBack || known.entries === 0)
         return { kind: 'seat', text: formatSeatText(game, race, seat, entryText) };
       const news = online(link.news(known.entries, known.takenBack));

@@ -11,74 +11,71 @@ import { applied, readEvent } from '../record/read-actions.ts';
 import type { Head, RecordReader } from '../record/read-head.ts';
 import { readHead } from '../record/read-head.ts';
 import type { SeatAtRace } from './seat.ts';
-import type { InRace } from './situation-text.ts';
+import type { RaceInfo } from './situation-text.ts';
 import { formatReason, formatSituation, parseReason, parseSituation } from './situation-text.ts';
 
 /**
- * What a seat is told, as text: for a wire, another process, a test. docs/formats/README.md, "What a seat is told". Texts of actions and events belong to the position as
- * the seat knows it, so whoever writes and whoever reads hold the same seat. Everything is read with limits, those of records.
+ * The text form of a seat and of its news, for a wire, another process or a test (docs/formats/README.md). The text of an action or event belongs to the position as the
+ * seat knows it, so the writer and the reader both hold the same seat. Everything is read with the limits of records.
  */
 
 const VERSION = 1;
 const NEWS = 'windschatten-news';
 const SNAPSHOT = 'windschatten-seat';
 
-/** What a seat knows before it is told more. */
-export type SeatKnowledge<S> = Pick<SeatAtRace<S, unknown, unknown, unknown>, 'eyes' | 'told' | 'state' | 'at'>;
+/** What a seat knows before it receives news. */
+export type SeatKnowledge<S> = Pick<SeatAtRace<S, unknown, unknown, unknown>, 'viewer' | 'entries' | 'state' | 'at'>;
 
-/** The position after the first `keep` entries; not to be changed. */
-const after = <S>(seat: SeatKnowledge<S>, keep: number): S => (keep === seat.told.length ? seat.state : seat.at(keep, Infinity));
+/** The position after the first `keep` entries. Not to be changed. */
+const stateAfter = <S>(seat: SeatKnowledge<S>, keep: number): S => (keep === seat.entries.length ? seat.state : seat.at(keep, Infinity));
 
 // ---- writing ----
 
-/**
- * News for a seat.
- * @param seat as it is before it hears them
- */
+/** Writes news for a seat. @param seat as it is before it receives them */
 export function formatNews<C, S, A, E, V>(game: Game<C, S, A, E, V>, seat: SeatKnowledge<S>, news: News<A, E>): string {
   const { keep, entries, situation } = news;
   const lines = [`${NEWS} ${VERSION}`, `keep ${keep}`];
-  formatTold(game, game.copy(after(seat, keep)), entries, lines);
+  formatEntriesOf(game, game.copy(stateAfter(seat, keep)), entries, lines);
   return asText([...lines, `situation ${formatSituation(situation)}`, `end ${keep + entries.length}`]);
 }
 
 /**
- * Everything a seat has been told and what follows from it, so that it can be built anew from this text alone.
- * @param race what was shown before it began: the game, the set-up, the seal
- * @param written the lines of an entry as `formatEntry` has written them before, where they are at hand
+ * Writes a whole seat: its entries and the position they lead to, so that it can be built from this text alone.
+ * @param race what was public before it began: the game, the set-up, the seal
+ * @param entryText the lines of an entry as `formatEntry` wrote them, where they are at hand
  */
 export function formatSeatText<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   race: Pick<Race, 'rulesVersion' | 'config' | 'chance'>,
-  seat: Pick<SeatAtRace<S, A, E, V>, 'eyes' | 'told' | 'state' | 'at' | 'situation'>,
-  written: (n: number) => string | undefined = () => undefined,
+  seat: Pick<SeatAtRace<S, A, E, V>, 'viewer' | 'entries' | 'state' | 'at' | 'situation'>,
+  entryText: (n: number) => string | undefined = () => undefined,
 ): string {
-  const { eyes, told, situation, state } = seat;
-  const lines = [`${SNAPSHOT} ${VERSION}`, eyes === NOBODY ? 'eyes nobody' : `eyes seat ${eyes}`];
+  const { viewer, entries, situation, state } = seat;
+  const lines = [`${SNAPSHOT} ${VERSION}`, viewer === NOBODY ? 'eyes nobody' : `eyes seat ${viewer}`];
   lines.push(formatHead({ ...race, game }).trimEnd());
-  // what is hidden from somebody is written by the position as he knows it
-  formatTold(game, game.copy(after(seat, 0)), told, lines, game.perfectInformation ? written : undefined);
+  // Where cards are hidden the lines depend on what the seat knows, so they are written anew.
+  formatEntriesOf(game, game.copy(stateAfter(seat, 0)), entries, lines, game.perfectInformation ? entryText : undefined);
   lines.push('state', ...game.formatState(state).split('\n').map(indent));
-  return asText([...lines, `situation ${formatSituation(situation)}`, `end ${told.length}`]);
+  return asText([...lines, `situation ${formatSituation(situation)}`, `end ${entries.length}`]);
 }
 
-function formatTold<S, A, E>(
+function formatEntriesOf<S, A, E>(
   game: Pick<Game<unknown, S, A, E, unknown>, 'actions' | 'events' | 'evolve' | 'sectionOf'>,
   start: S,
-  told: readonly SeatEntry<A, E>[],
+  entries: readonly SeatEntry<A, E>[],
   lines: string[],
-  written?: (n: number) => string | undefined,
+  entryText?: (n: number) => string | undefined,
 ): void {
   let state = start;
-  /** Entries from there on have been told and not followed: nobody needed the positions. */
+  /** Entries from this index on have not been applied to `state` yet, because their positions were not needed. */
   let behind = 0;
-  for (const [i, { n, seat, action, events, reason }] of told.entries()) {
-    const text = reason === undefined ? written?.(n) : undefined;
+  for (const [i, { n, seat, action, events, reason }] of entries.entries()) {
+    const text = reason === undefined ? entryText?.(n) : undefined;
     if (text !== undefined) {
       lines.push(action === null ? withoutAction(text) : text);
       continue;
     }
-    state = applyEntries(game, state, told.slice(behind, i));
+    state = applyEntries(game, state, entries.slice(behind, i));
     behind = i + 1;
     lines.push(`${n} ${formatSeat(seat)}${action === null ? '' : `: ${game.actions.format(state, action)}`}`);
     if (reason !== undefined) lines.push(`why ${formatReason(reason)}`);
@@ -88,7 +85,7 @@ function formatTold<S, A, E>(
   }
 }
 
-/** The lines of an entry as those are told it who did not do it. */
+/** The lines of an entry as they are sent to a seat that did not act. */
 function withoutAction(text: string): string {
   const [colon, end] = [text.indexOf(':'), text.indexOf('\n')];
   return end < 0 ? text.slice(0, colon) : text.slice(0, colon) + text.slice(end);
@@ -100,9 +97,8 @@ const asText = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 // ---- reading ----
 
 /**
- * Reads news for a seat, which it then can `receive`. Nothing is changed.
- * @returns the first problem with its line and column: `told-gap` (what stands before it was never told), `told-situation`, `told-reason`, those of records and of
- *   the game
+ * Reads news for a seat, which can then `receive` them. Nothing is changed.
+ * @returns the first problem with its line and column: `told-gap` (entries before it are missing), `told-situation`, `told-reason`, those of records and of the game
  */
 export function parseNews<C, S, A, E, V>(
   text: string,
@@ -113,47 +109,47 @@ export function parseNews<C, S, A, E, V>(
     readVersion(cursor, NEWS);
     const { line, found } = take(cursor, /^keep (\d{1,7})$/, 'keep N');
     const keep = Number(found[1]);
-    if (keep > seat.told.length)
-      throw new Unreadable({ code: 'told-gap', line: line.number, column: 6, facts: { keep, told: seat.told.length } });
-    const { entries } = readTold(cursor, game, game.copy(after(seat, keep)), {
-      eyes: seat.eyes,
+    if (keep > seat.entries.length)
+      throw new Unreadable({ code: 'told-gap', line: line.number, column: 6, facts: { keep, told: seat.entries.length } });
+    const { entries } = readEntriesOf(cursor, game, game.copy(stateAfter(seat, keep)), {
+      viewer: seat.viewer,
       seats: game.seats(config).length,
       keep,
     });
-    const situation = readSituation(cursor, inRace(game, config), keep + entries.length);
+    const situation = readSituation(cursor, infoOf(game, config), keep + entries.length);
     readEnd(cursor, keep + entries.length);
     return { keep, entries, situation } as News<A, E>;
   });
 }
 
-/** What a seat is built from: `createSeat(game, config, eyes, news)`. */
+/** What a seat is built from: `createSeat(game, config, viewer, news)`. */
 export interface SeatText<A = unknown, E = unknown> extends Head {
-  readonly eyes: Seat;
+  readonly viewer: Seat;
   readonly news: News<A, E>;
 }
 
 /**
- * Reads what `formatSeatText` has written, and follows it: where the position that is written there is not the one that follows, the host has other rules
- * (`told-state`). Other problems are those of `parseNews`, and of a record's head; a set-up has all of its own.
+ * Reads what `formatSeatText` wrote, and applies the entries: where they do not lead to the position that is written there, the host has other rules (`told-state`). Other
+ * problems are those of `parseNews`, and of a record's head; of a set-up all of them.
  */
 export function parseSeatText(text: string, reader: RecordReader): Result<SeatText, readonly Problem[]> {
   return readingAll(() => {
     const cursor = createCursor(text);
     readVersion(cursor, SNAPSHOT);
     const { line, found } = take(cursor, /^eyes (?:nobody|seat (\d{1,2}))$/, 'eyes nobody | eyes seat N');
-    const eyes = found[1] === undefined ? NOBODY : Number(found[1]);
+    const viewer = found[1] === undefined ? NOBODY : Number(found[1]);
     const head = readHead(cursor, reader);
     const { game, config, seats } = head;
-    if (eyes >= seats) throw new Unreadable({ code: 'record-seat', line: line.number, column: 11, facts: { seat: eyes, seats } });
-    const { entries, state } = readTold(cursor, game, game.hide(game.start(config), eyes), { eyes, seats, keep: 0 });
+    if (viewer >= seats) throw new Unreadable({ code: 'record-seat', line: line.number, column: 11, facts: { seat: viewer, seats } });
+    const { entries, state } = readEntriesOf(cursor, game, game.hide(game.start(config), viewer), { viewer, seats, keep: 0 });
     readState(cursor, game, state);
-    const situation = readSituation(cursor, inRace(game, config), entries.length);
+    const situation = readSituation(cursor, infoOf(game, config), entries.length);
     readEnd(cursor, entries.length);
-    return { ...head, eyes, news: { keep: 0, entries, situation } };
+    return { ...head, viewer, news: { keep: 0, entries, situation } };
   });
 }
 
-const inRace = (game: AnyRules, config: unknown): InRace => ({
+const infoOf = (game: AnyRules, config: unknown): RaceInfo => ({
   seats: game.seats(config).length,
   kinds: advanceQuestions(game, config),
 });
@@ -172,32 +168,32 @@ function readVersion(cursor: Cursor, magic: typeof NEWS | typeof SNAPSHOT): void
 const ENTRY = /^(\d{1,7}) (chance|seat (\d{1,2}))(?:: (.+))?$/s;
 
 /** Entries from number `keep + 1` on. `start` is changed. */
-function readTold(
+function readEntriesOf(
   cursor: Cursor,
   game: AnyRules,
   start: unknown,
-  { eyes, seats, keep }: { readonly eyes: Seat; readonly seats: number; readonly keep: number },
+  { viewer, seats, keep }: { readonly viewer: Seat; readonly seats: number; readonly keep: number },
 ): { readonly entries: readonly SeatEntry<unknown, unknown>[]; readonly state: unknown } {
   const entries: SeatEntry<unknown, unknown>[] = [];
   let state = start;
   while (/^\d/.test(cursor.peek()?.text ?? '')) {
     const n = keep + entries.length + 1;
-    const expected = `${n} chance | ${n} seat N | ${n} seat ${eyes}: ACTION`;
+    const expected = `${n} chance | ${n} seat N | ${n} seat ${viewer}: ACTION`;
     const { line, found } = take(cursor, ENTRY, expected);
     if (Number(found[1]) !== n)
       throw new Unreadable({ code: 'record-number', line: line.number, column: 1, facts: { expected: n, found: Number(found[1]) } });
     const seat = found[2] === 'chance' ? CHANCE : Number(found[3]);
     if (seat >= seats)
       throw new Unreadable({ code: 'record-seat', line: line.number, column: found[1]!.length + 2, facts: { seat, seats } });
-    // the action itself is told to whoever did it, and to nobody else
-    if ((seat === eyes) !== (found[4] !== undefined)) throw wrongLine(line, expected);
+    // Only the seat that acted is sent the action itself.
+    if ((seat === viewer) !== (found[4] !== undefined)) throw wrongLine(line, expected);
     const action = found[4] === undefined ? null : readAction(game, state, line, found[4]);
     const reason = readReason(cursor);
     const events: unknown[] = [];
     for (let below = cursor.peek(); below?.text.startsWith(' '); below = cursor.peek()) {
       cursor.next();
       const event = readEvent(game, state, below, []);
-      named(game, state, event, below);
+      checkName(game, state, event, below);
       state = applied(game, state, event, below);
       events.push(event);
     }
@@ -221,8 +217,8 @@ function readReason(cursor: Cursor): SeatEntry<unknown, unknown>['reason'] {
   return reason.value;
 }
 
-/** Whether the log can name it: a name belongs to the position, which is the host's to tell rightly. */
-function named(game: AnyRules, state: unknown, event: unknown, line: Line): void {
+/** Throws where the log could not name the event, because it does not fit the position. */
+function checkName(game: AnyRules, state: unknown, event: unknown, line: Line): void {
   try {
     game.events.toNamed(state, event);
     game.sectionOf(state, event);
@@ -248,7 +244,7 @@ function firstDifference(a: string, b: string): number {
   return at;
 }
 
-function readSituation(cursor: Cursor, race: InRace, entries: number): News<unknown, unknown>['situation'] {
+function readSituation(cursor: Cursor, race: RaceInfo, entries: number): News<unknown, unknown>['situation'] {
   const { line, found } = take(cursor, /^situation (.+)$/s, 'situation {...}');
   const offset = line.text.length - found[1]!.length;
   const situation = parseSituation(found[1]!, race);

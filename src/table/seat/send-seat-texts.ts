@@ -5,9 +5,9 @@ import { createSeat } from './seat.ts';
 import { formatNews, formatSeatText } from './seat-text.ts';
 
 /**
- * Tells a seat that is far away everything a link hears: first a whole seat's text, then news, each time something is new for its eyes and never else, so that not
- * even the number of messages tells what only others may know. Texts must arrive in order; whoever has lost one begins anew.
- * @param send is given each text
+ * Sends a seat that is far away everything that comes over a link: first the text of the whole seat, then news whenever something is new for its viewer. Otherwise nothing is
+ * sent, because even the number of messages could show what only others may know. Texts must arrive in order; a receiver that has lost one begins again.
+ * @param send is called with each text
  * @returns what ends it
  */
 export function sendSeatTexts<C, S, A, E, V>(
@@ -16,18 +16,17 @@ export function sendSeatTexts<C, S, A, E, V>(
   link: Link<A, E>,
   send: (text: string) => void,
 ): () => void {
-  // what the other side knows
+  /** What the receiver knows. */
   const seat = createSeat(game, race.config, link.viewer, link.news(0));
   let situation = JSON.stringify(seat.situation);
-  const tell = (news: News<A, E>): void => {
+  const end = link.watch((news: News<A, E>) => {
     const next = JSON.stringify(news.situation);
-    if (news.entries.length === 0 && news.keep === seat.told.length && next === situation) return;
+    if (news.entries.length === 0 && news.keep === seat.entries.length && next === situation) return;
     situation = next;
     const text = formatNews(game, seat, news);
     seat.receive(news);
     send(text);
-  };
-  const end = link.watch(tell);
+  });
   send(formatSeatText(game, race, seat));
   return end;
 }

@@ -10,27 +10,27 @@ import type { Situation } from '../match/link.ts';
 import { ABSENCE_REASONS } from '../match/table-fact.ts';
 import { ABSENCES, CLOCKS } from '../../protocol/index.ts';
 
-/** The parts of what a seat is told that are JSON on one line, read with limits from whoever sends them. */
+/** The parts of a seat's text that are JSON on one line, read with limits, because they come from outside. */
 
 /** The roles of a host, as they are written in its text form. */
 const ROLES_ON_WIRE = ['ride', 'follow'] as const;
 
-/** A name, a kind of question, a code. */
-const MAX_NAME = 40;
-/** What a host says of itself, a fact of a bot's reason. */
-const MAX_TEXT = 1000;
+/** Characters of a name, a kind of question or a code. */
+const MAX_NAME_LENGTH = 40;
+/** Characters of a host's message about itself, or of a fact in a bot's reason. */
+const MAX_TEXT_LENGTH = 1000;
 const MAX_FACTS = 40;
 
 /** What the reader knows of the race. */
-export interface InRace {
+export interface RaceInfo {
   readonly seats: number;
   readonly kinds: readonly AdvanceQuestion[];
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999));
-/** Milliseconds, of a length or since 1970. */
+/** Milliseconds: a length, or since 1970. */
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 function situationIn(seats: number) {
@@ -90,7 +90,7 @@ function situationIn(seats: number) {
     going: v.boolean(),
     role: v.picklist(ROLES_ON_WIRE),
     notKept: v.nullable(v.picklist(APPEND_FAILURES)),
-    broken: v.nullable(v.pipe(v.string(), v.maxLength(MAX_TEXT))),
+    broken: v.nullable(v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))),
     envelopes: v.nullable(
       v.strictObject({
         commitments: v.pipe(v.array(v.nullable(hash)), v.length(seats)),
@@ -107,7 +107,7 @@ function situationIn(seats: number) {
 const reasonSchema = v.strictObject({
   code: name,
   facts: v.pipe(
-    v.record(name, v.union([v.pipe(v.string(), v.maxLength(MAX_TEXT)), v.pipe(v.number(), v.finite()), v.boolean()])),
+    v.record(name, v.union([v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)), v.pipe(v.number(), v.finite()), v.boolean()])),
     v.check((facts) => Object.keys(facts).length <= MAX_FACTS),
   ),
   plain: v.optional(v.literal(true)),
@@ -118,11 +118,11 @@ export const formatSituation = (situation: Situation): string =>
   JSON.stringify({
     ...situation,
     role: situation.role === 'reader' ? 'follow' : 'ride',
-    broken: situation.broken?.slice(0, MAX_TEXT) ?? null,
+    broken: situation.broken?.slice(0, MAX_TEXT_LENGTH) ?? null,
   });
 
 /** Problems: those of JSON, and `told-situation` with the first field that does not fit, each with its column. */
-export function parseSituation(text: string, { seats, kinds }: InRace): Result<Situation, Problem> {
+export function parseSituation(text: string, { seats, kinds }: RaceInfo): Result<Situation, Problem> {
   const read = readJson(text, situationIn(seats), 'situation');
   if (!read.ok) return read;
   const answers = parseAdvance(kinds, read.value.answers);
@@ -146,7 +146,7 @@ function readJson<T>(text: string, schema: v.GenericSchema<unknown, T>, what: 's
   const read = v.safeParse(schema, json.value.value);
   if (read.success) return ok(read.output);
   const path = v.getDotPath(read.issues[0])?.replace(/\.(\d+)(?=\.|$)/g, '[$1]') ?? '';
-  const found = String(JSON.stringify(read.issues[0].input) ?? 'nothing').slice(0, MAX_NAME);
+  const found = String(JSON.stringify(read.issues[0].input) ?? 'nothing').slice(0, MAX_NAME_LENGTH);
   return fail({
     code: `told-${what}`,
     at: [what, path].filter(Boolean).join('.'),

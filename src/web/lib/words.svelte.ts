@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Facts } from '../../kit/index.ts';
-import { parseLanguage, shownName, type Language, type BaseKey } from '../../words/index.ts';
+import { parseLanguage, displayName, type Language, type BaseKey } from '../../words/index.ts';
 import { isolated } from './isolate.ts';
 import { plainSentence, sentences } from './plain-sentence.ts';
 import { recall, remember } from './storage.ts';
@@ -151,7 +151,7 @@ export function callMine(kept: string): () => void {
 
 /** The name of a seat as the reader sees it: one that nobody gave is kept as a code. */
 export const showName = (kept: string): string =>
-  isolated(shownName(kept, (key, facts) => text('nouns', key, facts), kept === mine ? 'own' : 'any'));
+  isolated(displayName(kept, (key, facts) => text('nouns', key, facts), kept === mine ? 'own' : 'any'));
 
 /** The title of a race of a game as the reader sees it: one that the game ships is kept as the key of its words. */
 export const showTitle = (game: string, kept: string): string => text(`${game}/card`, `titles.${kept}`) ?? kept;

@@ -74,7 +74,7 @@ export async function openOnline<C, S, A, E, V, N extends GameNames>(
     return seatText;
   }
 
-  const { eyes, news, chance } = seatText.value;
+  const { viewer: eyes, news, chance } = seatText.value;
   const config = seatText.value.config as C;
   host = createRemoteHost({
     ...{ game, config, first: seatText.value, connection },

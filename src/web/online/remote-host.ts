@@ -38,7 +38,7 @@ export interface RemoteHostOptions<C, S, A, E, V> {
 
 export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S, A, E, V>): RemoteHost<A, E> {
   const { game, config, first, connection } = options;
-  const { eyes } = first;
+  const { viewer: eyes } = first;
   const seat: SeatAtRace<S, A, E, V> = createSeat(game, config, eyes, first.news);
   const listeners = new Set<(news: News<A, E>) => void>();
   const kinds = advanceQuestions(game, config);
@@ -58,14 +58,14 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
   /** Ends the rest when its reason is gone, and declines a question that the seat is asked meanwhile. */
   function updateRest(): void {
     if (rest === null) return;
-    const { length } = seat.told;
+    const { length } = seat.entries;
     if (seat.situation.takenBack !== rest.takenBack || length < checkedEntries || hadTurn(length)) return setRest(null);
     checkedEntries = length;
     if (!seat.situation.asked || declinedAt === length) return;
     declinedAt = length;
     void send('act', game.advance!.decline(seat.state), length).then((refused) => {
       // refused, so the player answers by hand; when it was only too late the news since then have been checked
-      if (refused === null || length !== seat.told.length) return;
+      if (refused === null || length !== seat.entries.length) return;
       setRest(null);
       publish({ keep: length, entries: [], situation: situation() });
     });
@@ -90,21 +90,21 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
   }
 
   async function send(type: 'act' | 'reply', action: A, after: number): Promise<Refusal | null> {
-    if (after !== seat.told.length) return refusal('table-stale', '', { after, now: seat.told.length });
+    if (after !== seat.entries.length) return refusal('table-stale', '', { after, now: seat.entries.length });
     return (await connection.ask({ type, after, action: game.actions.format(seat.state, action) })).refusal;
   }
 
   const link: Link<A, E> = {
     viewer: eyes,
     news(entries) {
-      const keep = Math.min(entries, seat.told.length);
-      return { keep, entries: seat.told.slice(keep), situation: situation() };
+      const keep = Math.min(entries, seat.entries.length);
+      return { keep, entries: seat.entries.slice(keep), situation: situation() };
     },
     watch(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    act: (action, { after = seat.told.length }) => send('act', action, after),
+    act: (action, { after = seat.entries.length }) => send('act', action, after),
     answerInAdvance: async (answers) => {
       const { refusal: refused, problems } = await connection.ask({
         type: 'answers',
@@ -118,7 +118,7 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
 
   return {
     get known() {
-      return { entries: seat.told.length, takenBack: seat.situation.takenBack };
+      return { entries: seat.entries.length, takenBack: seat.situation.takenBack };
     },
     receiveSeat({ news }) {
       seat.receive({ ...news, keep: 0 });
@@ -131,15 +131,15 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
       publish(news.value);
       return [];
     },
-    reply: (action) => send('reply', action, seat.told.length),
+    reply: (action) => send('reply', action, seat.entries.length),
     link(wanted: Seat) {
       if (wanted !== eyes) throw new RangeError(`this connection is for ${eyes === NOBODY ? 'an onlooker' : `seat ${eyes}`}`);
       return link;
     },
     rest() {
-      checkedEntries = seat.told.length;
+      checkedEntries = seat.entries.length;
       setRest({ entries: checkedEntries, takenBack: seat.situation.takenBack });
-      publish({ keep: seat.told.length, entries: [], situation: situation() });
+      publish({ keep: seat.entries.length, entries: [], situation: situation() });
       return Promise.resolve(null);
     },
     // the server decides these

@@ -67,7 +67,7 @@ export class SeatsOnScreen<S, A, E, V, N extends GameNames = GameNames> {
     let hasMoved = false;
     for (const { link, seat } of this.#seats)
       link.watch((news) => {
-        if (news.keep < seat.told.length || news.entries.length > 0) hasMoved = true;
+        if (news.keep < seat.entries.length || news.entries.length > 0) hasMoved = true;
         const before = seat.log.length;
         const added = seat.receive(news);
         if (seat !== this.reader) return;
@@ -78,6 +78,6 @@ export class SeatsOnScreen<S, A, E, V, N extends GameNames = GameNames> {
   }
 
   #at(eyes: Seat): SeatOnScreen<S, A, E, V, N> | undefined {
-    return this.#seats.find(({ seat }) => seat.eyes === eyes);
+    return this.#seats.find(({ seat }) => seat.viewer === eyes);
   }
 }

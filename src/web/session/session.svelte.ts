@@ -83,7 +83,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.timing = new Timing(host, options.pace, options.patience ?? 'at-once', options.bots ?? 'by-themselves');
     this.saving = new Saving(host, {
       wasDamaged: options.wasDamaged ?? false,
-      entriesAtOpening: this.#seats.reader.told.length,
+      entriesAtOpening: this.#seats.reader.entries.length,
       takeOver: options.takeOver ?? (() => Promise.resolve()),
     });
     this.advance = new AdvanceAnswersOnScreen(this.#seats, options.watched ? [] : advanceQuestions(game, config));
@@ -100,7 +100,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   }
 
   get entries(): number {
-    return this.step < 0 ? 0 : this.#seats.reader.told.length;
+    return this.step < 0 ? 0 : this.#seats.reader.entries.length;
   }
 
   /** By seat, in the reader's language. */
@@ -142,7 +142,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   act(action: A): void {
     const link = this.#seats.linkOf(this.pending.seat);
     if (!this.asked || this.acting || link === undefined) return;
-    const after = this.#seats.reader.told.length;
+    const after = this.#seats.reader.entries.length;
     const question = this.#remoteQuestion !== null && this.#remoteQuestion.position !== null ? this.#remoteQuestion : null;
     void this.#perform(async () => {
       await painted();

@@ -14,7 +14,7 @@ interface Watch {
   readonly happened?: (event: Event) => void;
 }
 
-/** A game dealt by the keyed dealer; every bot sees its seat only. */
+/** A game dealt by the keyed dealer; every bot sees only its seat's state. */
 function ride(config: Config, bots: readonly AnyBot[], seed: string, watch: Watch = {}): State {
   const dealer = createDealer(seed);
   const state = game.start(config);
@@ -41,7 +41,7 @@ describe.each([easy as AnyBot, medium as AnyBot])('$name', (bot) => {
     [4, 'full'],
     [6, 'full'],
     [3, 'simple'],
-  ] as const)('%i riders, %s: decides by what its seat knows, on the list, again the same', (riders, kind) => {
+  ] as const)('%i riders, %s: decides by its seat’s knowledge, legally and deterministically', (riders, kind) => {
     const random = createRandom('changeHidden');
     ride(configOf(riders, 2, kind), new Array<AnyBot>(riders).fill(bot), `whole ${riders}`, {
       chose(state, seat, rider, action, n) {
@@ -78,12 +78,12 @@ describe('Medium against Easy: same keyed shuffles, rotated over all seats', () 
   });
 });
 
-describe('known facts, ridden by Medium', () => {
+describe('known facts about games of Medium', () => {
   test.each([
     [3, 1.5, 16],
     [4, 1.5, 12],
     [6, 1.5, 8],
-  ])('%i riders: changes of the lead a stage, and who ends without minutes', (riders, least, most) => {
+  ])('%i riders: changes of the lead in a stage, and riders who end without minutes', (riders, least, most) => {
     const stages = 60;
     let changes = 0;
     let clean = 0;

@@ -7,7 +7,7 @@ import { createRandom } from '../../../src/kit/index.ts';
 import { changeHidden } from '../check-invariants.ts';
 import { positions } from './positions.ts';
 
-/** What a rider chose at the same positions. */
+/** What a rider chose in the same positions. */
 interface Manner {
   attacks: number;
   sheltered: number;
@@ -49,31 +49,31 @@ for (let n = 0; n < 20; n++)
   }
 const usual = manners.get('medium')!;
 
-describe('each in his own way, at the same positions as Medium', () => {
-  test('the wheelsucker goes for the lead less and stays in the slipstream more', () => {
+describe('each differs from Medium in the same positions', () => {
+  test('the wheelsucker takes the lead less often and stays in the slipstream more', () => {
     const { attacks, sheltered } = manners.get('wheelsucker')!;
     expect(attacks).toBeLessThan(0.9 * usual.attacks);
     expect(sheltered).toBeGreaterThan(usual.sheltered);
   });
 
-  test('the attacker goes for the lead more often', () => {
+  test('the attacker takes the lead more often', () => {
     expect(manners.get('attacker')!.attacks).toBeGreaterThan(1.2 * usual.attacks);
   });
 
-  test('the sprinter keeps his spurts for the end', () => {
+  test('the sprinter keeps spurts for the end', () => {
     const { early, late } = manners.get('sprinter')!;
     expect(early.spurts).toBeLessThan(0.7 * usual.early.spurts);
     expect(late.spurts).toBeGreaterThan(usual.late.spurts);
   });
 
-  test('the hill hoarder keeps his hills for the end', () => {
+  test('the hill hoarder keeps hills for the end', () => {
     const { early, late } = manners.get('hoarder')!;
     expect(early.hills).toBeLessThan(0.7 * usual.early.hills);
     expect(late.hills).toBeGreaterThan(usual.late.hills);
   });
 });
 
-test.each(characters.map((bot) => [bot.name, bot] as const))('the %s decides by what his seat knows', (_, bot) => {
+test.each(characters.map((bot) => [bot.name, bot] as const))('the %s decides by its seat’s knowledge', (_, bot) => {
   const random = createRandom('changeHidden');
   let n = 0;
   for (const { state, seat } of positions(RIDERS, 'honest')) {

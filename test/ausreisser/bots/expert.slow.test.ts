@@ -42,7 +42,7 @@ const rider = new MediumRider();
 const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
 
 describe.each(TABLES)('%i riders, %s', (riders, kind) => {
-  test('DA 7 what is imagined is whole, keeps the laws, and looks to the seat like what it saw', () => {
+  test('DA 7 a determinization is complete, satisfies the invariants, and looks the same to the seat', () => {
     const random = createRandom('worlds');
     for (const { state, seat } of positions(riders, 'worlds', kind)) {
       const seen = game.hide(state, seat);
@@ -54,13 +54,13 @@ describe.each(TABLES)('%i riders, %s', (riders, kind) => {
     }
   });
 
-  test('DA 3 step 1: no headwind is imagined in the hand of a rider who has ridden, as long as the other cards suffice', () => {
+  test('DA 3 step 1: a rider who has laid a card gets no headwind, if there are enough other cards', () => {
     const random = createRandom('winds');
     let held = 0;
     for (const { state, seat } of positions(riders, 'winds', kind)) {
       if (stockSize(state) < 5) continue;
       const waiting = Array.from({ length: riders }, (_, r) => r).filter((r) => r !== seat && !hasRidden(state, r));
-      // few have not ridden yet
+      // few have not laid a card yet
       for (let n = 0; n < (waiting.length > 0 ? 20 : 1); n++) {
         const { whole } = determinizeWithStock(game.hide(state, seat), seat, random);
         for (let r = 0; r < riders; r++) if (r !== seat && hasRidden(state, r)) expect(inHand(whole, r, WIND)).toBe(0);
@@ -70,7 +70,7 @@ describe.each(TABLES)('%i riders, %s', (riders, kind) => {
     expect(held > 0).toBe(kind === 'full');
   });
 
-  test('decides by what its seat knows, again the same, and leaves the position as it was', () => {
+  test('decides by its seat’s knowledge, deterministically, without changing the position', () => {
     const random = createRandom('changeHidden');
     const quickly = expertWith({ ...BUDGET, worlds: 16 });
     let n = 0;
@@ -87,7 +87,7 @@ describe.each(TABLES)('%i riders, %s', (riders, kind) => {
   });
 });
 
-test('every possible hand is imagined as often as any other', () => {
+test('every possible hand is equally frequent', () => {
   const state = [...firstOf(positions(4, 'often'), 30)].at(-1)!;
   const { seen, seat } = state;
   const random = createRandom('often');
@@ -117,7 +117,7 @@ test('every possible hand is imagined as often as any other', () => {
   expect(Math.abs(left[WIND]! - winds)).toBeLessThan(0.04);
 });
 
-/** So many positions, as their seats see them. */
+/** Returns `count` positions as their seats see them. */
 function* firstOf(found: ReturnType<typeof positions>, count: number): Generator<{ readonly seen: State; readonly seat: number }> {
   let n = 0;
   for (const { state, seat } of found) {
@@ -126,7 +126,7 @@ function* firstOf(found: ReturnType<typeof positions>, count: number): Generator
   }
 }
 
-test('a rider draws the same next card whatever another drew before him, and no card comes twice', () => {
+test('a rider’s next card is independent of the other riders’ draws, and no card comes twice', () => {
   const { seen, seat } = [...firstOf(positions(3, 'lanes'), 8)].at(-1)!;
   const race = new ImaginedRace(seen, rider);
   const world = determinizeWithStock(seen, seat, createRandom('lanes'));
@@ -142,11 +142,11 @@ test('a rider draws the same next card whatever another drew before him, and no 
   expect(again).toEqual(ends);
 });
 
-/** Each ridden to the end twice. */
+/** Each is played to the end twice. */
 const WORLDS = 30;
 
-describe('decides rightly', () => {
-  /** Anna opens with three hills in her hand and four cards left in the stock. */
+describe('decides correctly', () => {
+  /** Anna opens with three hills in hand; four cards are left in the stock. */
   const opens = (riders: string, hand: string) => {
     const script = opened({ riders, hands: [hand], draws: 'hill' });
     script.shrink(4, 'spurt hill wind');
@@ -155,23 +155,23 @@ describe('decides rightly', () => {
     return { medium: laid(medium), expert: laid(expert) };
   };
 
-  test('in the last round the leader rides his fastest card, which he will not need again; Medium saves it', () => {
+  test('in the last round the leader plays the fastest card, which is no longer needed; Medium saves it', () => {
     expect(opens('Anna Ben Cleo Dan', '44 45 48 50 hill hill')).toEqual({ medium: 'lay 45,hill', expert: 'lay 50' });
     expect(opens('Anna Ben Cleo Dan', '39 40 46 48 hill hill')).toEqual({ medium: 'lay 46,hill', expert: 'lay 48' });
   });
 
-  test('two riders: under an idle hill nobody takes the lead, and every km/h costs the other', () => {
+  test('two riders: under an idle hill no rider takes the lead, and every km/h costs the other', () => {
     expect(opens('Anna Ben', '44 45 46 47 hill hill')).toEqual({ medium: 'lay 44,hill', expert: 'lay 47,hill' });
   });
 
-  /** Points less the mean of the others' when this world has been ridden to the end. */
+  /** Points minus the mean of the other seats, after playing this determinization to the end. */
   const ahead = (race: ImaginedRace, option: Action, seat: number): Points => {
     const points = race.ride(option, seat, 1000)!;
     const all = points.reduce((sum, one) => sum + one, 0);
     return points[seat]! - (all - points[seat]!) / (points.length - 1);
   };
 
-  test('DA 5 with the stock empty nothing is left to chance: of the options it looks at, the one that brings most', () => {
+  test('DA 5 without a stock chance has no influence: it picks the best of the options examined', () => {
     let decided = 0;
     for (let n = 0; n < 60; n++)
       for (const { state, seat } of positions(2 + (n % 3), `last ${n}`)) {
@@ -189,7 +189,7 @@ describe('decides rightly', () => {
     expect(decided).toBeGreaterThan(40);
   });
 
-  test('where it leaves Medium’s choice, races ridden to the end of the stage agree in the mean', () => {
+  test('where it differs from Medium, races played to the end of the stage confirm the choice on average', () => {
     const gains: number[] = [];
     for (let n = 0; gains.length < 16; n++)
       for (const { state, seat } of positions(4, `leaves ${n}`)) {
@@ -222,12 +222,12 @@ describe('a budget', () => {
   const found = (budget: object) =>
     search({ seen, seat, options: game.choices(seen), value, random: createRandom('budget') }, { ...BUDGET, giveUp: Infinity, ...budget });
 
-  test('ends with its worlds, or with the net of steps after the batch in which it is reached', () => {
+  test('ends after its determinizations, or after the batch that exceeds the budget of steps', () => {
     expect(found({}).worlds).toBe(BUDGET.worlds);
     expect(found({ steps: 1 }).worlds).toBe(BUDGET.batch);
   });
 
-  test('Medium’s choice stands where no evidence would do', () => {
+  test('Medium’s choice stands if no evidence could change it', () => {
     expect(found({ leave: Infinity })).toMatchObject({ isMediums: true, option: rider.best(seen, game.choices(seen), 1, 0)[0] });
   });
 });
@@ -244,10 +244,10 @@ test('the same races on every machine', () => {
   expect(hash.digest('hex')).toBe('0e9cb6df28534a88239d5879d95748112073d38ea3d3d77518556894376d655d');
 });
 
-describe('says why', () => {
+describe('gives reasons', () => {
   const bot: AnyBot = expertWith({ ...BUDGET, worlds: 8 });
 
-  test('in Medium’s words what speaks for it, and where nothing does that races were imagined; no figure, and no word of what was left', () => {
+  test('in Medium’s terms if they favour the choice, otherwise that races were simulated; no figures, and no other options', () => {
     const codes = new Set<string>();
     for (const [riders, kind] of TABLES)
       for (const { state, seat } of positions(riders, 'why', kind)) {

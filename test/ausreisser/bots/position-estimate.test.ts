@@ -11,8 +11,8 @@ import { opened } from '../script.ts';
 import { configOf } from '../setups.ts';
 import { positions } from './positions.ts';
 
-describe('Medium asks the rules what it would ride', () => {
-  /** Anna leads; Ben, who rides next, is asked for a hill. */
+describe('Medium uses the forecast of the rules', () => {
+  /** Anna leads; Ben, who is next, is asked for a hill. */
   const asked = (tempo: number, hand: string) => {
     const script = opened({ riders: 'Anna Ben Cleo Dan', hands: [String(tempo), hand] });
     script.does(`lay ${tempo}`);
@@ -24,12 +24,12 @@ describe('Medium asks the rules what it would ride', () => {
     const { script, seen } = asked(47, 'hill wind 47 42 41 40');
     const estimate = new PositionEstimate(WEIGHTS).look(seen, 1);
     expect([estimate.ownLoss('flat'), estimate.ownLoss('hill')]).toEqual([0, 2]);
-    // as it comes about
+    // as it happens
     script.does('hill', '39 40 41');
     expect(script.does('lay 47', '39')).toContain('dropped rider=2 speed=45 tempo=47 minutes=2 hill=yes');
   });
 
-  test('DA 4.1 so it keeps the hill that would drop it, and lays it where it would not', () => {
+  test('DA 4.1 so it keeps a hill that would drop it, and lays one that would not', () => {
     const chosen = (hand: string) => {
       const { seen } = asked(50, hand);
       return medium.choose(seen, game.choices(seen), createRandom('hill')).type;
@@ -41,7 +41,7 @@ describe('Medium asks the rules what it would ride', () => {
 describe('without a working copy of the position', () => {
   const estimate = new PositionEstimate(WEIGHTS);
 
-  test.each([2, 4, 6])('%i riders: every laying brings what the rules forecast', (riders) => {
+  test.each([2, 4, 6])('%i riders: every lay has the result that the rules forecast', (riders) => {
     for (const { state, seat } of positions(riders, 'brought')) {
       if (phaseOf(state) !== 'lay') continue;
       const seen = game.hide(state, seat);
@@ -55,7 +55,7 @@ describe('without a working copy of the position', () => {
     }
   });
 
-  test('a hill out of turn costs the seat what the rules forecast of its fastest card', () => {
+  test('a hill out of turn costs the seat what the rules forecast for its fastest card', () => {
     let asked = 0;
     for (let n = 0; n < 6; n++)
       for (const { state, seat } of positions(4, `own ${n}`)) {
@@ -72,7 +72,7 @@ describe('without a working copy of the position', () => {
   });
 });
 
-test('the same decisions as ever', () => {
+test('the same decisions in all versions', () => {
   const hash = createHash('sha256');
   for (let riders = 2; riders <= 6; riders++)
     for (let n = 0; n < 4; n++) {

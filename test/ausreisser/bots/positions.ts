@@ -5,7 +5,10 @@ import { configOf } from '../setups.ts';
 
 const rider = new MediumRider();
 
-/** Positions at which somebody has a choice, out of whole games: ridden well, one decision in five by lot. Each is whole, and good until the next one. */
+/**
+ * Positions with a choice, from whole games in which one decision in five is random and the others are a bot's.
+ * Each is complete and valid until the next one.
+ */
 export function* positions(
   riders: number,
   seed: string,

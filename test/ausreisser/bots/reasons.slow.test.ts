@@ -24,14 +24,14 @@ import { configOf } from '../setups.ts';
 
 type OwnBot = Bot<State, Action>;
 interface Said {
-  /** With all hands. */
+  /** With all hands known. */
   readonly whole: State;
   readonly seen: State;
   readonly action: Action;
   readonly reason: Reason | null;
 }
 
-/** Rides a whole game; answers everything that bots did and said. */
+/** Plays a whole game and returns all that bots did and the reasons they gave. */
 function ride(bots: readonly AnyBot[], seed: string, kind: 'full' | 'simple' = 'full'): readonly Said[] {
   const state = game.start(configOf(bots.length, 3, kind));
   const dealer = createDealer(seed);
@@ -74,7 +74,7 @@ describe.each(SAID)('$name in whole races', (bot, codes) => {
     expect(said.filter(({ reason }) => reason?.code === code).length).toBeGreaterThan(0);
   });
 
-  test('says what comes true of the cards, names riders of the race, and nothing of a hill not laid', () => {
+  test('the named cards follow, the named riders exist, and no hill is mentioned that was not laid', () => {
     const results: Partial<Record<string, readonly string[]>> = {
       'near-pace': ['led'],
       'keeps-leading': ['led'],
@@ -98,7 +98,7 @@ describe.each(SAID)('$name in whole races', (bot, codes) => {
     }
   });
 
-  test('does the same with and without saying why, and a reason leaves the position as it was', () => {
+  test('decides the same with and without a reason, and the reason does not change the position', () => {
     const mute: OwnBot = { name: bot.name, game: bot.game, choose: (...asked) => bot.choose(...asked) };
     for (const kind of ['full', 'simple'] as const) {
       const actions = (who: OwnBot): Action[] => ride(table(who, 4), 'the same', kind).map(({ action }) => action);
@@ -111,14 +111,14 @@ describe.each(SAID)('$name in whole races', (bot, codes) => {
     }
   });
 
-  test('DA 7 a reason for cards laid or a hill does not tell what else could be chosen', () => {
+  test('DA 7 a reason for cards or a hill does not reveal the other options', () => {
     for (const { seen, action, reason } of said)
       if (phaseOf(seen) !== 'discard') expect(bot.explain!(seen, [action], action)).toEqual(reason);
   });
 });
 
 describe.each<AnyBot>([easy, medium, expert, ...characters])('$name', (bot) => {
-  test.each([2, 4, 6])('DA 7 says the same of the same cards with every other hand that he might hold, %i riders', (riders) => {
+  test.each([2, 4, 6])('DA 7 gives the same reason for the same cards with every other possible hand, %i riders', (riders) => {
     const random = createRandom('other hands', riders);
     let other = 0;
     for (const { whole, seen, action } of ride(table(medium, riders), 'other hands')) {
@@ -127,7 +127,7 @@ describe.each<AnyBot>([easy, medium, expert, ...characters])('$name', (bot) => {
       const rival = (seat + 1) % riders;
       const reason = bot.explain!(seen, game.choices(seen), action);
       for (let n = 0; n < 6; n++) {
-        // what the rival sees, with whatever hands may be behind it
+        // what the rival sees, with any hands that are possible behind it
         const might = game.hide(determinizeWithStock(game.hide(whole, rival), rival, random).whole, seat);
         const same = game.choices(might).find((choice) => game.actions.format(might, choice) === game.actions.format(seen, action));
         if (same === undefined) continue;
@@ -139,8 +139,8 @@ describe.each<AnyBot>([easy, medium, expert, ...characters])('$name', (bot) => {
   });
 });
 
-describe('what is rarely said', () => {
-  test('DA 4.4 a hill put down for the sprint’s sake; the only card there is needs no reason', () => {
+describe('rare reasons', () => {
+  test('DA 4.4 a hill discarded to keep a spurt; the only card needs no reason', () => {
     const hill: Action = { type: 'discard', card: HILL };
     const spurt: Action = { type: 'discard', card: SPURT };
     const { state } = opened();
@@ -151,7 +151,7 @@ describe('what is rarely said', () => {
     }
   });
 
-  test('DA 4.1 a hill whose cap makes the tempo one that costs less', () => {
+  test('DA 4.1 a hill whose cap lowers the tempo to one that costs less', () => {
     const script = opened({ riders: 'Anna Ben Cleo', hands: ['50 spurt', 'hill 45 44 43 42 41'] });
     script.does('lay 50,spurt', '39');
     script.allPass('40');
@@ -162,7 +162,7 @@ describe('what is rarely said', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('every reason has its sentence, and there is none besides', () => {
+  test('the sentences are exactly those of the reasons', () => {
     const words = catalogue('ausreisser', language, 'race');
     const told = bareKeys(words).filter((key) => key.startsWith('bots.'));
     expect(told.sort()).toEqual(REASON_CODES.map((code) => `bots.${code}`).sort());

@@ -1,4 +1,7 @@
-/** Which games are kept in records/ausreisser/. Written anew by `WINDSCHATTEN_RECORDS=write npx vitest run test/ausreisser/records/write`. */
+/**
+ * The games recorded in records/ausreisser/. Write them again with `WINDSCHATTEN_RECORDS=write npx vitest run
+ * test/ausreisser/records/write`.
+ */
 import type { AnyBot } from '../../../src/bots/index.ts';
 import { botByName } from '../../bots/all.ts';
 import {
@@ -16,7 +19,7 @@ import { CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../..
 import { createMatch, type Race } from '../../../src/table/index.ts';
 import { configOf } from '../setups.ts';
 
-/** Keeps all specials to the end, and lays his spurts when one card is left for them. */
+/** Keeps all specials to the end, and lays its spurts when one card is left to draw for them. */
 const hoarder: AnyBot = {
   name: 'hoarder',
   game: 'ausreisser',
@@ -41,7 +44,7 @@ export interface PlannedGame {
   readonly game: GameKind;
   readonly styles: readonly Style[];
   readonly seed: string;
-  /** Chance answers by hand: these cards first, then speed cards before specials. Dealt from a sealed seed where left out. */
+  /** Scripted draws: these cards first, then speed cards before specials. If left out, a sealed seed deals. */
   readonly script?: string;
 }
 
@@ -67,12 +70,13 @@ export const PLAN: readonly PlannedGame[] = [
     game: 'full',
     styles: ['medium', 'hoarder'],
     seed: 'no-speed-card',
-    // the lead; six cards each in turn; Anna's first card; Ben's, which is no speed card; those drawn for what he puts down
+    // the lead; six cards each in turn; Anna's first card; Ben's, which is no speed card; the cards drawn for his
+    // discards
     script: '50 39 45 hill 46 hill 47 hill 44 spurt 43 spurt 42 spurt 41 spurt wind hill 44',
   },
 ];
 
-/** Rides a planned game at the table. */
+/** Plays a planned game at the table. */
 export function ride({ styles, stages, game: kind, seed, script }: PlannedGame): Race {
   const config = configOf(styles.length, stages, kind);
   const match = createMatch(game, config, script === undefined ? { sealed: { seed } } : {});

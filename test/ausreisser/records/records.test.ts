@@ -21,7 +21,10 @@ function read(file: string): Race {
   return race;
 }
 
-/** Every seat, and a spectator, follow the game by what they are told; they end with what they may know. The second referee watches with the spectator. */
+/**
+ * Every seat and a spectator follow the game by the events sent to them, and end with the state they may know. The
+ * second referee watches as a spectator.
+ */
 function follow(race: Race): void {
   const seats = [NOBODY, ...ausreisser.seats(race.config as State['config']).map((_, seat) => seat)];
   const seen = seats.map((seat) => ausreisser.hide(ausreisser.start(race.config as State['config']), seat));
@@ -51,7 +54,7 @@ describe('every recorded game', () => {
     expect(formatRecord(race) === textOf(file), 'written again').toBe(true);
   });
 
-  test('together they hold everything that can happen', () => {
+  test('together they cover every possible event', () => {
     expect(REQUIRED.filter((tag) => !met.has(tag))).toEqual([]);
   });
 });

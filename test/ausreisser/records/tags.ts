@@ -12,7 +12,7 @@ import {
 import { F, get, riderValue, R } from '../../../src/games/ausreisser/state.ts';
 import { playBack, type Race } from '../../../src/table/index.ts';
 
-/** What the recorded games must hold between them: everything that can happen, and the moments at which it matters. */
+/** What the recorded games must cover together: every possible event, and the situations in which it matters. */
 export const REQUIRED = [
   ...[2, 3, 4, 5, 6].map((n) => `riders ${n}`),
   ...['full', 'simple'].map((game) => `game ${game}`),
@@ -82,15 +82,15 @@ export function tagsOf(race: Race): Set<Tag> {
   return tags;
 }
 
-/** What later events are tagged by. */
+/** The context in which later events get their tags. */
 interface Seen {
   /** Riders with a headwind in hand at the end of a turn; who has laid a hill out of turn and not replaced it; who holds one and has passed in this round. */
   readonly kept: Set<number>;
   readonly laidOutOfTurn: Set<number>;
   readonly passed: Set<number>;
-  /** Who has opened the stage. */
+  /** The rider who opened the stage. */
   opened: number;
-  /** The lead was taken in the turn being ridden. */
+  /** Whether the lead was taken in the current turn. */
   tookLead: boolean;
 }
 

@@ -6,7 +6,7 @@ import { PLAN, ride } from './plan.ts';
 
 const FOLDER = new URL('../../../records/ausreisser/', import.meta.url);
 
-/** Not a test but the pen: rides all planned games and writes them down. Only on demand, since records are kept as they were ridden. */
+/** Plays all planned games and writes their records. Runs only on demand, because records must stay as they are. */
 test.skipIf(env['WINDSCHATTEN_RECORDS'] !== 'write')('records are written', () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER)) if (name.endsWith('.record')) rmSync(new URL(name, FOLDER));

@@ -17,7 +17,7 @@ function configure(rules: string, stage: unknown = BOARD): Config {
   return config.value;
 }
 
-/** Plays on with the dealer of a seed; everybody rides as `choose` says. */
+/** Plays on with a seeded dealer; `choose` decides for every seat. */
 function ride(state: State, seed: string, choose: (state: State) => Action, steps = Infinity): readonly string[] {
   const dealer = createDealer(seed);
   const told: string[] = [];
@@ -43,14 +43,14 @@ describe.each([
 ])('%s', (name, steps) => {
   const bot = botByName('reifenbreite', name)!;
 
-  test('the same seeds, the same race, in a config that remembers another one as well', () => {
+  test('the same seeds give the same race, even in a config with another race’s caches', () => {
     const ridden = (config: Config): readonly string[] => ride(game.start(config), 'same', by(bot), steps);
     const remembers = configure('professional');
     ride(game.start(remembers), 'another', by(bot), steps / 4);
     expect(ridden(remembers)).toEqual(ridden(configure('professional')));
   });
 
-  test('knows nothing of what the dealer will bring, changes nothing of what it is shown', () => {
+  test('is independent of the dealer’s future, and changes no state it is given', () => {
     const state = game.start(configure('professional'));
     let compared = 0;
     ride(
@@ -74,10 +74,10 @@ describe.each([
   });
 });
 
-describe('dice of imagined races', () => {
+describe('dice of simulated races', () => {
   const config = configure('classic');
 
-  /** A position in which two dice are due. */
+  /** A position in which two dice are to be rolled. */
   function diceDue(): State {
     const state = game.start(config);
     ride(state, 'dice', swiftChoice, 40);
@@ -85,7 +85,7 @@ describe('dice of imagined races', () => {
     return state;
   }
 
-  test('36 races bring each pair once; the same race the same dice, whatever was decided elsewhere', () => {
+  test('36 races use each pair once; the same race has the same dice, whatever was decided elsewhere', () => {
     const dice = new KeyedDice();
     const state = diceDue();
     for (const seed of [1, 0xffff_ffff, 77]) {
@@ -109,7 +109,7 @@ describe('dice of imagined races', () => {
   });
 });
 
-test('the rollout policy takes only legal options, in every phase, to the end of the race', () => {
+test('the rollout policy plays only legal options, in every phase, to the end of the race', () => {
   const phases = new Set<string>();
   for (const [rules, stage] of [
     ['basic', BOARD],
@@ -126,8 +126,9 @@ test('the rollout policy takes only legal options, in every phase, to the end of
 });
 
 /**
- * Two abreast before the sprint line, a rival on the wheel, and in the own line somebody with two good cards. Medium sends him to the front, since he would win the line; he would leave the
- * wheel to others for it. The rival has just refused to lead.
+ * Two level riders before the sprint line, a rival behind, and a team-mate with two good cards in the line. Medium
+ * sends the team-mate to the front, because he would win the line; to gain it, Medium gives up the draft to others.
+ * The rival has just refused to lead.
  */
 const BEFORE_THE_LINE = [
   'windschatten-scenario 1',
@@ -173,13 +174,13 @@ function beforeTheLine(): State {
   return state;
 }
 
-describe('where looking ahead decides', () => {
+describe('where the search changes the decision', () => {
   const state = beforeTheLine();
   const seat = game.turn(state);
   const medium = botByName('reifenbreite', 'medium')!;
   const swap = by(medium)(state);
 
-  test.each(['hard', 'expert'])('%s leaves what Medium likes best, whatever its own dice, and says why', (name) => {
+  test.each(['hard', 'expert'])('%s differs from Medium’s favourite with any dice, and gives the reason', (name) => {
     const bot = botByName('reifenbreite', name)!;
     expect(swap.type).toBe('swap');
     for (const own of ['one', 'another', 'a third']) {
@@ -188,12 +189,12 @@ describe('where looking ahead decides', () => {
       expect(reason?.code).toBe((action as Action).type === 'swap' ? 'foresees-other' : 'foresees-swap');
       expect(reason?.facts['races']).toBeGreaterThanOrEqual(12);
       expect(reason?.facts['points']).toBeGreaterThanOrEqual(1);
-      // asked in another position, it says what every bot would
+      // in another position it gives the choice that every bot would make
       expect(bot.explain!(game.copy(state), game.choices(state), action as Action)?.code).not.toMatch(/^foresees/);
     }
   });
 
-  test('and is right: ridden to the end by Medium, under the same dice', () => {
+  test('and is right: confirmed by races that Medium plays to the end, with the same dice', () => {
     const after = (action: Action, seed: string): number => {
       const race = game.copy(state);
       game.unchecked!.play(race, action);
@@ -203,6 +204,6 @@ describe('where looking ahead decides', () => {
     let won = 0;
     for (let race = 0; race < 5; race++) won += after({ type: 'dice' }, `check ${race}`) - after(swap, `check ${race}`);
     expect(won).toBeGreaterThan(0);
-    // whole races by Medium: a busy machine is slow, not wrong
+    // whole races by Medium: allow for a busy machine
   }, 300_000);
 });

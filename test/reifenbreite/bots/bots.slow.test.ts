@@ -18,7 +18,10 @@ function configure(course: unknown, rules: string, managers: number): Config {
   return config.value;
 }
 
-/** Rides a race; every decision is checked: it is on the list, the bot has changed nothing, and decides the same again. */
+/**
+ * Plays a race and checks every decision: it is legal, the bot has not changed the state, and the same input gives
+ * the same decision.
+ */
 function ride(config: Config, bots: readonly AnyBot[], seed: string): State {
   const state = game.start(config);
   const dice = createRandom(seed);
@@ -43,23 +46,23 @@ function ride(config: Config, bots: readonly AnyBot[], seed: string): State {
 }
 
 describe('the list of bots', () => {
-  test('knows who plays what', () => {
+  test('names the bots of each game', () => {
     expect(botNames('reifenbreite').slice(0, 2)).toEqual(['random', 'easy']);
     expect(botNames('another-game')).toContain('random');
     expect(botNames('another-game')).not.toContain('easy');
     expect(botByName('reifenbreite', 'nobody')).toBeUndefined();
   });
 
-  test.each(gameIds)('offers for %s only bots that are there and play it', (game) => {
+  test.each(gameIds)('offers for %s only existing bots that play it', (game) => {
     for (const name of botNames(game)) expect(['any', game]).toContain(botByName(game, name)?.game);
   });
 });
 
-/** Who looks ahead takes his time, and who weighs as Medium does is tested with it: they ride one short race. */
+/** Bots that look ahead are slow, and those that judge like Medium are covered by it: they play one short race. */
 const LOOK_AHEAD = ['hard', 'expert', 'wheelsucker', 'attacker', 'sprinter', 'saver'];
 const LAP = { board: 'criterium', course: 'course lap "Lap" start 1 lines S sprints none' };
 
-describe('every bot rides whole races by options alone', () => {
+describe('every bot plays whole races with legal options only', () => {
   const ahead = LOOK_AHEAD.map((name) => ({ name, course: LAP, rules: 'professional', managers: 2 }));
   const others = botNames('reifenbreite').filter((name) => !LOOK_AHEAD.includes(name));
   const races = others.flatMap((name) =>
@@ -86,7 +89,7 @@ describe('every bot rides whole races by options alone', () => {
   });
 });
 
-test('easy beats three random riders, wherever it sits', () => {
+test('easy beats three random bots from every seat', () => {
   const config = configure('paris-roubaix', 'classic', 4);
   let wins = 0;
   for (let race = 0; race < 12; race++) {
@@ -96,7 +99,7 @@ test('easy beats three random riders, wherever it sits', () => {
   expect(wins).toBeGreaterThanOrEqual(11);
 });
 
-/** A position of riders 21 .. 24 and 31 .. 34 on the criterium, where easy decides; what it does. */
+/** A position of riders 21 to 24 and 31 to 34 on the criterium in which easy decides, and its decision. */
 function decision(lines: readonly string[], ...actions: readonly string[]): string {
   const head = [
     'windschatten-scenario 1',
@@ -124,18 +127,18 @@ function decision(lines: readonly string[], ...actions: readonly string[]): stri
   return game.actions.format(state, bot('easy').choose(seen, game.choices(seen), createRandom('decision')) as Action);
 }
 
-describe('easy is sensible', () => {
+describe('easy plays sensibly', () => {
   test('UR 5.1: takes the front row', () => {
     expect(decision(['round 0 first red'])).toMatch(/^place 21 A8\.\d$/);
   });
   const behind = ['round 3', 'rider 31 A4.2', 'rider 21 A3.2', 'others back'];
-  test('UR 5.4: takes a draft that pays', () => {
+  test('UR 5.4: accepts a draft that pays', () => {
     expect(decision(behind, 'dice', 'roll 6,5', 'move A14.2')).toBe('follow');
   });
-  test('UR 5.4: does not take one that does not', () => {
+  test('UR 5.4: declines one that does not', () => {
     expect(decision(behind, 'dice', 'roll 6,5', 'move A5.2')).toBe('stay');
   });
-  test('UR 5.3: rides as far as the points lead', () => {
+  test('UR 5.3: rides as far as the points allow', () => {
     expect(decision(['round 3', 'rider 21 A1.2', 'others back rode'], 'dice', 'roll 3,1')).toMatch(/^move A5\./);
   });
   test('UR 5.5: stops one space short to be drafted along', () => {
@@ -143,10 +146,10 @@ describe('easy is sensible', () => {
       /^move A9\.2(@|$)/,
     );
   });
-  test('UR 7: gives up the card of less worth', () => {
+  test('UR 7: gives up the less valuable card', () => {
     expect(decision(['round 3', 'rider 21 A1.2', 'others back rode'], 'dice', 'roll 4,3', 'card lose')).toBe('give 21-5');
   });
-  test('UR 7: takes the better card back', () => {
+  test('UR 7: takes the more valuable card back', () => {
     expect(decision(['round 3', 'rider 21 A1.2', 'others back rode', 'spent red 21-6M 21-5'], 'dice', 'roll 4,3', 'card gain')).toBe(
       'take 21-6M',
     );

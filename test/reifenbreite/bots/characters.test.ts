@@ -17,17 +17,17 @@ import {
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
 import { content } from '../../games/content.ts';
 
-/** What a field of one kind did over some races. */
+/** Statistics of a field of one bot over some races. */
 interface Manner {
   breakaways: number;
-  /** Asked for the lead: taken, left. */
+  /** Requests for the lead: accepted, refused. */
   leads: number;
   refusals: number;
   follows: number;
   stays: number;
   /** Cards played near such a line, elsewhere, and before the last third of the race. */
   readonly cards: { near: number; far: number; early: number };
-  /** Choices for which a liking was named. */
+  /** Choices explained by a preference of the bot. */
   liked: number;
 }
 
@@ -63,7 +63,7 @@ const config = game.configure(
 );
 if (!config.ok) throw new Error(JSON.stringify(config.error));
 
-/** Everybody rides like this, and what each chose is counted. */
+/** All riders use this bot, and the test counts their choices. */
 function ride(bot: AnyBot, seed: string, manner: Manner): void {
   const state = game.start(config.ok ? config.value : null!);
   const before = game.copy(state);
@@ -94,36 +94,36 @@ const of = (name: string): Manner => manners.get(name)!;
 
 const shareOf = (part: number, rest: number): number => part / (part + rest);
 
-describe('each in his own way, counted over whole races', () => {
-  test('the wheelsucker breaks away less and follows more of what he may follow', () => {
+describe('each differs from Medium, counted over whole races', () => {
+  test('the wheelsucker breaks away less and follows more often', () => {
     const { breakaways, follows, stays } = of('wheelsucker');
     expect(breakaways).toBeLessThan(usual.breakaways);
     expect(shareOf(follows, stays)).toBeGreaterThan(shareOf(usual.follows, usual.stays));
   });
 
-  test('the attacker breaks away more, and takes the lead more often when he is asked', () => {
+  test('the attacker breaks away more, and takes the lead more often when asked', () => {
     const { breakaways, leads, refusals } = of('attacker');
     expect(breakaways).toBeGreaterThan(1.3 * usual.breakaways);
     expect(shareOf(leads, refusals)).toBeGreaterThan(1.3 * shareOf(usual.leads, usual.refusals));
   });
 
-  test('the sprinter plays his cards before the lines that bring points', () => {
+  test('the sprinter plays cards before the lines with points', () => {
     const { near, far } = of('sprinter').cards;
     expect(shareOf(near, far)).toBeGreaterThan(1.1 * shareOf(usual.cards.near, usual.cards.far));
   });
 
-  test('the saver has his cards for the last third', () => {
+  test('the saver keeps cards for the last third', () => {
     const early = ({ near, far, early }: Manner['cards']): number => shareOf(early, near + far - early);
     expect(early(of('saver').cards)).toBeLessThan(early(usual.cards));
   });
 
-  test('and says so where it was his liking that decided', () => {
+  test('and gives that reason where the preference decided', () => {
     expect(usual.liked).toBe(0);
     for (const { name } of characters) expect(of(name).liked, name).toBeGreaterThan(0);
   });
 });
 
-test('without a taste each rides as Medium does', () => {
+test('without a preference each plays as Medium does', () => {
   const none = structuredClone(WEIGHTS);
   for (const tastes of Object.values(none)) for (const taste of Object.keys(tastes)) Object.assign(tastes, { [taste]: 0 });
   const state = game.start(config.ok ? config.value : null!);

@@ -35,8 +35,8 @@ const RED: Side = { seat: 0, riders: 0b1111, weights: WEIGHTS };
 const BLUE: Side = { seat: 1, riders: 0b1111_0000, weights: WEIGHTS };
 const red = (state: State, weights: Partial<Weights> = {}): number => judge(state, { ...RED, weights: { ...WEIGHTS, ...weights } });
 
-describe('what a position is worth', () => {
-  test('UR 5.4: to be behind a rider, and a mate behind a mate more than beside him', () => {
+describe('the value of a position', () => {
+  test('UR 5.4: behind a rider is better; behind a team-mate more so than beside him', () => {
     const beside = position('rider 21 A4.2', 'rider 22 A3.3');
     const behind = position('rider 21 A4.2', 'rider 22 A3.2');
     expect(red(behind)).toBeGreaterThan(red(beside));
@@ -44,13 +44,13 @@ describe('what a position is worth', () => {
     expect(red(behind) - red(beside)).toBeGreaterThan(red(behind, nothing) - red(beside, nothing));
   });
 
-  test('a third mate in the line is worth more than a third in the next lane', () => {
+  test('a third team-mate in the line is worth more than a third in the next lane', () => {
     const line = position('rider 21 A6.2', 'rider 22 A5.2', 'rider 23 A4.2');
     const apart = position('rider 21 A6.2', 'rider 22 A5.2', 'rider 23 A4.3');
     expect(red(line)).toBeGreaterThan(red(apart));
   });
 
-  test('UR 6: a card gone costs more where a mate rides in the line of its rider', () => {
+  test('UR 6: a spent card costs more if a team-mate is in the line of its rider', () => {
     const cost = (...lines: readonly string[]): number => red(position(...lines)) - red(position(...lines, 'spent red 21-6M'));
     const alone = cost('rider 21 A6.2', 'rider 22 A4.3');
     const led = cost('rider 21 A6.2', 'rider 22 A5.2');
@@ -66,7 +66,7 @@ describe('what a position is worth', () => {
   });
 });
 
-/** Short races of all kinds, every position of which is looked at. */
+/** Short races of all kinds; the test checks every position. */
 function* positions(rules: string, stage: unknown, seed: string): Generator<State> {
   const config = game.configure({ stages: [stage], rules, managers: TEAMS.map((team) => ({ name: team, teams: [team] })) }, content);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
@@ -76,7 +76,7 @@ function* positions(rules: string, stage: unknown, seed: string): Generator<Stat
     const chance = game.turn(state) === CHANCE;
     if (!chance) yield state;
     const { items, count } = game.unchecked!.options(state);
-    // now and then something that no bot would do
+    // sometimes a choice that no bot would make
     const other = random.below(8) === 0 ? items[random.below(Math.max(1, count))] : undefined;
     game.unchecked!.play(state, chance ? game.unchecked!.draw(state, (n) => random.below(n)) : (other ?? swiftChoice(state)));
   }
@@ -87,9 +87,9 @@ const STAGES = [
   { board: 'rundfahrt', course: 'course cobbles "Cobbles" start 2 lines C D sprints C' },
 ] as const;
 
-describe('a picture', () => {
+describe('a snapshot of the evaluation', () => {
   test.each(PRESET_NAMES.flatMap((rules) => STAGES.map((stage) => [rules, stage] as const)))(
-    '%s, %o: what rides lead to is worth the very number that looking at all of it would give',
+    '%s, %o: the incremental value of a move equals the value of the whole position',
     (rules, stage) => {
       const picture = new Picture();
       let compared = 0;
@@ -106,7 +106,7 @@ describe('a picture', () => {
             expect(judgeFrom(picture, after)).toBe(judge(after, side));
             if (!Number.isNaN(picture.after(after))) short++;
             if (phaseOf(after) !== 'follow') break;
-            // whoever does not follow changes nothing that is judged
+            // declining to follow changes nothing that is judged
             const stayed = game.copy(after);
             game.unchecked!.play(stayed, { type: 'stay' });
             expect(judge(stayed, side)).toBe(judge(after, side));
@@ -133,7 +133,7 @@ describe('a picture', () => {
   );
 
   test.each(PRESET_NAMES.flatMap((rules) => STAGES.map((stage) => [rules, stage] as const)))(
-    '%s, %o: rides held to come to the same are worth the very same',
+    '%s, %o: moves treated as equivalent have equal values',
     (rules, stage) => {
       const picture = new Picture();
       const likeness = new Likeness();
@@ -166,7 +166,7 @@ describe('a picture', () => {
     30_000,
   );
 
-  test('UR 14: what photo cards cost is what looking at all of it would say', () => {
+  test('UR 14: the cost of photo cards equals the value of the whole position', () => {
     const picture = new Picture();
     let looked = 0;
     for (const state of positions('professional', STAGES[0], 'photos')) {
@@ -184,14 +184,14 @@ describe('a picture', () => {
   });
 });
 
-test('bots count only with what every engine rounds alike', () => {
+test('bots use only arithmetic that every engine rounds alike', () => {
   const folder = resolve(import.meta.dirname, '../../../src/bots');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
     const code = readFileSync(resolve(folder, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
     for (const [, name] of code.matchAll(/Math\.(\w+)/g))
-      // `imul` is of whole numbers of 32 bits
+      // `imul` works on 32-bit integers
       expect(['abs', 'ceil', 'floor', 'imul', 'max', 'min', 'round', 'sqrt'], file).toContain(name);
     expect(code, file).not.toMatch(/\*\*/);
   }

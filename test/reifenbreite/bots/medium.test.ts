@@ -28,7 +28,7 @@ const choose = (state: State): Action => {
   return medium.choose(seen, game.choices(seen), createRandom('own numbers')) as Action;
 };
 
-/** Plays so many actions on by the dealer of a seed; everybody is medium. */
+/** Plays on for `count` actions with a seeded dealer; every seat is Medium. */
 function playOn(state: State, seed: string, actions: number, look?: (state: State) => void): void {
   const dealer = createDealer(seed);
   for (let n = 0; n < actions && game.turn(state) !== NOBODY; n++) {
@@ -40,8 +40,8 @@ function playOn(state: State, seed: string, actions: number, look?: (state: Stat
   }
 }
 
-describe('peeking', () => {
-  test('other dice to come, the same decision; and none that having seen the future would change', () => {
+describe('hidden information', () => {
+  test('future dice do not influence the decision', () => {
     const config = configure('paris-roubaix', 'professional');
     const state = game.start(config);
     let compared = 0;
@@ -59,7 +59,7 @@ describe('peeking', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  test('the memories of a config change nothing: a fresh one decides the same', () => {
+  test('caches in the config do not influence the decision: a new config decides the same', () => {
     const config = configure('paris-roubaix', 'professional');
     const state = game.start(config);
     let n = 0;
@@ -75,7 +75,7 @@ describe('peeking', () => {
 test.each([
   ['professional', { board: 'criterium', course: 'course two "Two" start 1 lines S S sprints S' }, '39d3b6c838e083f3'],
   ['classic', { board: 'rundfahrt', course: 'course hills "Hills" start 1 lines A B sprints A' }, '456390422ce3f15a'],
-])('%s: decides as it always has, choice by choice', (rules, course, hash) => {
+])('%s: the same decisions in all versions, choice by choice', (rules, course, hash) => {
   const managers = TEAMS.map((team) => ({ name: team, teams: [team] }));
   const config = game.configure({ stages: [course], rules, managers }, content);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
@@ -91,13 +91,13 @@ test.each([
   expect(sealOf(told.join('\n')).slice(0, 16)).toBe(hash);
 });
 
-describe('tempo', () => {
+describe('pace', () => {
   const config = configure('paris-roubaix', 'classic');
   const state = game.start(config);
   const course = courseOf(state);
   const { toFinish, toLine } = paceOf(state);
 
-  test('a turn is what two dice need: 0 beyond the line, at least one before it, about a seventh of the road from the start', () => {
+  test('a turn is the road that two dice cover: 0 beyond the line, at least one before it, about a seventh of the road from the start', () => {
     const finish = course.lines.length;
     for (let place = 0; place < course.placeCount; place++) {
       if (course.crossed[place] === finish) expect(toFinish[place]).toBe(0);
@@ -108,21 +108,21 @@ describe('tempo', () => {
     expect(turns).toBeLessThan(course.length / 5);
   });
 
-  test('a nearer line is not farther away', () => {
+  test('a nearer line never takes longer', () => {
     for (let place = 0; place < course.placeCount; place++)
       for (let line = 1; line < toLine.length; line++) expect(toLine[line]![place]).toBeGreaterThanOrEqual(toLine[line - 1]![place]!);
   });
 });
 
 describe('reasons', () => {
-  test.each(['en', 'de', 'cs'])('every reason has its words in %s', (language) => {
+  test.each(['en', 'de', 'cs'])('every reason has a text in %s', (language) => {
     const words = catalogue('reifenbreite', language, 'race');
     const told = Object.keys(words).filter((key) => key.startsWith('bots.'));
     expect(told.sort()).toEqual(REASON_CODES.map((code) => `bots.${code}`).sort());
     for (const code of ['shakes-off', 'waits-for', 'takes-along']) expect(words[`bots.${code}`]).toContain('{{rider}}');
   });
 
-  test('said in a race, with every decision of the game: shakes off, waits, takes along and more, each with a rider or line that exists', () => {
+  test('given with every decision of a race: shakes off, waits, takes along and more, each with an existing rider or line', () => {
     const config = configure('paris-roubaix', 'professional');
     const said = new Map<string, number>();
     for (const seed of ['a']) {

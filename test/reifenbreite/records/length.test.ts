@@ -5,7 +5,7 @@ import { createRandom, MAX_RECORD_LENGTH, NOBODY } from '../../../src/kit/index.
 import { createMatch, formatRecord, parseRecord, type Race } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
 
-/** What may be set up can be ridden, written down and read back. */
+/** Every race that can be set up can be played, written and read. */
 
 const managers = ['red', 'blue', 'black', 'green'].map((team) => ({ name: team, teams: [team] }));
 const setup = (stages: readonly unknown[]) => game.configure({ stages, rules: 'professional', managers }, content);
@@ -22,18 +22,18 @@ function ride(stages: readonly unknown[], choose: (choices: readonly Action[], s
   return match.race('opened');
 }
 
-/** One space at a time, on dice, alone, asking for a change of the lead whenever that is possible. */
+/** Plays one space at a time, with dice, alone, asking for a change of the lead whenever possible. */
 function crawl(choices: readonly Action[]): Action {
   const moves = choices.filter((action) => action.type === 'move').sort((a, b) => a.to - b.to);
   const wish = (['ask', 'refuse', 'dice', 'stay'] as const).map((type) => choices.find((action) => action.type === type));
   return moves[0] ?? wish.find((action) => action !== undefined) ?? choices[0]!;
 }
 
-test('a race of thirty Tours, ridden at random to its end, is read back', { timeout: 120_000 }, () => {
+test('a race of thirty Tours in random play can be read back', { timeout: 120_000 }, () => {
   const random = createRandom('thirty');
   const race = ride(times(30, 'tour-de-france'), (choices) => choices[random.below(choices.length)]!);
   const text = formatRecord(race);
-  // more than could be read once
+  // longer than a former limit of the reader
   expect(text.length).toBeGreaterThan(8_000_000);
   const read = parseRecord(text, { game: (id) => (id === game.id ? game : undefined), content });
   expect(read.problems).toEqual([]);
@@ -42,8 +42,8 @@ test('a race of thirty Tours, ridden at random to its end, is read back', { time
   expect(read.race!.standings).toEqual(race.standings);
 });
 
-describe('however slowly it is ridden', () => {
-  test('a record stays below what a set-up is admitted for', () => {
+describe('however slowly it is played', () => {
+  test('a record stays below the limit of its set-up', () => {
     const race = ride(['paris-roubaix'], crawl);
     const config = setup(['paris-roubaix']);
     const turns = config.ok ? expectedTurns(config.value.stages[0]!.course, 'count') : 0;
@@ -52,7 +52,7 @@ describe('however slowly it is ridden', () => {
     expect((written / turns) * MAX_TURNS).toBeLessThan(MAX_RECORD_LENGTH);
   });
 
-  test('slopes and cobbles cost turns, where surfaces count', () => {
+  test('slopes and cobbles cost turns, if surfaces count', () => {
     const config = setup(['tour-de-france']);
     const { course } = config.ok ? config.value.stages[0]! : (undefined as never);
     expect(expectedTurns(course, 'count')).toBeGreaterThan(expectedTurns(course, 'mean nothing'));
@@ -60,7 +60,7 @@ describe('however slowly it is ridden', () => {
   });
 });
 
-describe('what could not be read back cannot be set up', () => {
+describe('a race whose record would be too long cannot be set up', () => {
   const long = { course: `course long "Long" start 1 lines ${'S '.repeat(24)}`, board: 'criterium' };
 
   test('too many turns, with all stages together', () => {
@@ -75,19 +75,19 @@ describe('what could not be read back cannot be set up', () => {
     ]);
   });
 
-  test('a text that takes more than a line', () => {
+  test('a text longer than a line', () => {
     const config = setup([{ course: `# ${'\u0001'.repeat(150_000)}\n${long.course}`, board: 'criterium' }]);
     expect(config.ok ? [] : config.error).toMatchObject([{ code: 'setup-too-long-written', at: 'stages[0].course' }]);
   });
 
-  test('texts that take more than a record has for them', () => {
+  test('texts longer than a record’s limit', () => {
     const board = `${content.read('reifenbreite/boards/criterium.board')!}\n# ${'x'.repeat(190_000)}`;
     expect(setup(times(5, { course: long.course, board })).ok).toBe(true);
     const config = setup(times(25, { course: long.course, board }));
     expect(config.ok ? [] : config.error).toMatchObject([{ code: 'setup-too-long-written', at: 'stages' }]);
   });
 
-  test('the longest text that can be set up is read back', () => {
+  test('the longest possible texts of a set-up can be read back', () => {
     const board = `${content.read('reifenbreite/boards/criterium.board')!}\n# ${'"'.repeat(195_000)}`;
     const race = ride([{ course: 'course short "Short" start 1 lines S S', board }], (choices) => choices[0]!);
     const { problems } = parseRecord(formatRecord(race), { game: () => game, content });

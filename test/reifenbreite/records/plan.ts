@@ -1,10 +1,13 @@
-/** Races by every level, switch and table, and which of them are kept in records/reifenbreite/. Written anew by `WINDSCHATTEN_RECORDS=write npx vitest run test/reifenbreite/records/write`. */
+/**
+ * Races of every level, switch and table, and the choice of those recorded in records/reifenbreite/. Write them
+ * again with `WINDSCHATTEN_RECORDS=write npx vitest run test/reifenbreite/records/write`.
+ */
 import type { AnyBot } from '../../../src/bots/index.ts';
 import { botByName } from '../../bots/all.ts';
 import { CHANCE_KINDS, courseOf, phaseOf, PRESETS, type Action, type Rules, type State } from '../../../src/games/reifenbreite/index.ts';
 import type { Random } from '../../../src/kit/index.ts';
 
-/** A short open road with everything on it: all surfaces, a bend for each hand, two sprints. */
+/** A short open road with everything on it: all surfaces, a bend in each direction, two sprints. */
 const ROAD = `board everything "A bit of everything"
 sheet 50 44
 road main at 2 6 heading 0
@@ -31,7 +34,7 @@ road main at 2 6 heading 0
 course everything "A bit of everything" start 1 lines R S F sprints R S
 `;
 
-/** A ring so short that the last are soon among the first. */
+/** A ring so short that the last riders are soon among the first. */
 const RING = `board track "Track"
 sheet 20 10
 road ring at 5 8.2 heading 0
@@ -50,7 +53,7 @@ road ring at 5 8.2 heading 0
 course track "Track" start 1 lines S S S sprints S2
 `;
 
-/** How somebody rides: a bot of the house, or `wild`, who mostly rides far and otherwise does anything. */
+/** How a seat plays: a bot, or `wild`, which mostly rides far and otherwise decides at random. */
 export type RiderStyle = 'easy' | 'random' | 'wild';
 
 const wild: AnyBot = {
@@ -101,7 +104,7 @@ const TABLES = {
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan'];
 const managers = (table: keyof typeof TABLES) => TABLES[table].map((teams, i) => ({ name: NAMES[i]!, teams }));
 
-/** Stacks of the players' own: so thin that they are soon made anew, and full of what is rare. */
+/** Custom stacks: small ones that run out quickly, and ones full of rare cards. */
 const NO_CARDS = Object.fromEntries(CHANCE_KINDS.map((kind) => [kind, 0]));
 const DECKS = {
   thin: { ...NO_CARDS, gain: 1, lose: 1, fall: 1 },
@@ -119,7 +122,7 @@ function race(name: string, setup: Record<string, unknown>, table: keyof typeof 
   };
 }
 
-/** Short races by every level and switch, at every table, by all kinds of riders. */
+/** Short races of every level and switch, at every table, with all kinds of players. */
 function shortRaces(): PlannedRace[] {
   const races: PlannedRace[] = [];
   const styles: readonly (readonly RiderStyle[])[] = [['wild'], ['easy', 'wild'], ['easy']];
@@ -175,7 +178,10 @@ const plan = (): PlannedRace[] => [
   race('tour-de-france', { stages: [{ course: 'tour-de-france' }], rules: RULES.professional }, 'four', ['easy']),
 ];
 
-/** Those whose records are kept: what is rare is met in them, and everything at least once. The others say nothing new, but are good to ride anew. */
+/**
+ * The recorded races: together they cover every required tag. The others add no tag, but are good tests when played
+ * anew.
+ */
 const KEPT: readonly string[] = [
   '001-everything-basic-two',
   '020-everything-advanced-pairs',

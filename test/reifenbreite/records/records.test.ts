@@ -14,7 +14,10 @@ const FOLDER = new URL('../../../records/reifenbreite/', import.meta.url);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.record'));
 const textOf = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
 
-/** Without the sections in brackets: some have been corrected since these races were ridden (test/reifenbreite/sections.test.ts). */
+/**
+ * Compares without the sections in brackets, because some were corrected after these races
+ * (test/reifenbreite/sections.test.ts).
+ */
 const withoutSections = (text: string): string => text.replace(/ \[UR [\d.]+\]$/gm, '');
 
 const GAMES: Readonly<Record<string, AnyGame>> = { [reifenbreite.id]: reifenbreite };
@@ -36,11 +39,11 @@ describe('every recorded race', () => {
     expect(withoutSections(formatRecord(race)) === withoutSections(textOf(file)), 'written again').toBe(true);
   });
 
-  test('together they hold at least one of everything that can happen', () => {
+  test('together they cover every possible event', () => {
     expect(REQUIRED.filter((tag) => !met.has(tag))).toEqual([]);
   });
 
-  test('they are those that are planned, and small', () => {
+  test('they are the planned ones, and small', () => {
     expect(files.map((file) => file.replace('.record', '')).sort()).toEqual(
       keptRaces()
         .map(({ name }) => name)
@@ -50,7 +53,7 @@ describe('every recorded race', () => {
   });
 });
 
-test('all other planned races, ridden now: watched and verified', () => {
+test('all other planned races, played now: watched and verified', () => {
   for (const planned of otherRaces()) {
     const race = ride(planned);
     expect(verifyRecord(race), planned.name).toMatchObject({ ok: true, problem: null });
@@ -58,7 +61,7 @@ test('all other planned races, ridden now: watched and verified', () => {
   }
 });
 
-/** The second referee and the laws, along the recorded race; a new referee for every stage. */
+/** Runs the second referee and the invariants along the recorded race; each stage has a new referee. */
 function watch(race: Race): void {
   let referee: Referee | null = null;
   let n = 0;

@@ -4,7 +4,7 @@ import { createMatch, type Race } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
 import { riderOf, type PlannedRace } from './plan.ts';
 
-/** Rides a planned race at the table, chance dealt from its sealed seed. */
+/** Plays a planned race at the table; a sealed seed deals. */
 export function ride({ name, setup, styles, seed }: PlannedRace): Race {
   const config = game.configure(setup, content);
   if (!config.ok) throw new Error(`${name}: ${JSON.stringify(config.error)}`);

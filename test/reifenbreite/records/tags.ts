@@ -1,4 +1,4 @@
-/** What the recorded races must hold together, and how it is found in one of them. */
+/** What the recorded races must cover together, and how to find it in one of them. */
 import {
   CHANCE_KINDS,
   courseOf,
@@ -24,7 +24,7 @@ import {
 import { F, get, riderValue, R } from '../../../src/games/reifenbreite/state.ts';
 import { playBack, type Race } from '../../../src/table/index.ts';
 
-/** Every kind of event; the compiler misses one that is not here. */
+/** Every event type; the compiler reports a missing one. */
 const EVENTS: Readonly<Record<EventType, true>> = {
   'race-began': true,
   'start-rolled': true,
@@ -67,7 +67,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   'race-ended': true,
 };
 
-/** What the recorded races must hold, each at least once. */
+/** The tags that the recorded races must have, each at least once. */
 export const REQUIRED: readonly string[] = [
   ...PRESET_NAMES.map((name) => `rules ${name}`),
   ...['cheating', 'sprints', 'jersey', 'switching', 'noDraftInFirstRound'].map((rule) => `rule ${rule}`),
@@ -143,7 +143,7 @@ export const REQUIRED: readonly string[] = [
   ...Object.keys(EVENTS).map((type) => `event ${type}`),
 ];
 
-/** What a race holds, in the words of `REQUIRED`. */
+/** The tags of a race, in the words of `REQUIRED`. */
 export function tagsOf(race: Race): Set<string> {
   const tags = new Set<string>();
   describeSetup(race.config as Config, tags);
@@ -206,10 +206,10 @@ function describeAction(s: State, action: Action, tags: Set<string>): void {
   }
 }
 
-/** Follows one race event by event and says what it sees. */
+/** Follows one race event by event and collects tags. */
 class Watcher {
   private readonly tags: Set<string>;
-  /** Of the turn: how he came by his points; the last move, and how many have followed. */
+  /** Of the turn: the source of the points, the last move, and the number of followers. */
   private by: 'dice' | 'card' | 'car' = 'dice';
   private length = 0;
   private followers = 0;
@@ -335,7 +335,7 @@ class Watcher {
   }
 }
 
-/** Whether he comes to stand within a few spaces of one whose way he is a lap ahead of or behind. */
+/** Whether the rider stops within a few spaces of a rider who is a lap ahead or behind. */
 function meetsAnotherLap(s: State, rider: number, to: number): boolean {
   const { front, spaceOf, frontDenominator } = courseOf(s);
   const near = (place: number): boolean => Math.abs(front[place]! - front[to]!) < 4 * frontDenominator;

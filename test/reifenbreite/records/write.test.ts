@@ -7,7 +7,7 @@ import { ride } from './ride.ts';
 
 const FOLDER = new URL('../../../records/reifenbreite/', import.meta.url);
 
-/** Not a test but the pen: rides the planned races that are kept and writes them down. Only on demand, since records are kept as they were ridden. */
+/** Plays the planned races and writes their records. Runs only on demand, because records must stay as they are. */
 test.skipIf(env['WINDSCHATTEN_RECORDS'] !== 'write')('records are written', () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER)) if (name.endsWith('.record')) rmSync(new URL(name, FOLDER));

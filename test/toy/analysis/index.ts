@@ -1,10 +1,10 @@
 import type { BySeat, Evaluation } from '../../../src/analysis/index.ts';
 import { toyGame, type ToyAction, type ToyState } from '../../kit/toy-game.ts';
 
-/** How the toy game is judged: points are what one has, and half of a number that may still be walled off. */
+/** The toy game's evaluation: a seat's points, and half of a number that may still be walled off. */
 
 const LEFT = 0.5;
-/** More points for one seat, against the mean of all. */
+/** Points of one seat above the mean of all. */
 const gainOf = (seat: number, seats: number, points: number): BySeat =>
   Array.from({ length: seats }, (_, each) => points * ((each === seat ? 1 : 0) - 1 / seats));
 
@@ -19,7 +19,7 @@ export const evaluation: Evaluation<ToyState, ToyAction> = {
     const leaders = s.scores.filter((_, seat) => points[seat] === most).length;
     return { win: s.scores.map((_, seat) => (points[seat] === most ? 1 / leaders : 0)), spread: s.phase === 'over' ? 0 : 2 };
   },
-  // a number laid may be walled off as well as another: the higher one is the better one
+  // a laid number may be walled off whatever it is, so the higher one is better
   compare: (s, chosen) =>
     chosen.type !== 'lay'
       ? []

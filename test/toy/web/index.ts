@@ -3,7 +3,7 @@ import { withWords } from '../../../src/web/lib/words.svelte.ts';
 import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
 
-/** The screens of the toy game, each fetched when somebody goes there. */
+/** The screens of the toy game, each loaded on demand. */
 export const screens: GameScreens = {
   titles: titlesOf,
   words: { catalogue: 'toy/race', forms: {} },

@@ -1,6 +1,6 @@
 import type { GameOnScreen } from '../../../src/web/game-on-screen.ts';
 
-/** The toy game, as the page knows it before anybody has gone there. */
+/** What the page knows of the toy game before loading it. */
 export const onScreen: GameOnScreen = {
   id: 'toy',
   sections: 'TG',

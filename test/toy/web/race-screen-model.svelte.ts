@@ -1,7 +1,7 @@
 import type { ToyAction, ToyView } from '../../kit/toy-game.ts';
 import type { RaceSession } from './race-session.ts';
 
-/** A toy race on screen, and the card about to be laid. */
+/** A toy race on screen, with the card about to be laid. */
 export class RaceScreenModel {
   readonly session: RaceSession;
   chosen = $state.raw<ToyAction | null>(null);

@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 /** How many km/h below the tempo the slipstream forgives (DA 3.2). */
-const SHADOW = 2;
+const SLIPSTREAM_KMH = 2;
 
 export function judge({ role, minutes, tempo, road }: JudgedRider, speed: Speed): Verdict {
   if (role === 'leader') return { result: 'led', minutes };
@@ -33,5 +33,5 @@ export function judge({ role, minutes, tempo, road }: JudgedRider, speed: Speed)
   }
   if (road === 'hill') return below > 0 ? { result: 'dropped', minutes: below } : { result: 'kept-up', minutes };
   if (below < 0) return { result: 'took-lead', minutes };
-  return below <= SHADOW ? { result: 'sheltered', minutes } : { result: 'dropped', minutes: below };
+  return below <= SLIPSTREAM_KMH ? { result: 'sheltered', minutes } : { result: 'dropped', minutes: below };
 }

@@ -1,5 +1,5 @@
 /** Reads the head of a scenario: the riders, the number of stages, the cards. */
-import { anyText, oneOf, Unreadable, whole, type HeadReader, type Spot } from '../../../scenario/index.ts';
+import { anyText, oneOf, Unreadable, wholeNumber, type HeadReader, type Spot } from '../../../scenario/index.ts';
 import { GAMES, MAX_STAGES } from '../setup.ts';
 
 export function headReader(): HeadReader {
@@ -15,7 +15,7 @@ export function headReader(): HeadReader {
       const { line, column } = words.spot;
       const spot = { line, column };
       if (statement === 'riders') put('riders', statement, spot, words.rest('name', anyText));
-      else if (statement === 'stages') put('stages', statement, spot, words.read('number of stages', whole(1, MAX_STAGES)));
+      else if (statement === 'stages') put('stages', statement, spot, words.read('number of stages', wholeNumber(1, MAX_STAGES)));
       else if (statement === 'cards') put('game', statement, spot, words.read(GAMES.join(', '), oneOf(GAMES)));
       else return false;
       words.end();

@@ -2,17 +2,17 @@
  * Reads the `position` part of a scenario, statement by statement. Riders are still names, because only the set-up
  * knows their seats.
  */
-import { anyText, oneOf, Unreadable, whole, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
+import { anyText, oneOf, Unreadable, wholeNumber, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
 import { MAX_SPEED, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WIND } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
 import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
 
-export interface Named extends Spot {
+export interface NamedRider extends Spot {
   readonly rider: string;
 }
 /** `only`: exactly these cards; otherwise the hand is filled up. */
-export type NamedCards = Named & { readonly cards: readonly CardKind[]; readonly only: boolean };
-type NamedNumber = Named & { readonly count: number };
+export type NamedCards = NamedRider & { readonly cards: readonly CardKind[]; readonly only: boolean };
+type NamedNumber = NamedRider & { readonly count: number };
 
 /** The cards of a turn on the table: the speed card, the cards laid with it, the headwinds. */
 export interface LaidCards {
@@ -25,12 +25,12 @@ export interface LaidCards {
  * The question of a position that is not the beginning of a turn. `refill`: a card for a hill that was laid;
  * `hill`: who may lay one out of turn; `lead`: who draws, and who else draws this time.
  */
-export type Due = Spot &
+export type DueQuestion = Spot &
   (
     | { readonly kind: 'refill' | 'deal' | 'over' }
     | { readonly kind: 'spurt'; readonly cards: number }
-    | { readonly kind: 'hill'; readonly asked: Named }
-    | { readonly kind: 'lead'; readonly asked: Named; readonly others: readonly Named[] }
+    | { readonly kind: 'hill'; readonly asked: NamedRider }
+    | { readonly kind: 'lead'; readonly asked: NamedRider; readonly others: readonly NamedRider[] }
   );
 
 /** A position in which a turn begins, or in which `due` is asked. */
@@ -38,26 +38,26 @@ export interface Position extends Spot {
   /** From 0. */
   readonly stage: StageIndex;
   /** Null before there is a leader, during the draw for the lead. */
-  readonly leader: Named | null;
+  readonly leader: NamedRider | null;
   /** The rider whose turn begins, or who played last; null: the leader, or no rider. */
-  readonly turn: Named | null;
+  readonly turn: NamedRider | null;
   /** The rider has already drawn and is asked for a card. */
   readonly drawn: boolean;
   /** DA 4.4: the hand is shown. */
   readonly shown: boolean;
   /** The cards the rider has laid, if any. */
   readonly laid: LaidCards | null;
-  readonly due: Due | null;
+  readonly due: DueQuestion | null;
   /** Turns begun in this stage; null means one. */
   readonly turns: number | null;
   /** The last card of each rider and its final speed; 0 if not judged yet. */
-  readonly last: readonly (Named & LaidCards & { readonly speed: number })[];
+  readonly last: readonly (NamedRider & LaidCards & { readonly speed: number })[];
   /** The cards shown in the draw for the lead. */
-  readonly leadCards: readonly (Named & { readonly card: CardKind })[];
+  readonly leadCards: readonly (NamedRider & { readonly card: CardKind })[];
   /** In km/h; 0 before the first card. */
   readonly tempo: Tempo;
   /** There is a hill, on this rider's pile; without a name on the leader's. */
-  readonly hill: (Spot & { readonly on: Named | null }) | null;
+  readonly hill: (Spot & { readonly on: NamedRider | null }) | null;
   readonly minutes: readonly NamedNumber[];
   /** Cards that riders certainly hold; each hand is filled up to six with speed cards. */
   readonly hands: readonly NamedCards[];
@@ -74,7 +74,7 @@ const card = (text: string): CardKind | undefined => {
   const kind = CARD_NAMES.indexOf(text);
   return kind < 0 ? undefined : kind;
 };
-const DECK = FULL_DECK.reduce((sum, cards) => sum + cards, 0);
+const DECK_SIZE = FULL_DECK.reduce((sum, cards) => sum + cards, 0);
 const MAX_MINUTES = 3_000;
 
 /** `46 spurt spurt wind`: one speed card and the cards laid with it. */
@@ -94,11 +94,11 @@ function laidCards(words: LineReader, stop: string): LaidCards {
 
 const DUE = ['spurt', 'refill', 'hill', 'deal', 'lead', 'over'] as const;
 
-function readDue(words: LineReader, at: Spot, named: (words: LineReader, at: Spot) => Named): Due {
+function readDue(words: LineReader, at: Spot, named: (words: LineReader, at: Spot) => NamedRider): DueQuestion {
   const kind = words.read(DUE.join(', '), oneOf(DUE));
   switch (kind) {
     case 'spurt':
-      return { ...at, kind, cards: words.read('number of cards', whole(1, SPURT_COUNT)) };
+      return { ...at, kind, cards: words.read('number of cards', wholeNumber(1, SPURT_COUNT)) };
     case 'hill':
       return { ...at, kind, asked: named(words, at) };
     case 'lead': {
@@ -134,14 +134,14 @@ export function positionReader(spot: Spot): PositionReader<Position> {
     hill: null,
     stock: null,
   };
-  const named = (words: LineReader, at: Spot): Named => ({ ...at, rider: words.read('rider', anyText) });
+  const named = (words: LineReader, at: Spot): NamedRider => ({ ...at, rider: words.read('rider', anyText) });
   const cards = (words: LineReader): CardKind[] => words.rest('card', card);
 
   return {
     read(words, statement, at) {
       switch (statement) {
         case 'stage':
-          single.stage = words.read('stage', whole(1, MAX_STAGES)) - 1;
+          single.stage = words.read('stage', wholeNumber(1, MAX_STAGES)) - 1;
           break;
         case 'leader':
           single.leader = named(words, at);
@@ -156,25 +156,25 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           single.due = readDue(words, at, named);
           break;
         case 'turns':
-          single.turns = words.read('number of turns', whole(0, DECK));
+          single.turns = words.read('number of turns', wholeNumber(0, DECK_SIZE));
           break;
         case 'last': {
           const rider = named(words, at);
           const cards = laidCards(words, 'at');
-          lists.last.push({ ...rider, ...cards, speed: words.take('at') ? words.read('km/h', whole(1, MAX_SPEED)) : 0 });
+          lists.last.push({ ...rider, ...cards, speed: words.take('at') ? words.read('km/h', wholeNumber(1, MAX_SPEED)) : 0 });
           break;
         }
         case 'lead':
           lists.leadCards.push({ ...named(words, at), card: words.read('card', card) });
           break;
         case 'tempo':
-          single.tempo = words.read('km/h', whole(1, MAX_SPEED));
+          single.tempo = words.read('km/h', wholeNumber(1, MAX_SPEED));
           break;
         case 'hill':
           single.hill = { ...at, on: words.take('on') ? named(words, at) : null };
           break;
         case 'minutes':
-          lists.minutes.push({ ...named(words, at), count: words.read('minutes', whole(0, MAX_MINUTES)) });
+          lists.minutes.push({ ...named(words, at), count: words.read('minutes', wholeNumber(0, MAX_MINUTES)) });
           break;
         case 'hand': {
           const hand = { ...named(words, at), only: words.take('only'), cards: cards(words) };
@@ -188,10 +188,10 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           single.stock = { ...at, cards: cards(words) };
           break;
         case 'left':
-          single.stock = { ...at, left: words.read('number of cards', whole(0, DECK)) };
+          single.stock = { ...at, left: words.read('number of cards', wholeNumber(0, DECK_SIZE)) };
           break;
         case 'points': {
-          const stage = words.read('stage', whole(1, MAX_STAGES)) - 1;
+          const stage = words.read('stage', wholeNumber(1, MAX_STAGES)) - 1;
           const points = words.rest('rider=points', (text) => {
             const found = /^(.+)=(-?\d{1,4})$/.exec(text);
             return found === null ? undefined : { ...at, stage, rider: found[1]!, count: Number(found[2]) };

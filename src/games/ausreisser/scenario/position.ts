@@ -24,14 +24,14 @@ import { PHASE } from '../action.ts';
 import { riderBits, decisionDue, withoutEvents } from '../effects.ts';
 import { beginTurn } from '../rules/turn.ts';
 import { invariants } from '../invariants.ts';
-import type { Due, Named, Position } from './position-words.ts';
+import type { DueQuestion, NamedRider, Position } from './position-words.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
 /** Records a problem with its place in the file. */
 type Bad = (spot: Spot, code: string, facts?: Facts) => void;
 
 /** DA 5: points of the rider in yellow. */
-const YELLOW = 1;
+const YELLOW_POINTS = 1;
 
 /**
  * Returns a state in which a turn has begun (the rider draws, or is asked for a card if there is nothing to draw),
@@ -41,7 +41,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   const problems: Problem[] = [];
   const bad: Bad = ({ line, column }, code, facts = {}) => void problems.push({ code, line, column, facts });
   const s = newState(config);
-  const seat = (named: Named): Rider => {
+  const seat = (named: NamedRider): Rider => {
     const found = config.setup.riders.indexOf(named.rider);
     if (found < 0) bad(named, 'position-rider-unknown', { rider: named.rider, known: config.setup.riders.join(', ') });
     return found;
@@ -82,7 +82,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
  * The question of a position that is not the beginning of a turn: within a turn, between two, before the first or
  * after the last.
  */
-function putDue(s: State, position: Position, due: Due, seat: (named: Named) => Rider): void {
+function putDue(s: State, position: Position, due: DueQuestion, seat: (named: NamedRider) => Rider): void {
   const play = withoutEvents(s);
   const rider = position.turn === null ? -1 : seat(position.turn);
   set(s, F.rider, rider);
@@ -117,7 +117,7 @@ function putDue(s: State, position: Position, due: Due, seat: (named: Named) => 
 }
 
 /** The last card of each rider, and the cards shown in the draw for the lead. */
-function putLast(s: State, { last, leadCards }: Position, seat: (named: Named) => Rider): void {
+function putLast(s: State, { last, leadCards }: Position, seat: (named: NamedRider) => Rider): void {
   for (const at of last) {
     const rider = seat(at);
     if (rider < 0) continue;
@@ -133,7 +133,7 @@ function putLast(s: State, { last, leadCards }: Position, seat: (named: Named) =
 }
 
 /** Writes the points; totals and stage wins follow from them (DA 5 and 6). */
-function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (named: Named) => Rider, bad: Bad): void {
+function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (named: NamedRider) => Rider, bad: Bad): void {
   const ridden = due?.kind === 'over' ? stage + 1 : stage;
   for (const at of points) {
     const rider = seat(at);
@@ -142,7 +142,7 @@ function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (n
   }
   const riders = s.config.setup.riders.map((_, rider) => rider);
   for (let ended = 0; ended < ridden; ended++) {
-    const yellow = riders.filter((rider) => stagePoints(s, ended, rider) === YELLOW);
+    const yellow = riders.filter((rider) => stagePoints(s, ended, rider) === YELLOW_POINTS);
     if (yellow.length !== 1) bad(spot, 'position-points', { stage: ended + 1, stages: ridden });
     for (const rider of riders) {
       setRiderValue(s, R.total, rider, riderValue(s, R.total, rider) + stagePoints(s, ended, rider));
@@ -163,7 +163,7 @@ function putOnPile(s: State, rider: Rider, kind: CardKind, spot: Spot, bad: Bad)
   if (take(s, rider, kind, spot, bad)) layCard(s, rider, kind, rider);
 }
 
-function putCards(s: State, { hands, piles }: Position, seat: (named: Named) => Rider, bad: Bad): void {
+function putCards(s: State, { hands, piles }: Position, seat: (named: NamedRider) => Rider, bad: Bad): void {
   for (const at of hands) {
     const rider = seat(at);
     if (rider >= 0) for (const kind of at.cards) take(s, rider, kind, at, bad);
@@ -184,7 +184,7 @@ function putHill(s: State, spot: Spot, on: Rider, bad: Bad): void {
  * A hand has at most six cards, or seven after drawing. Headwinds of the rider whose turn begins do not count,
  * because they are laid at once.
  */
-function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: Named) => Rider, bad: Bad): void {
+function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: NamedRider) => Rider, bad: Bad): void {
   for (const hand of hands) {
     const mine = seat(hand) === turn;
     const found = hand.cards.filter((kind) => !mine || kind !== WIND).length;

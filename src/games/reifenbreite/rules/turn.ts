@@ -41,7 +41,7 @@ export const CAR_USES = 4;
  * Maximum points of a turn before the surface: dice, cards, the chase car, or a 7 with the best chance card of this
  * race (UR 5.6).
  */
-export function mostPoints({ setup, deck }: Config): MovePoints {
+export function maxPoints({ setup, deck }: Config): MovePoints {
   const [card, [carAlone, car]] = [Math.max(...CARD_VALUE), CAR_WORTH];
   const totals = [2 * HIGHEST_DIE, card + HIGHEST_DIE, 2 * card, ...(setup.rules.cheating ? [carAlone, car + HIGHEST_DIE] : [])];
   const added = CHANCE_KINDS.filter((_, kind) => deck[kind]! > 0).map((kind) => {

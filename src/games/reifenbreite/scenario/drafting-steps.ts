@@ -65,8 +65,8 @@ function placeOfMove(state: State, space: string): number | null {
 
 /** Why a rider could not follow if the rider on turn moved to `to` and all before him followed; null if he could. */
 function whyNotDraft(state: State, to: Place, rider: Rider): Refusal | null {
-  const link = draftPreview(state, to).find((f) => f.rider === rider);
-  if (link !== undefined) return link.refusal;
+  const followerAfter = draftPreview(state, to).find((f) => f.rider === rider);
+  if (followerAfter !== undefined) return followerAfter.refusal;
   const after = copyState(state);
   const leader = get(state, F.rider);
   const from = placeOf(state, leader);

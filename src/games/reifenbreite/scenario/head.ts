@@ -1,5 +1,5 @@
 /** Reads the head of a scenario: rules, courses, managers and teams. */
-import { anyText, key, oneOf, Unreadable, whole, type HeadReader, type Spot, type LineReader } from '../../../scenario/index.ts';
+import { anyText, key, oneOf, Unreadable, wholeNumber, type HeadReader, type Spot, type LineReader } from '../../../scenario/index.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { TEAMS } from '../riders.ts';
 import { PRESET_NAMES } from '../setup.ts';
@@ -53,7 +53,7 @@ export function headReader(): HeadReader {
           spots.set('deck', spot);
           while (words.more) {
             const kind = words.read('chance card', oneOf(CHANCE_KINDS));
-            deck[kind] = words.read('number of cards', whole(0, 50));
+            deck[kind] = words.read('number of cards', wholeNumber(0, 50));
           }
           break;
         default:

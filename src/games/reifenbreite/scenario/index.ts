@@ -49,7 +49,7 @@ export const scenarioAdapter: scenarios.ScenarioAdapter<Config, State, Action, E
     return String(riderNumber(get(state, phase === 'answer' || phase === 'follow' ? F.asked : F.rider)));
   },
   probes,
-  own: draftingSteps,
+  ownSteps: draftingSteps,
 };
 
 export const parseScenario = (text: string): Result<Scenario, readonly Problem[]> => scenarios.parseScenario(scenarioAdapter, text);
@@ -58,4 +58,4 @@ export const openScenario = (scenario: Scenario, content: Content): Result<OpenS
 export const runScenario = (open: OpenScenario): ScenarioRun => scenarios.runScenario(scenarioAdapter, open);
 export const playStep = (state: State, step: Step, happened: readonly ScenarioEvent[]): PlayedStep =>
   scenarios.playStep(scenarioAdapter, state, step, happened);
-export const whoDecides = (state: State): string => scenarios.whoDecides(scenarioAdapter, state);
+export const decidingActor = (state: State): string => scenarios.decidingActor(scenarioAdapter, state);

@@ -20,7 +20,7 @@ export function usualDice(kind: TurnKind, base: MovePoints): number {
 export const usualPoints = (kind: TurnKind, base: MovePoints): MovePoints => (kind === 'dice' ? base : 0);
 
 /** Riders and teams are internal numbers; spaces are still names, because only the course knows them. */
-export interface RiderAt extends Spot {
+export interface RiderPosition extends Spot {
   readonly rider: Rider;
   /** `B17.2`, `B17.2@2`; null: home, finished in an earlier round and taken off. */
   readonly space: string | null;
@@ -32,7 +32,7 @@ export interface RiderAt extends Spot {
 }
 
 /** A question within a turn, with all results of the turn so far. */
-export interface TurnAt extends Spot {
+export interface TurnPosition extends Spot {
   readonly rider: Rider;
   readonly kind: TurnKind;
   /** The rider asked to take the lead or to follow; -1 for none. */
@@ -68,12 +68,12 @@ export interface Position extends Spot {
    */
   readonly rolls: (Spot & { readonly sums: readonly { readonly team: Team; readonly sum: number }[] }) | null;
   /** A turn that has already begun, or that is not next by place. */
-  readonly turn: TurnAt | null;
+  readonly turn: TurnPosition | null;
   /** UR 14 and UR 17: all riders are home; the photo cards drawn since. */
   readonly end: (Spot & { readonly kind: 'verdict' | 'over'; readonly photos: readonly Photo[] }) | null;
   /** The points of the rider on turn, surface included, when only the move is left. Null before the dice or cards. */
   readonly points: (Spot & { readonly count: number; readonly who: 'alone' | 'may-follow' }) | null;
-  readonly riders: readonly RiderAt[];
+  readonly riders: readonly RiderPosition[];
   /** Where the unnamed riders are: on the rearmost spaces of the road, or home after all who finished. */
   readonly others: 'back' | 'home' | null;
   readonly othersHow: MovedHow;

@@ -1,10 +1,18 @@
 /** Reads the `position` part of a scenario, statement by statement. */
 import type { Team } from '../vocabulary.ts';
-import { oneOf, Unreadable, whole, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
+import { oneOf, Unreadable, wholeNumber, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW, type MovedHow } from '../event.ts';
 import { parseCard, riderOfNumber, TEAMS } from '../riders.ts';
-import { TURN_KINDS, usualDice, usualPoints, type Position, type RiderAt, type RiderCount, type TurnAt } from './position-data.ts';
+import {
+  TURN_KINDS,
+  usualDice,
+  usualPoints,
+  type Position,
+  type RiderPosition,
+  type RiderCount,
+  type TurnPosition,
+} from './position-data.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type List<T> = T extends readonly (infer Item)[] ? Item[] : never;
@@ -25,7 +33,7 @@ const MAX_POINTS = 9_999;
 export { rider as riderWord, space as spaceWord };
 
 export function positionReader(spot: Spot): PositionReader<Position> {
-  const riders: RiderAt[] = [];
+  const riders: RiderPosition[] = [];
   const sprints: List<Position['sprints']> = [];
   const jerseyPoints: RiderCount[] = [];
   const spent: List<Position['spent']> = [];
@@ -50,17 +58,17 @@ export function positionReader(spot: Spot): PositionReader<Position> {
   const counted = (words: LineReader, at: Spot, least: number, most: number): RiderCount => ({
     ...at,
     rider: words.read('rider', rider),
-    count: words.read('number', whole(least, most)),
+    count: words.read('number', wholeNumber(least, most)),
   });
 
   return {
     read(words, statement, at) {
       switch (statement) {
         case 'stage':
-          single.stage = words.read('stage', whole(1, 30)) - 1;
+          single.stage = words.read('stage', wholeNumber(1, 30)) - 1;
           break;
         case 'round':
-          single.round = words.read('round', whole(0, MAX_ROUND));
+          single.round = words.read('round', wholeNumber(0, MAX_ROUND));
           if (words.take('first')) single.first = words.read('team', team);
           else if (words.take('rolls')) single.rolls = { ...at, sums: [words.read('team', rolls), ...words.rest('team=sum', rolls)] };
           break;
@@ -70,11 +78,11 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           break;
         case 'verdict':
         case 'over':
-          single.end = { ...at, kind: statement, photos: words.rest('photo', whole(1, 6)) };
+          single.end = { ...at, kind: statement, photos: words.rest('photo', wholeNumber(1, 6)) };
           break;
         case 'points': {
           if (single.turn !== null) throw new Unreadable(at, 'scenario-twice', { statement });
-          const count = words.read('points', whole(1, MAX_MOVE));
+          const count = words.read('points', wholeNumber(1, MAX_MOVE));
           single.points = { ...at, count, who: words.take('alone') ? 'alone' : 'may-follow' };
           break;
         }
@@ -104,7 +112,7 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           break;
         }
         case 'photos':
-          photos.push({ ...at, rider: words.read('rider', rider), photos: words.rest('photo', whole(1, 6)) });
+          photos.push({ ...at, rider: words.read('rider', rider), photos: words.rest('photo', wholeNumber(1, 6)) });
           break;
         case 'car':
           cars.push(counted(words, at, 0, 4));
@@ -113,7 +121,7 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           const counts = CHANCE_KINDS.map(() => 0);
           while (words.more) {
             const kind = words.read('chance card', oneOf(CHANCE_KINDS));
-            counts[CHANCE_KINDS.indexOf(kind)] = words.read('number of cards', whole(0, 50));
+            counts[CHANCE_KINDS.indexOf(kind)] = words.read('number of cards', wholeNumber(0, 50));
           }
           single.stack = { ...at, counts };
           break;
@@ -121,7 +129,7 @@ export function positionReader(spot: Spot): PositionReader<Position> {
         case 'earlier':
           earlier.push({
             ...at,
-            stage: words.read('stage', whole(1, 30)) - 1,
+            stage: words.read('stage', wholeNumber(1, 30)) - 1,
             points: words.rest('rider=points', (text) => {
               const found = /^(\d\d)=(\d{1,4})$/.exec(text);
               const who = rider(found?.[1] ?? '');
@@ -148,10 +156,11 @@ const rolls = (text: string): { team: Team; sum: number } | undefined => {
 };
 
 /** `turn 21 follow asked 31 to A7.2 length 4 points 6`: the question, then the results of the turn so far. */
-function readTurn(words: LineReader, at: Spot): TurnAt {
+function readTurn(words: LineReader, at: Spot): TurnPosition {
   const who = words.read('rider', rider);
   const kind = words.read(TURN_KINDS.join(', '), oneOf(TURN_KINDS));
-  const number = (name: string, most: number, none: number): number => (words.take(name) ? words.read('number', whole(0, most)) : none);
+  const number = (name: string, most: number, none: number): number =>
+    words.take(name) ? words.read('number', wholeNumber(0, most)) : none;
   const asked = words.take('asked') ? words.read('rider', rider) : -1;
   const to = words.take('to') ? words.read('space', space) : null;
   const length = number('length', MAX_MOVE, 0);
@@ -168,15 +177,15 @@ function readTurn(words: LineReader, at: Spot): TurnAt {
 const how = (text: string): MovedHow | undefined => (text === 'no' ? undefined : oneOf(MOVED_HOW)(text));
 
 /** `rider 51 A10.2 [rode] [rank 2] [over 1]`, `rider 21 home 1 [followed]`. */
-function readRider(words: LineReader, at: Spot): RiderAt {
+function readRider(words: LineReader, at: Spot): RiderPosition {
   const who = words.read('rider', rider);
   if (words.take('home')) {
-    const rank = words.read('rank', whole(1, 16));
+    const rank = words.read('rank', wholeNumber(1, 16));
     return { ...at, rider: who, space: null, how: words.more ? words.read('how he has moved', how) : 'rode', rank, over: -1 };
   }
   const where = words.read('space', space);
   const moved = how(words.peek()) === undefined ? 'no' : words.read('how he has moved', how);
-  const rank = words.take('rank') ? words.read('rank', whole(1, 16)) : 0;
-  const over = words.take('over') ? words.read('lines', whole(0, 24)) : -1;
+  const rank = words.take('rank') ? words.read('rank', wholeNumber(1, 16)) : 0;
+  const over = words.take('over') ? words.read('lines', wholeNumber(0, 24)) : -1;
   return { ...at, rider: who, space: where, how: moved, rank, over };
 }

@@ -17,7 +17,7 @@ import { countRace } from '../rules/scoring.ts';
 import { whyNotPlace } from '../rules/start.ts';
 import type { Spot } from '../../../scenario/index.ts';
 import { invariants } from '../invariants.ts';
-import type { Position, RiderAt, TurnAt } from './position-data.ts';
+import type { Position, RiderPosition, TurnPosition } from './position-data.ts';
 import {
   addPhoto,
   beginTurn,
@@ -104,7 +104,7 @@ function putRiders(s: State, position: Position, bad: Bad): void {
   }
 }
 
-function putRider(s: State, at: RiderAt, place: Place, bad: Bad): void {
+function putRider(s: State, at: RiderPosition, place: Place, bad: Bad): void {
   const course = courseOf(s);
   const facts = { rider: riderNumber(at.rider), space: at.space! };
   const lines = course.crossed[place]!;
@@ -149,7 +149,7 @@ function putOthers(s: State, position: Position, bad: Bad): void {
 /** UR 8: the finishing order has no gaps, and exactly the finished riders are beyond the line. */
 function putFinishers(s: State, position: Position, bad: Bad): void {
   const course = courseOf(s);
-  const ranks = new Map<number, RiderAt>();
+  const ranks = new Map<number, RiderPosition>();
   for (const at of position.riders) {
     const facts = { rider: riderNumber(at.rider), rank: at.rank };
     const beyond = isOnRoad(s, at.rider) && course.crossed[placeOf(s, at.rider)] === course.lines.length;
@@ -303,7 +303,7 @@ function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']
 }
 
 /** A question within a turn, or the turn of a rider who has taken the lead. */
-function putTurn(s: State, at: TurnAt, bad: Bad): void {
+function putTurn(s: State, at: TurnPosition, bad: Bad): void {
   const facts = { rider: riderNumber(at.rider), kind: at.kind };
   const to = at.to === null ? null : parsePlace(courseOf(s), at.to);
   if (to !== null && !to.ok) return bad(at, 'position-space-unknown', { ...facts, space: at.to!, course: courseOf(s).name });

@@ -44,7 +44,7 @@ export async function boardsOf(race: Race, moment: KeyMoment, { isTold }: Tellin
     const told = steps.flatMap(({ seat, events }, i) => {
       const all = nameEvents(race.game, met, { n: moment.n + i, seat, events });
       met = all.state;
-      return all.told.filter(isTold);
+      return all.events.filter(isTold);
     });
     const riddenOn = which === 'instead' && steps.length > 1;
     return { which, state, before, steps: steps.map(({ events }) => events), told, asksChance, riddenOn };

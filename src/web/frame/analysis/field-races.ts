@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kit/index.ts';
 import type { FieldRace, Tally } from '../../../analysis/index.ts';
 import { HUMAN, sealOf } from '../../../table/index.ts';
-import { isNameCode } from '../../../words/index.ts';
+import { isDefaultName } from '../../../words/index.ts';
 import type { RaceLine, RaceNote } from '../../keeping/index.ts';
 
 /** Races that count when a person is held against the field, and who rode in them. */
@@ -23,7 +23,7 @@ const counts = ({ game, summary, drivers, names, variation }: RaceNote, wanted: 
   game === wanted && summary.over && variation === undefined && names.length > 1 && drivers.includes(HUMAN);
 
 const nameAt = ({ names, drivers }: RaceNote, seat: Seat): string | null =>
-  drivers[seat] === HUMAN ? (isNameCode(names[seat] ?? '') ? '' : (names[seat] ?? '')) : null;
+  drivers[seat] === HUMAN ? (isDefaultName(names[seat] ?? '') ? '' : (names[seat] ?? '')) : null;
 
 export const countedOf = (lines: readonly RaceLine[], game: string): readonly CountedRace[] =>
   lines.flatMap(({ id, note }) =>

@@ -24,7 +24,7 @@ export function toldOf(race: Race, isTold: (event: LogEvent) => boolean, isSaid:
   for (const { n, seat, events } of race.entries) {
     const all = nameEvents(game, state, { n, seat, events });
     ({ state } = all);
-    const first = all.told.find(isTold) ?? all.told.find(isSaid);
+    const first = all.events.find(isTold) ?? all.events.find(isSaid);
     if (first !== undefined) firsts.set(n, first);
   }
   return { lines, firsts };

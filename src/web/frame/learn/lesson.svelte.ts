@@ -1,5 +1,5 @@
 import type { GameNames } from '../../../kit/index.ts';
-import { whoDecides, type CommonStep, type ScenarioEvent, type OpenScenario, type GameStep } from '../../../scenario/index.ts';
+import { decidingActor, type CommonStep, type ScenarioEvent, type OpenScenario, type GameStep } from '../../../scenario/index.ts';
 import { movesLittle } from '../../lib/theme.svelte.ts';
 import { goalOf, isReached, type Goal, type Scripted } from './goal.ts';
 import { READER, type GuideScreen } from './guide-screen.ts';
@@ -89,7 +89,7 @@ export class Lesson<C, S, A, E, V, N extends GameNames, Model, P, Step extends G
   /** What the script has next for whoever decides, if it can be done here. */
   #scripted(state: S): A | null {
     const { game, side } = this.#screen;
-    const actor = whoDecides(side, state);
+    const actor = decidingActor(side, state);
     const at = this.#left.findIndex((act) => act.actor === actor);
     if (at < 0) return null;
     const action = game.actions.parse(state, this.#left[at]!.action);

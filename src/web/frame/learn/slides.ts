@@ -78,7 +78,7 @@ export function slidesOf<C, S, A, E, V, N extends GameNames, P, Step extends Gam
       const look = (before: S, event: E): void => void slide.met.push([game.copy(before), event]);
       const events = played.happened.map(({ event }) => event);
       const entry = { n: slides.length * 100 + slide.done.length, seat: 0, events };
-      slide.happened.push(...nameEvents(game, game.copy(state), entry, look).told);
+      slide.happened.push(...nameEvents(game, game.copy(state), entry, look).events);
       slide.state = played.state;
     } else {
       const check = commonCheck(game, state, common, played.refusal) ?? own(state, step, played.refusal);

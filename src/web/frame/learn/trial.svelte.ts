@@ -86,7 +86,7 @@ export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C
     const told = acted.entries.flatMap(({ seat, events }) => {
       const named = nameEvents(this.game, state, { n: ++this.#acts, seat, events }, this.#options.look);
       state = named.state;
-      return named.told;
+      return named.events;
     });
     const { eyes } = this.#options;
     // what these eyes may not see is not told them

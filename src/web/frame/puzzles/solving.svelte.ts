@@ -83,7 +83,7 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
     if (option === undefined) return;
     const decided = this.game.decide(this.#begin, this.viewer, option);
     if (!decided.ok) return;
-    const { state, told } = nameEvents(
+    const { state, events: told } = nameEvents(
       this.game,
       this.game.copy(this.#begin),
       { n: 1, seat: this.viewer, events: decided.events },

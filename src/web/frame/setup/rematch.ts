@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '../../../kit/index.ts';
 import { rotateSeats, type Driver } from '../../../table/index.ts';
-import { isNameCode } from '../../../words/index.ts';
+import { isDefaultName } from '../../../words/index.ts';
 
 /** Another race by the set-up of one that was ridden, with the same people and bots. */
 
@@ -38,7 +38,7 @@ export function nextSeats(
   const now = names.map((_, seat) => {
     const was = before.get(seat)!;
     const [driver, name] = [drivers[was]!, names[was]!];
-    return { driver, name: isNameCode(name) ? inSetup.nameOf(setup, seat, driver) : name };
+    return { driver, name: isDefaultName(name) ? inSetup.nameOf(setup, seat, driver) : name };
   });
   if (now.every(({ driver, name }, seat) => driver === drivers[seat] && name === names[seat])) return null;
   const called = now.map(({ name }) => name);

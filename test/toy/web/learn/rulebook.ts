@@ -7,5 +7,5 @@ const page: Page = {
 };
 const read = (): Promise<{ readonly pages: readonly Page[] }> => Promise.resolve({ pages: [page] });
 
-/** The rulebook of the toy game: a page, in one language. A game that people play has one in content/GAME/rulebook. */
+/** The rulebook of the toy game: one page in one language. A real game has one in content/GAME/rulebook. */
 export const bookPages: BookPages = { en: read, de: read, cs: read };

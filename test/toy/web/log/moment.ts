@@ -4,12 +4,12 @@ import type { ToyView } from '../../../kit/toy-game.ts';
 import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { RaceSession } from '../race-session.ts';
 
-/** The race as it was when something happened, to be looked at. */
+/** The race at the time of an event, for display. */
 export interface RaceMoment extends Moment {
   readonly view: ToyView;
 }
 
-/** Plays the race up to and with an event. */
+/** Plays the race up to and including an event. */
 export const momentAt = (_model: RaceScreenModel, session: RaceSession, event: LogEvent): RaceMoment => ({
   event,
   view: session.game.view(session.stateAt(event), session.viewer),

@@ -2,7 +2,7 @@ import type { Telling } from '../../../../src/web/frame/race/telling.ts';
 import type { LogEvent } from '../../../../src/table/index.ts';
 import type { ToyAction, ToyEvent } from '../../../kit/toy-game.ts';
 
-/** Sentences of the toy game. A game that people play has them in content/GAME/words, in three languages. */
+/** Sentences of the toy game. A real game has them in content/GAME/words, in three languages. */
 
 export const labelOf = (action: ToyAction): string => ('card' in action ? `${action.type} ${action.card}` : action.type);
 

@@ -6,7 +6,7 @@ import { DECK } from './quick.ts';
 
 export const DRIVERS = driversOf(toyGame);
 
-/** What somebody fills in on the set-up page. */
+/** The values of the set-up form. */
 export class SetupForm implements Form {
   seats = $state([
     { name: 'Anna', driver: 'human' },

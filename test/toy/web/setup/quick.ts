@@ -7,8 +7,8 @@ export const DECK = [2, 6, 5, 5];
 
 const setup = { names: ['Anna', 'Bot'], deck: DECK };
 
-/** A race to ride at once: a person against a bot. */
+/** A race to start at once: a person against a bot. */
 export const quickRace = (): Promise<string> => rideAtOnce({ game: toyGame, titles: titlesOf, setup, drivers: ['human', 'easy'] });
 
-/** A race to be opened at once: both are people. */
+/** A race to open at once, for two people. */
 export const quickTable = (): QuickSetup => ({ setup, drivers: ['human', 'human'] });

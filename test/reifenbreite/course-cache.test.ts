@@ -4,7 +4,7 @@ import { content } from '../games/content.ts';
 
 const own = (n: number): { course: string } => ({ course: `nowhere ${n}` });
 
-test('courses of others are remembered, but only so many: the one asked for longest ago is compiled anew', () => {
+test('custom courses are cached up to a limit: the least recently used one is compiled anew', () => {
   const fresh = { ...content };
   const first = courseFor(own(0), fresh);
   expect(courseFor(own(0), fresh)).toBe(first);
@@ -14,7 +14,7 @@ test('courses of others are remembered, but only so many: the one asked for long
   expect(courseFor(own(0), fresh)).not.toBe(first);
 });
 
-test('a shipped course in use stays, however many others come', () => {
+test('a shipped course in use stays cached, however many custom ones come', () => {
   const fresh = { ...content };
   const shipped = courseFor({ course: 'criterium' }, fresh);
   expect(shipped.ok).toBe(true);

@@ -4,7 +4,7 @@ import { F, get, markChanged, setCards } from '../../src/games/reifenbreite/stat
 import { KINDS_OF_POSITION, positionInTeam } from '../../src/games/reifenbreite/riders.ts';
 import { upTo } from './one-race.ts';
 
-/** A position in which cards may be played: somebody's turn after the first round. */
+/** A position in which cards may be played: a turn after the first round. */
 const atATurn = (): State => upTo('counts', (state) => phaseOf(state) === 'turn' && get(state, F.round) >= 2);
 
 const offered = (s: State): string[] => reifenbreite.choices(s).map((action) => reifenbreite.actions.format(s, action));
@@ -15,12 +15,12 @@ const withCards = (s: State, count: (kind: number) => number): State => {
   return other;
 };
 
-describe('numbers of cards that cannot be', () => {
+describe('impossible card counts', () => {
   const state = atATurn();
   const kinds = state.config.stages[0]!.cards.length;
 
-  test('give nobody else’s list: what is offered to a sound hand is its own', () => {
-    // asked first, so that theirs are the first lists that are kept: two cards of a kind and too few of another
+  test('never return another hand’s list: a valid hand gets its own options', () => {
+    // asked first, so that their lists are cached first: two cards of a kind and too few of another
     const own = KINDS_OF_POSITION[positionInTeam(get(state, F.rider))]!;
     for (const kind of own)
       for (const other of own.filter((k) => k !== kind))
@@ -29,13 +29,13 @@ describe('numbers of cards that cannot be', () => {
     expect(none).toEqual([]);
     for (let kind = 0; kind < kinds; kind++) {
       const texts = offered(withCards(state, (k) => (k === kind ? 1 : 0))).filter((text) => text.startsWith('cards'));
-      // his own card or one that every rider may play, without and with a breakaway; never a pair
+      // his own card or a joker, without and with a breakaway; never a pair
       expect([0, 2]).toContain(texts.length);
       expect(texts.some((text) => text.includes(','))).toBe(false);
     }
   });
 
-  test('are not read from a text', () => {
+  test('are not parsed from a text', () => {
     for (const count of [-1, -32_768, 40]) {
       const text = reifenbreite.formatState(withCards(state, (kind) => (kind === 0 ? count : 1)));
       expect(reifenbreite.parseState(state.config, text)).toMatchObject({ ok: false, error: { code: 'state-impossible' } });

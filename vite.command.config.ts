@@ -14,7 +14,7 @@ export default defineConfig({
       input: {
         main: 'src/cli/run.ts',
         server: 'src/server/main.ts',
-        thinker: 'src/server/races/thinker.ts',
+        'bot-worker': 'src/server/races/bot-worker.ts',
         worker: 'src/cli/simulate/worker.ts',
         heap: 'src/cli/bench/heap.ts',
         'ride-speed': 'src/cli/bench/ride-speed.ts',

@@ -9,6 +9,8 @@ import process from 'node:process';
 import { checkEnvironment, ensureInstalled, root, run } from '../scripts/setup.mjs';
 
 const DEPENDENCIES = ['@noble/hashes', 'valibot'];
+/** Folders that exported folders import and that no other program may import. */
+const IMPORTED = ['protocol'];
 const dist = join(root, 'dist');
 
 checkEnvironment();
@@ -33,10 +35,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The folders and files of dist/ that `exports` names. @param {Record<string, string | { default: string }>} exports */
+/** The folders and files of dist/ that `exports` names, and those that they import. @param {Record<string, string | { default: string }>} exports */
 function exportedParts(exports) {
   const files = Object.values(exports).flatMap((to) => (typeof to === 'string' ? [] : [to.default]));
-  const parts = new Set(files.map((file) => file.split('/')[2] ?? ''));
+  const parts = new Set([...files.map((file) => file.split('/')[2] ?? ''), ...IMPORTED]);
   return [...parts].flatMap((part) => (part.endsWith('.js') ? [part, part.replace(/js$/, 'd.ts')] : [part]));
 }
 

@@ -30,7 +30,7 @@ const { steps, kinds, state } = checkRandomPlay(reifenbreite, {
 });
 checkStateText(
   reifenbreite,
-  { config: config.value, conserve: () => undefined },
+  { config: config.value, checkInvariants: () => undefined },
   reifenbreite.formatState(state),
 );
 console.log(`${steps} steps, ${[...kinds.keys()].join(', ')}: all checks passed`);

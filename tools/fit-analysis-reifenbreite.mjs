@@ -18,7 +18,7 @@ import { EVALUATION_WEIGHTS } from '../dist/analysis/reifenbreite/weights.js';
 import { pointsInSight } from '../dist/bots/reifenbreite/judging/index.js';
 import { createRandom } from '../dist/kit/index.js';
 import {
-  finishers,
+  finisherCount,
   jerseyPointsOf,
   phaseOf,
   rankOf,
@@ -74,7 +74,7 @@ const some = createRandom(`${seed}/looked`);
 for (const race of rideRaces(seed, Number(races))) {
   seen = [];
   race.ride((s) => {
-    if (phaseOf(s) === 'turn' && finishers(s) < s.config.table.length * 4 && some.below(4) === 0) seen.push(look(s));
+    if (phaseOf(s) === 'turn' && finisherCount(s) < s.config.table.length * 4 && some.below(4) === 0) seen.push(look(s));
   });
   for (const { part, expected, riding, seats } of seen) {
     for (const [seat, points] of expected.entries()) off.push({ part, left: /** @type {number} */ (race.points[seat]) - points });

@@ -21,7 +21,7 @@ export async function buildBench() {
       rolldownOptions: {
         input: {
           ...Object.fromEntries(ENTRIES.map((name) => [name, join(root, `scripts/bench-server/${name}.ts`)])),
-          thinker: join(root, 'src/server/races/thinker.ts'),
+          'bot-worker': join(root, 'src/server/races/bot-worker.ts'),
         },
       },
     },

@@ -19,7 +19,7 @@ import {
   type Summary,
 } from '../../src/table/index.ts';
 import { openRequestSchema } from '../../src/protocol/index.ts';
-import { configured, driversOf, openRoom, takeSeat, type Room } from '../../src/server/races/room.ts';
+import { configureRoom, driversOf, createRoom, takeSeat, type Room } from '../../src/server/races/room.ts';
 import { hashOf, newSecret } from '../../src/server/races/secrets.ts';
 import type { Store } from '../../src/server/store/index.ts';
 
@@ -63,7 +63,7 @@ export async function planRace(
   const game: AnyGame | undefined = await loadGame(wish.game);
   if (game === undefined) throw new Error(`no game ${wish.game}`);
   const bots = botNames(game.id);
-  const opened = openRoom(v.parse(openRequestSchema, { ...wish, drivers, window: 0, step: 0 }), { game, content, bots });
+  const opened = createRoom(v.parse(openRequestSchema, { ...wish, drivers, window: 0, step: 0 }), { game, content, bots });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   let room = opened.value;
   for (const [seat, driver] of drivers.entries()) {
@@ -72,7 +72,7 @@ export async function planRace(
     if (!taken.ok) throw new Error(JSON.stringify(taken.error));
     room = taken.value;
   }
-  const config = configured(room, { game, content, bots });
+  const config = configureRoom(room, { game, content, bots });
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const seed = seedFrom(new Uint8Array(SEED_BYTES).fill(7));
   const chance = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null } as const;

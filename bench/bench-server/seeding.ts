@@ -7,6 +7,6 @@ import { openSqlite } from '../../src/server/store/sqlite.ts';
 export async function openForSeeding(where: string): Promise<Store> {
   if (where.startsWith('postgres')) return createStore(await openPostgres(`${where}?options=-c%20synchronous_commit%3Doff`));
   const sql = await openSqlite(where);
-  await sql.all('pragma synchronous=off');
+  await sql.query('pragma synchronous=off');
   return createStore(sql);
 }

@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { createApp } from '../../src/server/app.ts';
-import { createContent, createRaces, startThinkers } from '../../src/server/races/index.ts';
+import { createContent, createRaces, startBotThreads } from '../../src/server/races/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
 import { openStore } from '../../src/server/store/index.ts';
 
@@ -11,7 +11,7 @@ interface ToServe {
   readonly where: string;
   readonly content: string;
   readonly web: string;
-  readonly lease?: number;
+  readonly leaseMs?: number;
   /** `own`: bots think in the server's own thread. */
   readonly bots?: 'own';
 }
@@ -27,12 +27,18 @@ export interface OwnFigures {
   readonly seconds: number;
 }
 
-const UNLIMITED = { most: 1e9, aSecond: 1e9 };
-const { where, content, web, lease, bots } = await new Promise<ToServe>((told) => process.once('message', told));
+const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
+const { where, content, web, leaseMs, bots } = await new Promise<ToServe>((told) => process.once('message', told));
 const store = await openStore(where);
 const report = (error: unknown, doing: string): void => void process.stderr.write(`${doing}: ${String(error)}\n`);
-const thinkers = bots === 'own' ? {} : { thinkers: startThinkers({ content, report }) };
-const races = await createRaces({ store, content: createContent(content), report, ...thinkers, ...(lease === undefined ? {} : { lease }) });
+const threads = bots === 'own' ? {} : { bots: startBotThreads({ content, report }) };
+const races = await createRaces({
+  store,
+  content: createContent(content),
+  report,
+  ...threads,
+  ...(leaseMs === undefined ? {} : { leaseMs }),
+});
 // an address of its own for each client: the limit for one address is not what is measured
 const app = await createApp({ web, say: (key) => key, trustProxy: true, wire: { races, store, limits: UNLIMITED } });
 const port = await listenFrom(app, '127.0.0.1', 0);
@@ -55,7 +61,7 @@ async function answer({ type, ids = [] }: { readonly type: string; readonly ids?
     return null;
   }
   // races that are looked at once and stay in memory
-  for (const id of ids) await races.ride(id);
+  for (const id of ids) await races.openRace(id);
   if (type === 'collect') for (let i = 0; i < 3; i++) globalThis.gc?.();
   const { user, system } = process.cpuUsage(cpu);
   const { rss, heapUsed } = process.memoryUsage();

@@ -111,7 +111,7 @@ const drawLayout = (layout: Layout): Drawing => {
   const junctions = drawJunctions(layout);
   const outlines = layout.pieces.map((placed) => ribbon(placed, 0, 1, -HALF_ROAD, HALF_ROAD));
   const marks = boundaryMarks(layout);
-  const room = roomOn(layout, off);
+  const freeSpace = freeSpaceOn(layout, off);
   return {
     board: board.name,
     title: board.title,
@@ -122,8 +122,8 @@ const drawLayout = (layout: Layout): Drawing => {
     road: [...outlines, ...junctions.map((junction) => junction.d)].join(''),
     roadLines: drawRoadLines(layout),
     junctions,
-    lines: marks.flatMap((mark) => (mark.line === undefined ? [] : [drawLine(mark.line, mark.pose, room)])),
-    starts: marks.flatMap((mark) => (mark.start === undefined ? [] : [drawStart(mark.start, mark.pose, mark.behind, room)])),
+    lines: marks.flatMap((mark) => (mark.line === undefined ? [] : [drawLine(mark.line, mark.pose, freeSpace)])),
+    starts: marks.flatMap((mark) => (mark.start === undefined ? [] : [drawStart(mark.start, mark.pose, mark.behind, freeSpace)])),
     ...drawLandscape(layout, off),
   };
 };
@@ -186,21 +186,21 @@ const spot = (pose: Pose, ahead: number, left: number): Point => {
 };
 
 /** Free room round a point: spaces to the nearest road or to the edge of the sheet. */
-type Room = (point: Point) => number;
+type FreeSpace = (point: Point) => number;
 
-const roomOn = (layout: Layout, off: (point: Point) => number): Room => {
+const freeSpaceOn = (layout: Layout, off: (point: Point) => number): FreeSpace => {
   const { width, height } = layout.board.sheet;
   return (point) => Math.min(off(point) - HALF_ROAD, ...[point.x, point.y, width - point.x, height - point.y].map((edge) => edge - FRAME));
 };
 
 /** Puts a sign beside the road on the right, or on the left if there is more room. */
-const beside = (pose: Pose, ahead: number, distance: number, room: Room): { side: number; point: Point } => {
+const beside = (pose: Pose, ahead: number, distance: number, freeSpace: FreeSpace): { side: number; point: Point } => {
   const at = (side: number): { side: number; point: Point } => ({ side, point: spot(pose, ahead, side * (HALF_ROAD + distance)) });
   const [right, left] = [at(-1), at(1)];
-  return room(left.point) > room(right.point) + 0.1 ? left : right;
+  return freeSpace(left.point) > freeSpace(right.point) + 0.1 ? left : right;
 };
 
-const drawLine = (name: string, pose: Pose, room: Room): DrawnLine => {
+const drawLine = (name: string, pose: Pose, freeSpace: FreeSpace): DrawnLine => {
   const size = (2 * HALF_ROAD) / CHEQUERS;
   const depth = (CHEQUER_ROWS * size) / 2;
   const box = (rear: number, front: number, right: number, left: number): string =>
@@ -212,7 +212,7 @@ const drawLine = (name: string, pose: Pose, room: Room): DrawnLine => {
       chequers += box(-depth + row * size, -depth + (row + 1) * size, right, right + size);
     }
   }
-  const { side, point } = beside(pose, 0, SIGN_OFF, room);
+  const { side, point } = beside(pose, 0, SIGN_OFF, freeSpace);
   const at = (left: number): [number, number] => {
     const { x, y } = spot(pose, 0, left);
     return [units(x), units(y)];
@@ -227,7 +227,7 @@ const drawLine = (name: string, pose: Pose, room: Room): DrawnLine => {
   };
 };
 
-const drawStart = (number: number, pose: Pose, behind: readonly PlacedPiece[], room: Room): DrawnStart => {
+const drawStart = (number: number, pose: Pose, behind: readonly PlacedPiece[], freeSpace: FreeSpace): DrawnStart => {
   const dots: [number, number][] = [];
   let row = 0;
   for (const placed of behind) {
@@ -239,7 +239,7 @@ const drawStart = (number: number, pose: Pose, behind: readonly PlacedPiece[], r
       }
     }
   }
-  const { point } = beside(pose, -LANES / 2, NUMERAL_OFF, room);
+  const { point } = beside(pose, -LANES / 2, NUMERAL_OFF, freeSpace);
   return {
     number,
     dots,

@@ -190,14 +190,14 @@ const courseLines = (plan: CoursePlan, walk: Walk): CourseLine[] =>
  * it later, it is lap 0 there, so that the first use is lap 1.
  */
 const countLaps = (stands: readonly UnnumberedPlace[], denominator: number): Uint8Array => {
-  const ridden = new Map<number, number>();
+  const lapsBySpace = new Map<number, number>();
   const laps = stands.map((stand) => {
     const leadIn = stand.front <= -LANES * denominator;
-    const lap = leadIn ? 0 : (ridden.get(stand.space) ?? 0) + 1;
-    if (!leadIn) ridden.set(stand.space, lap);
+    const lap = leadIn ? 0 : (lapsBySpace.get(stand.space) ?? 0) + 1;
+    if (!leadIn) lapsBySpace.set(stand.space, lap);
     return lap;
   });
-  return Uint8Array.from(laps, (lap, place) => (lap === 0 && !ridden.has(stands[place]?.space ?? NONE) ? 1 : lap));
+  return Uint8Array.from(laps, (lap, place) => (lap === 0 && !lapsBySpace.has(stands[place]?.space ?? NONE) ? 1 : lap));
 };
 
 const findDots = (stands: readonly UnnumberedPlace[], denominator: number): Int16Array => {

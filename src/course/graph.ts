@@ -3,6 +3,7 @@
  * has one place for each time the course uses it. Riders' positions are places; the places of one space share its
  * occupancy. Places are numbered from the lead-in behind the start to the run-out beyond the finish, and every
  * successor has a higher number. -1 means *none* everywhere.
+ *
  * Flat typed arrays, because searches over this graph are the engine's inner loop
  * (docs/decisions/0002-state-and-speed.md).
  */

@@ -9,6 +9,7 @@ import { solve } from './solve.ts';
  * The layout of a board in the plane. Lengths are in spaces, x to the right, y downwards. Headings are whole
  * degrees, 0 to the right, counter-clockwise like the bends in the text. Offsets from the middle of the road are
  * positive to the left.
+ *
  * A road of whole rows and whole-space bends closes to a ring only by chance, so the text only needs to come close.
  * Each piece is drawn slightly longer or shorter, by the least possible amounts, until all rings close exactly.
  * Headings come from the text and must fit.

@@ -48,7 +48,7 @@ export const findWalk = (board: Board, plan: CoursePlan, problems: Problem[]): W
   const pieces: number[] = [];
   const doubleLines: number[] = [];
   let place = start;
-  let ridden = 0;
+  let length = 0;
   for (const [index, line] of plan.lines.entries()) {
     const crossed = new Set<string>();
     const leg = findLeg(board, place, line, new Set(), crossed);
@@ -60,8 +60,8 @@ export const findWalk = (board: Board, plan: CoursePlan, problems: Problem[]): W
       return undefined;
     }
     pieces.push(...leg.pieces);
-    ridden += doubleLengthOf(board, leg.pieces);
-    doubleLines.push(ridden);
+    length += doubleLengthOf(board, leg.pieces);
+    doubleLines.push(length);
     place = leg.to;
   }
   const before = walkBack(board, start, new Set(pieces));
@@ -113,7 +113,7 @@ const findLeg = (board: Board, from: Place, line: string, visitedRoads: Set<numb
 };
 
 /** Pieces behind a place in riding order: enough for the dots and the lead-in, if the board has them. */
-const walkBack = (board: Board, from: Place, ridden: ReadonlySet<number>): number[] => {
+const walkBack = (board: Board, from: Place, usedPieces: ReadonlySet<number>): number[] => {
   const pieces: number[] = [];
   let { road, item } = from;
   while (doubleLengthOf(board, pieces) < 2 * (MIN_LEAD_IN + DOT_ROWS)) {
@@ -122,8 +122,10 @@ const walkBack = (board: Board, from: Place, ridden: ReadonlySet<number>): numbe
     if (before?.kind === 'piece') pieces.unshift(before.piece);
     if (item > 0) continue;
     const entries = board.roads.flatMap((other, index) => (roadsAfter(other.exit).includes(road) ? [index] : []));
-    const unridden = entries.find((entry) => !board.roads[entry]?.items.some((other) => other.kind === 'piece' && ridden.has(other.piece)));
-    const entry = unridden ?? entries[0];
+    const unused = entries.find(
+      (entry) => !board.roads[entry]?.items.some((other) => other.kind === 'piece' && usedPieces.has(other.piece)),
+    );
+    const entry = unused ?? entries[0];
     if (entry === undefined) break;
     road = entry;
     item = board.roads[road]?.items.length ?? 0;

@@ -3,7 +3,9 @@ import type { Facts, Problem, Refusal, Result } from './result.ts';
 
 /**
  * The contract between a game and its users (table, bots, CLI, web shell, server, test kit):
+ *
  *     setup -> config -> state -> choices -> action -> events -> state -> view
+ *
  * Chance is a seat: the game lists its outcomes with weights, and the caller answers with one of them. A game has
  * no random numbers, no clock, and no functions in its state. docs/decisions/0001-contract.md gives the reason for
  * each member.
@@ -157,12 +159,12 @@ export interface UncheckedPlay<State, Action, Event> {
   copyInto(into: State, from: State): void;
 }
 
-/** An event or action with the names that people use for riders, spaces and cards in place of inner numbers. */
+/** An event or action with names for riders, spaces and cards instead of internal numbers. */
 export interface Named {
   readonly type: string;
 }
 
-/** A game's named events and actions and its pending questions, each a union that `type` or `kind` tells apart. */
+/** A game's named events, named actions and pending questions, each a union discriminated by `type` or `kind`. */
 export interface GameNames {
   readonly event: Named;
   readonly action: Named;
@@ -173,9 +175,9 @@ export interface GameNames {
 export interface TextForm<State, T, N extends Named = Named> {
   format(state: State, value: T): string;
   parse(state: State, text: string): Result<T, Problem>;
-  /** The same value with names, as it is called in this position. */
+  /** The same value with names, as they are in this position. */
   toNamed(state: State, value: T): N;
-  /** A named value as the facts of a sentence, and as JSON for the command line. */
+  /** A named value as facts of a sentence, and as JSON for the command line. */
   toFacts(named: N): Readonly<Record<string, unknown>>;
 }
 

@@ -12,9 +12,9 @@ export interface Field<C, V, N = unknown> {
   format(context: C, value: V, whole: Readonly<Record<string, unknown>>): string;
   /** Returns undefined if the word is invalid. `whole` holds the fields read so far. */
   parse(context: C, word: string, whole: Readonly<Record<string, unknown>>): V | undefined;
-  /** The value under the name that people use. */
+  /** Returns the named value, as people know it. */
   toNamed(context: C, value: V, whole: Readonly<Record<string, unknown>>): N;
-  /** A named value as a fact of a sentence, and as JSON. If left out, the value itself. */
+  /** The named value as a fact of a sentence, and as JSON. If left out, the named value itself. */
   toFact?(named: N): unknown;
 }
 
@@ -27,9 +27,9 @@ export interface CheckedField<C, V, N = unknown> extends Field<C, V, N> {
 type Tagged = { readonly type: string };
 type FieldsOf<C, T, N> = { readonly [K in Exclude<keyof T, 'type'>]: Field<C, T[K], K extends keyof N ? N[K] : never> };
 type CheckedFieldsOf<C, T, N> = { readonly [K in Exclude<keyof T, 'type'>]: CheckedField<C, T[K], K extends keyof N ? N[K] : never> };
-/** The members of a union that have this type; one member may stand for several types. */
+/** The members of a union with this type; one member may cover several types. */
 type OfType<N, Type> = N extends { readonly type: infer Own } ? (Type extends Own ? N : never) : never;
-/** `N`: the same types with their fields as people call them. */
+/** `N`: the same types with named fields. */
 export type FieldTable<C, T extends Tagged, N extends Named> = {
   readonly [Type in T['type']]: FieldsOf<C, Extract<T, { type: Type }>, OfType<N, Type>>;
 };
@@ -180,8 +180,9 @@ function wordsOf(text: string): readonly { readonly word: string; readonly colum
 }
 
 /**
- * A named form of which not everything that can be read is taken.
- * @param unfitting the name of the first field that cannot be in this context; `type` where the whole cannot; null where it isValid
+ * Wraps a named text form so that `parse` also rejects values that are impossible in their context.
+ * @param unfitting returns the name of the first impossible field, `type` if the whole value is impossible, null if
+ * it is valid
  */
 export function validatedTextForm<C, T extends Tagged, N extends Named>(
   form: TextForm<C, T, N>,
@@ -292,6 +293,6 @@ export const yesNo: Field<unknown, boolean, boolean> = {
   toNamed: (_, value) => value,
 };
 
-/** A value as the facts of a sentence, and as JSON for the command line. */
+/** A value as facts of a sentence, and as JSON for the command line. */
 export const factsOf = <C, T>(form: Pick<TextForm<C, T>, 'toNamed' | 'toFacts'>, context: C, value: T): Readonly<Record<string, unknown>> =>
   form.toFacts(form.toNamed(context, value));

@@ -4,8 +4,8 @@
 export type Invariant<Where> = readonly [where: Where, holds: boolean];
 
 /** Returns what the first violated invariant is about, or null if all hold. Evaluates no invariant after it. */
-export function firstViolation<Where>(laws: Iterable<Invariant<Where>>): Where | null {
-  for (const [where, holds] of laws) if (!holds) return where;
+export function firstViolation<Where>(invariants: Iterable<Invariant<Where>>): Where | null {
+  for (const [where, holds] of invariants) if (!holds) return where;
   return null;
 }
 

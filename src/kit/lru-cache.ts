@@ -8,20 +8,20 @@ export interface LruCache<Made> {
 /** @param maxSize how many entries the cache keeps */
 export function createLruCache<Made>(maxSize: number): LruCache<Made> {
   /** In order of last use, oldest first. */
-  const entries = new Map<string, { readonly made: Made }>();
+  const entries = new Map<string, { readonly value: Made }>();
   return {
     get size() {
       return entries.size;
     },
     get(name, make) {
-      const entry = entries.get(name) ?? { made: make() };
+      const entry = entries.get(name) ?? { value: make() };
       entries.delete(name);
       entries.set(name, entry);
       for (const oldest of entries.keys()) {
         if (entries.size <= maxSize) break;
         entries.delete(oldest);
       }
-      return entry.made;
+      return entry.value;
     },
   };
 }

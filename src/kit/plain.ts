@@ -2,7 +2,7 @@
 const MAX_PARTS = 100;
 const MAX_DEPTH = 5;
 
-const NOT_PLAIN = new Error('not plain');
+const NOT_PLAIN_DATA = new Error('not plain');
 
 /**
  * Copies an untrusted value as plain data, so that later changes by the sender, getters and proxies have no effect.
@@ -12,7 +12,7 @@ const NOT_PLAIN = new Error('not plain');
 export function plainCopy(value: unknown): unknown {
   let left = MAX_PARTS;
   const copyOf = (part: unknown, depth: number): unknown => {
-    if (--left < 0 || depth > MAX_DEPTH) throw NOT_PLAIN;
+    if (--left < 0 || depth > MAX_DEPTH) throw NOT_PLAIN_DATA;
     switch (typeof part) {
       case 'string':
       case 'number':
@@ -22,17 +22,17 @@ export function plainCopy(value: unknown): unknown {
         if (part === null) return null;
         return Array.isArray(part) ? listOf(part, depth) : objectOf(part, depth);
       default:
-        throw NOT_PLAIN;
+        throw NOT_PLAIN_DATA;
     }
   };
   const listOf = (part: readonly unknown[], depth: number): unknown[] => {
     const { length } = part;
-    if (length > left) throw NOT_PLAIN;
+    if (length > left) throw NOT_PLAIN_DATA;
     return Array.from({ length }, (_, i) => copyOf(part[i], depth + 1));
   };
   const objectOf = (part: object, depth: number): object => {
     const names = Object.keys(part);
-    if (names.length > left) throw NOT_PLAIN;
+    if (names.length > left) throw NOT_PLAIN_DATA;
     const fields = names.map((name) => [name, (part as Readonly<Record<string, unknown>>)[name]] as const);
     // `fromEntries` defines an own field even for `__proto__`
     return Object.fromEntries(fields.filter(([, field]) => field !== undefined).map(([name, field]) => [name, copyOf(field, depth + 1)]));

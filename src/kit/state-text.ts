@@ -10,17 +10,17 @@ interface Numbers {
 /**
  * Builds the text form of a compact state from its numbers. Reading it back needs the same set-up.
  * @param create makes an empty state of a set-up
- * @param lawsOf lists the invariants of a position by the index of the number they are about; a text that violates
+ * @param invariantsOf lists the invariants of a position by the index of the number they are about; a text that violates
  * one is rejected, so a state that was read is playable
  */
-export function stateText<C, S extends Numbers>(create: (config: C) => S, lawsOf: (s: S) => Iterable<Invariant<number>>) {
+export function stateText<C, S extends Numbers>(create: (config: C) => S, invariantsOf: (s: S) => Iterable<Invariant<number>>) {
   return {
     formatState: (s: S): string => formatNumbers(s.d),
     parseState: (config: C, text: string): Result<S, Problem> => {
       const s = create(config);
       const read = parseNumbers(text, s.d);
       if (!read.ok) return read;
-      const wrong = firstViolation(lawsOf(s));
+      const wrong = firstViolation(invariantsOf(s));
       return wrong === null ? ok(s) : fail(impossibleNumber(text, wrong));
     },
   };

@@ -38,28 +38,28 @@ export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, con
   const before = game.formatState(state);
   const turn = game.turn(state);
   const players = game.seats(config).map((_, seat) => seat);
-  const broken = (seat: Seat, what: string): never => {
+  const fail = (seat: Seat, what: string): never => {
     throw new Error([`${game.id}: ${what}`, `  ${inspect(value)} by seat ${String(seat)}`, `  ${before}`].join('\n'));
   };
   const answersTo = (seat: Seat) => {
     try {
       return { why: game.whyNot(state, seat, value as A), decided: game.decide(state, seat, value as A) };
     } catch (error) {
-      return broken(seat, `throws: ${String(error)}`);
+      return fail(seat, `throws: ${String(error)}`);
     }
   };
   for (const seat of new Set([turn, ...players, players.length, CHANCE, NOBODY, NaN, 0.5, 2 ** 40, ...INVALID_SEATS])) {
     const { why, decided } = answersTo(seat);
-    if (game.formatState(state) !== before) broken(seat, 'changed the state');
-    if ((why === null) !== decided.ok) broken(seat, 'whyNot and decide disagree');
+    if (game.formatState(state) !== before) fail(seat, 'changed the state');
+    if ((why === null) !== decided.ok) fail(seat, 'whyNot and decide disagree');
     if (why === null || decided.ok) {
-      if (seat !== turn || !decided.ok || !isListed(game, state, decided.action)) broken(seat, 'what is not listed is carried out');
-      if (decided.ok && decided.action === value && !isOption(game, state, value)) broken(seat, 'the sender’s own object is carried out');
+      if (seat !== turn || !decided.ok || !isListed(game, state, decided.action)) fail(seat, 'what is not listed is carried out');
+      if (decided.ok && decided.action === value && !isOption(game, state, value)) fail(seat, 'the sender’s own object is carried out');
       continue;
     }
     const factsAreFine = Object.values(why.facts).every((fact) => ['string', 'number', 'boolean'].includes(typeof fact));
-    if (why.code === '' || typeof why.section !== 'string' || !factsAreFine) broken(seat, `no refusal: ${inspect(why)}`);
-    if (!decided.ok && inspect(decided.refusal) !== inspect(why)) broken(seat, 'whyNot and decide give different reasons');
+    if (why.code === '' || typeof why.section !== 'string' || !factsAreFine) fail(seat, `no refusal: ${inspect(why)}`);
+    if (!decided.ok && inspect(decided.refusal) !== inspect(why)) fail(seat, 'whyNot and decide give different reasons');
   }
 }
 
@@ -82,26 +82,26 @@ function optionsOf<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): readonly
  * @returns whether the text was read as a state
  */
 export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: ForeignInput<C, S>, text: string): boolean {
-  const broken = (what: string): never => {
+  const fail = (what: string): never => {
     throw new Error([`${game.id}: ${what}`, `  ${text.slice(0, 5_000)}`].join('\n'));
   };
   const trying = <T>(what: string, attempt: () => T): T => {
     try {
       return attempt();
     } catch (error) {
-      return broken(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      return fail(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
   };
   const read = trying('parseState throws', () => game.parseState(play.config, text));
   if (!read.ok) {
     const { code, column = 0 } = read.error;
-    if (code === '' || column < 1 || column > text.length + 1) broken(`a problem without its place: ${inspect(read.error)}`);
+    if (code === '' || column < 1 || column > text.length + 1) fail(`a problem without its place: ${inspect(read.error)}`);
     return false;
   }
   const state = read.value;
   const written = trying('formatState throws', () => game.formatState(state));
   const again = game.parseState(play.config, written);
-  if (!again.ok || game.formatState(again.value) !== written) broken('what was read is not written the same');
+  if (!again.ok || game.formatState(again.value) !== written) fail('what was read is not written the same');
   trying('a law is broken', () => play.checkInvariants(state));
   trying('a look at it throws', () => {
     for (const seat of [...game.seats(play.config).keys(), NOBODY]) {

@@ -46,12 +46,12 @@ export function checkIndistinguishable<C, S, A, E, V>(walk: Walk<C, S, A, E, V>,
     const sights = some.map(({ after, text, events }) => ({
       text,
       sight: game.formatState(game.hide(after, seat)),
-      heard: JSON.stringify(events.map((event) => game.see(event, seat))),
+      messages: JSON.stringify(events.map((event) => game.see(event, seat))),
     }));
     for (const a of sights)
       for (const b of sights)
-        if (a.text !== b.text && a.sight === b.sight && a.heard !== b.heard)
-          fail(`seat ${seat} can tell apart by events what it may not know`, a.heard, b.heard);
+        if (a.text !== b.text && a.sight === b.sight && a.messages !== b.messages)
+          fail(`seat ${seat} can tell apart by events what it may not know`, a.messages, b.messages);
   }
 }
 

@@ -58,9 +58,9 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
         const events = decided.ok ? decided.events : [];
         play(game, long, events);
         unchecked.copyInto(spare, state);
-        const told: E[] = [];
-        unchecked.play(spare, option, told);
-        expectSame(walk, `"${format(from, [option])}" told both ways`, JSON.stringify(events), JSON.stringify(told));
+        const uncheckedEvents: E[] = [];
+        unchecked.play(spare, option, uncheckedEvents);
+        expectSame(walk, `"${format(from, [option])}" told both ways`, JSON.stringify(events), JSON.stringify(uncheckedEvents));
         expectSame(walk, `"${format(from, [option])}" carried out both ways`, game.formatState(long), game.formatState(spare));
       }
     },

@@ -162,7 +162,7 @@ function checkOptions<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, option
   for (const garbage of [...GARBAGE, ...[...texts].slice(0, 2).map((text) => `${text} x`)]) game.actions.parse(state, garbage);
   for (const option of sample(walk, options)) {
     const decided = game.decide(state, game.turn(state), option);
-    if (!decided.ok) fail(`the listed option "${game.actions.format(state, option)}" is not carried out`, JSON.stringify(decided.refusal));
+    if (!decided.ok) fail(`the listed option "${game.actions.format(state, option)}" is not accepted`, JSON.stringify(decided.refusal));
     else play(game, game.copy(state), decided.events);
   }
 }
@@ -180,7 +180,7 @@ function checkRefusals<C, S, A, E, V>({ game, play, players, fail }: Walk<C, S, 
     const why = game.whyNot(state, seat, action);
     if (why === null || !isRefusal(why)) return fail(`${text} is not listed, and whyNot does not refuse it`, JSON.stringify(why));
     const decided = game.decide(state, seat, action);
-    if (decided.ok) return fail(`${text} is not listed, and decide carries it out`);
+    if (decided.ok) return fail(`${text} is not listed, and decide accepts it`);
     if (JSON.stringify(decided.refusal) !== JSON.stringify(why))
       fail(`${text}: decide and whyNot give different reasons`, JSON.stringify(decided.refusal), JSON.stringify(why));
     if (game.formatState(state) !== before) fail(`the refused ${text} changed the state`, before, game.formatState(state));
@@ -231,15 +231,16 @@ function checkFinishForMe<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, op
   if (finishForMe === undefined) return;
   const settled = finishForMe.isSettled(state);
   for (const seat of players)
-    if (finishForMe.isSettled(game.hide(state, seat)) !== settled) fail(`whether anything can change hangs on what seat ${seat} may know`);
+    if (finishForMe.isSettled(game.hide(state, seat)) !== settled)
+      fail(`whether the result is settled depends on what seat ${seat} may know`);
   if (!settled || game.turn(state) === NOBODY) return;
   const listed = options.map((option) => game.actions.format(state, option));
   if (game.turn(state) >= 0 && !listed.includes(game.actions.format(state, finishForMe.simplestAction(state))))
-    fail('who rides home does what is not listed', game.actions.format(state, finishForMe.simplestAction(state)));
+    fail('the simplest action is not listed', game.actions.format(state, finishForMe.simplestAction(state)));
   for (const option of sample(walk, options)) {
     const decided = game.decide(state, game.turn(state), option);
     if (decided.ok && !finishForMe.isSettled(play(game, game.copy(state), decided.events)))
-      fail('what was settled is open again', game.actions.format(state, option));
+      fail('a settled position is open again', game.actions.format(state, option));
   }
 }
 
@@ -266,8 +267,8 @@ function playAndFollow<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, seat:
   const { game, players, fail } = walk;
   const decided = game.decide(state, seat, option);
   if (!decided.ok)
-    return fail(`the listed option "${game.actions.format(state, option)}" is not carried out`, JSON.stringify(decided.refusal));
-  if (decided.events.length === 0) fail(`"${game.actions.format(state, option)}" brings nothing about`);
+    return fail(`the listed option "${game.actions.format(state, option)}" is not accepted`, JSON.stringify(decided.refusal));
+  if (decided.events.length === 0) fail(`"${game.actions.format(state, option)}" has no events`);
   for (const [i, event] of decided.events.entries()) {
     checkEvent(walk, state, event);
     for (const watcher of players) {
@@ -297,7 +298,7 @@ function checkEvent<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, event: E
   if (!back.ok) fail(`the event "${text}" does not read back`, JSON.stringify(back.error));
   else expectSame(walk, 'an event and its text read back', sortedJson(event), sortedJson(back.value));
   checkTyped(walk, 'event', text, factsOf(game.events, state, event));
-  if (!/^\S.*\S$/.test(game.sectionOf(state, event))) fail(`the event "${text}" rests on no section`);
+  if (!/^\S.*\S$/.test(game.sectionOf(state, event))) fail(`the event "${text}" has no section`);
 }
 
 /** As JSON with the keys of every object in alphabetical order. */

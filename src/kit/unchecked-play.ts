@@ -11,10 +11,10 @@ export function uncheckedPlayOf<S, A, E>(game: Game<unknown, S, A, E, unknown>):
         return { items, count: items.length, isImmutable: true };
       },
       draw: (state, below) => drawOutcome(game.outcomes(state), below),
-      play(state, option, told) {
+      play(state, option, events) {
         const decided = decideAndApply(game, state, game.turn(state), option);
         if (!decided.ok) throw new Error(`${game.id}: what is no option was played: ${decided.refusal.code}`);
-        told?.push(...decided.events);
+        events?.push(...decided.events);
       },
     }
   );

@@ -2,7 +2,7 @@
  * Scenarios of all games: their text form, their steps, playing them, and their expectations. Each game adds a
  * `ScenarioAdapter`.
  */
-export { anyText, oneOf, Unreadable, wholeNumber, type LineReader } from './lines.ts';
+export { anyText, oneOf, ScenarioSyntaxError, wholeNumber, type LineReader } from './lines.ts';
 export { fitsPattern, formatBecause, openScenario, playStep, runScenario, refusalMismatch, decidingActor } from './run.ts';
 export type { ScenarioEvent, OpenScenario, PlayedStep, ScenarioFailure, ScenarioRun } from './run.ts';
 export type { ExpectedRefusal, CommonStep, GameStep, Scenario, Spot } from './scenario.ts';

@@ -10,7 +10,7 @@ export interface Word extends Spot {
 }
 
 /** Reports the problem of one line; never leaves the scenario module. */
-export class Unreadable extends Error {
+export class ScenarioSyntaxError extends Error {
   readonly problem: Problem;
   constructor(spot: Spot, code: string, facts: Facts = {}) {
     super(code);
@@ -48,7 +48,7 @@ export class LineReader {
   /** @param what the expected word, for the problem */
   word(what: string): Word {
     const word = this.words[this.at];
-    if (word === undefined) throw new Unreadable(this.next, 'scenario-word-missing', { expected: what });
+    if (word === undefined) throw new ScenarioSyntaxError(this.next, 'scenario-word-missing', { expected: what });
     this.at++;
     return word;
   }
@@ -57,7 +57,8 @@ export class LineReader {
   read<T>(what: string, parse: (text: string) => T | undefined): T {
     const word = this.word(what);
     const value = parse(word.text);
-    if (value === undefined) throw new Unreadable(word, 'scenario-word-unexpected', { expected: what, found: word.text.slice(0, 40) });
+    if (value === undefined)
+      throw new ScenarioSyntaxError(word, 'scenario-word-unexpected', { expected: what, found: word.text.slice(0, 40) });
     return value;
   }
 
@@ -93,7 +94,7 @@ export class LineReader {
   end(): void {
     const word = this.words[this.at];
     if (word !== undefined)
-      throw new Unreadable(word, 'scenario-word-unexpected', { expected: 'end of line', found: word.text.slice(0, 40) });
+      throw new ScenarioSyntaxError(word, 'scenario-word-unexpected', { expected: 'end of line', found: word.text.slice(0, 40) });
   }
 }
 

@@ -65,30 +65,30 @@ export type ScenarioRun<State, Event, Step extends GameStep> =
   | { readonly ok: true; readonly played: readonly PlayedStep<State, Event, Step>[] }
   | { readonly ok: false; readonly failure: ScenarioFailure; readonly played: readonly PlayedStep<State, Event, Step>[] };
 
-type Side<C, S, A, E, P, Own extends GameStep> = ScenarioAdapter<C, S, A, E, P, Own>;
+type Adapter<C, S, A, E, P, Own extends GameStep> = ScenarioAdapter<C, S, A, E, P, Own>;
 
 /** Compiles the set-up and sets the position up. Problems have their place in the scenario's text. */
 export function openScenario<C, S, A, E, P, Own extends GameStep>(
-  side: Side<C, S, A, E, P, Own>,
+  adapter: Adapter<C, S, A, E, P, Own>,
   scenario: Scenario<P, CommonStep | Own>,
   content: Content,
 ): Result<OpenScenario<C, S, P, CommonStep | Own>, readonly Problem[]> {
-  const config = side.game.configure(scenario.setup, content);
+  const config = adapter.game.configure(scenario.setup, content);
   if (!config.ok) return fail(config.error.map((problem) => inScenario(scenario, problem)));
-  if (scenario.position === null) return ok({ scenario, config: config.value, state: side.game.start(config.value) });
-  const state = side.setUp(config.value, scenario.position);
+  if (scenario.position === null) return ok({ scenario, config: config.value, state: adapter.game.start(config.value) });
+  const state = adapter.setUp(config.value, scenario.position);
   return state.ok ? ok({ scenario, config: config.value, state: state.value }) : state;
 }
 
 /** Plays all steps and stops at the first failure. */
 export function runScenario<C, S, A, E, P, Own extends GameStep>(
-  side: Side<C, S, A, E, P, Own>,
+  adapter: Adapter<C, S, A, E, P, Own>,
   open: OpenScenario<C, S, P, CommonStep | Own>,
 ): ScenarioRun<S, E, CommonStep | Own> {
   const played: PlayedStep<S, E, CommonStep | Own>[] = [];
   for (const step of open.scenario.steps) {
     const last = played.at(-1);
-    const now = playStep(side, last?.state ?? open.state, step, last?.happened ?? []);
+    const now = playStep(adapter, last?.state ?? open.state, step, last?.happened ?? []);
     played.push(now);
     if (now.failure !== null) return { ok: false, failure: now.failure, played };
   }
@@ -100,7 +100,7 @@ export function runScenario<C, S, A, E, P, Own extends GameStep>(
  * @param happened the events of the last action, which `event` lines search
  */
 export function playStep<C, S, A, E, P, Own extends GameStep>(
-  side: Side<C, S, A, E, P, Own>,
+  adapter: Adapter<C, S, A, E, P, Own>,
   state: S,
   step: CommonStep | Own,
   happened: readonly ScenarioEvent<E>[],
@@ -108,28 +108,28 @@ export function playStep<C, S, A, E, P, Own extends GameStep>(
   const { line, column } = step;
   const done = (failure: ScenarioFailure | null, refusal: Refusal | null = null) => ({ step, state, happened, refusal, failure });
   const wrong = (expected: string, found: string, what: string = step.kind) => done({ line, column, what, expected, found });
-  const own = side.ownSteps?.play(state, step as Own) ?? null;
+  const own = adapter.ownSteps?.play(state, step as Own) ?? null;
   if (own !== null) return own.wrong === null ? done(null, own.refusal ?? null) : wrong(own.wrong.expected, own.wrong.found);
   const common = step as CommonStep;
   switch (common.kind) {
     case 'note':
       return done(null);
     case 'act':
-      return act(side, state, step, common);
+      return act(adapter, state, step, common);
     case 'allowed':
     case 'refused': {
-      const seat = seatOf(side, state, common.actor);
+      const seat = seatOf(adapter, state, common.actor);
       if (seat === null) return wrong(common.actor ?? '', 'nobody', 'actor');
-      const action = read(side, state, common);
+      const action = read(adapter, state, common);
       if (!action.ok) return done(action.error);
-      const why = side.game.whyNot(state, seat, action.value);
+      const why = adapter.game.whyNot(state, seat, action.value);
       if (common.kind === 'allowed') return why === null ? done(null) : wrong('allowed', formatBecause(why));
       const missing = why === null ? 'allowed' : refusalMismatch(why, common);
       return missing === null ? done(null, why) : wrong(formatBecause(common), missing);
     }
     case 'options':
     case 'option-count': {
-      const options = optionTexts(side, state);
+      const options = optionTexts(adapter, state);
       if (common.kind === 'option-count')
         return options.length === common.count ? done(null) : wrong(String(common.count), String(options.length));
       const found = [...options].sort().join(' | ');
@@ -142,24 +142,24 @@ export function playStep<C, S, A, E, P, Own extends GameStep>(
       return there === (common.kind === 'event') ? done(null) : wrong(formatPattern(common), happened.map(({ text }) => text).join('; '));
     }
     case 'state': {
-      const found = side.probes[common.probe]?.read(state, common.about) ?? '';
+      const found = adapter.probes[common.probe]?.read(state, common.about) ?? '';
       return found === common.expected ? done(null) : wrong(common.expected, found);
     }
   }
 }
 
 function act<C, S, A, E, P, Own extends GameStep>(
-  side: Side<C, S, A, E, P, Own>,
+  adapter: Adapter<C, S, A, E, P, Own>,
   state: S,
   step: CommonStep | Own,
   text: CommonStep & ActionText,
 ): PlayedStep<S, E, CommonStep | Own> {
-  const { game } = side;
+  const { game } = adapter;
   const result = (failure: ScenarioFailure) => ({ step, state, happened: [], refusal: null, failure });
   const { line, column } = step;
-  const actor = decidingActor(side, state);
+  const actor = decidingActor(adapter, state);
   if (text.actor !== actor) return result({ line, column, what: 'actor', expected: text.actor ?? '', found: actor });
-  const action = read(side, state, text);
+  const action = read(adapter, state, text);
   if (!action.ok) return result(action.error);
   const decided = game.decide(state, game.turn(state), action.value);
   if (!decided.ok) return result({ line, column, what: 'act', expected: text.action, found: formatBecause(decided.refusal) });
@@ -172,7 +172,7 @@ function act<C, S, A, E, P, Own extends GameStep>(
 }
 
 function read<C, S, A, E, P, Own extends GameStep>(
-  { game }: Side<C, S, A, E, P, Own>,
+  { game }: Adapter<C, S, A, E, P, Own>,
   state: S,
   step: CommonStep & ActionText,
 ): Result<A, ScenarioFailure> {
@@ -183,18 +183,18 @@ function read<C, S, A, E, P, Own extends GameStep>(
 }
 
 /** The deciding seat by its name in scripts; `chance` or `nobody` if no seat decides. */
-export function decidingActor<C, S, A, E, P, Own extends GameStep>(side: Side<C, S, A, E, P, Own>, state: S): string {
-  const seat = side.game.turn(state);
-  return seat === CHANCE ? 'chance' : seat === NOBODY ? 'nobody' : side.decider(state);
+export function decidingActor<C, S, A, E, P, Own extends GameStep>(adapter: Adapter<C, S, A, E, P, Own>, state: S): string {
+  const seat = adapter.game.turn(state);
+  return seat === CHANCE ? 'chance' : seat === NOBODY ? 'nobody' : adapter.decider(state);
 }
 
 /** Null for a name that is not in the race. */
-function seatOf<C, S, A, E, P, Own extends GameStep>(side: Side<C, S, A, E, P, Own>, state: S, actor: string | null): Seat | null {
-  if (actor === null) return side.game.turn(state);
-  return actor === 'chance' ? CHANCE : side.seatOf(state, actor);
+function seatOf<C, S, A, E, P, Own extends GameStep>(adapter: Adapter<C, S, A, E, P, Own>, state: S, actor: string | null): Seat | null {
+  if (actor === null) return adapter.game.turn(state);
+  return actor === 'chance' ? CHANCE : adapter.seatOf(state, actor);
 }
 
-function optionTexts<C, S, A, E, P, Own extends GameStep>({ game }: Side<C, S, A, E, P, Own>, state: S): string[] {
+function optionTexts<C, S, A, E, P, Own extends GameStep>({ game }: Adapter<C, S, A, E, P, Own>, state: S): string[] {
   const options = game.turn(state) === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
   return options.map((action) => game.actions.format(state, action));
 }

@@ -1,6 +1,6 @@
 /** Reads the `script` part of a scenario: actions and the expectations between them. */
 import type { Facts } from '../kit/index.ts';
-import { anyText, Unreadable, wholeNumber, type LineReader } from './lines.ts';
+import { anyText, ScenarioSyntaxError, wholeNumber, type LineReader } from './lines.ts';
 import type { ActionText, ExpectedRefusal, CommonStep, EventPattern, GameStep } from './scenario.ts';
 import type { ScenarioAdapter } from './adapter.ts';
 
@@ -12,19 +12,19 @@ type Language<Own extends GameStep> = Pick<
   'sections' | 'isActor' | 'probes' | 'ownSteps'
 >;
 
-export function readStep<Own extends GameStep>(words: LineReader, side: Language<Own>): CommonStep | Own {
+export function readStep<Own extends GameStep>(words: LineReader, adapter: Language<Own>): CommonStep | Own {
   const spot = { line: words.spot.line, column: words.spot.column };
   const first = words.peek();
-  if (first.endsWith(':')) return { ...spot, kind: 'act', ...finish(words, readAction(words, side, null)) };
+  if (first.endsWith(':')) return { ...spot, kind: 'act', ...finish(words, readAction(words, adapter, null)) };
   words.word('step');
   switch (first) {
     case 'note':
       return { ...spot, kind: 'note', key: finish(words, words.read('key of the note', anyText)) };
     case 'allowed':
-      return { ...spot, kind: 'allowed', ...finish(words, readAction(words, side, null)) };
+      return { ...spot, kind: 'allowed', ...finish(words, readAction(words, adapter, null)) };
     case 'refused': {
-      const action = readAction(words, side, BECAUSE);
-      return { ...spot, kind: 'refused', ...action, ...readBecause(words, side.sections) };
+      const action = readAction(words, adapter, BECAUSE);
+      return { ...spot, kind: 'refused', ...action, ...readBecause(words, adapter.sections) };
     }
     case 'options': {
       if (!words.take('exactly'))
@@ -36,19 +36,19 @@ export function readStep<Own extends GameStep>(words: LineReader, side: Language
     }
     case 'event':
     case 'no-event':
-      return { ...spot, kind: first, ...readEvent(words, side.sections) };
+      return { ...spot, kind: first, ...readEvent(words, adapter.sections) };
     default:
-      return side.ownSteps?.read(words, first, spot) ?? readProbe(words, side, first);
+      return adapter.ownSteps?.read(words, first, spot) ?? readProbe(words, adapter, first);
   }
 }
 
 function readProbe(words: LineReader, { probes }: Pick<Language<GameStep>, 'probes'>, name: string): CommonStep {
   const spot = { line: words.spot.line, column: words.spot.column };
   const probe = Object.hasOwn(probes, name) ? probes[name] : undefined;
-  if (probe === undefined) throw new Unreadable(spot, 'scenario-unknown-statement', { found: name.slice(0, 40) });
+  if (probe === undefined) throw new ScenarioSyntaxError(spot, 'scenario-unknown-statement', { found: name.slice(0, 40) });
   const { about } = probe;
-  const said = about === undefined ? '' : words.read(about.what, (text) => about.parse(text));
-  return { ...spot, kind: 'state', probe: name, about: said, expected: words.until('what is expected', null).text };
+  const subject = about === undefined ? '' : words.read(about.what, (text) => about.parse(text));
+  return { ...spot, kind: 'state', probe: name, about: subject, expected: words.until('what is expected', null).text };
 }
 
 /** The last thing read, after a lookahead found nothing more. */
@@ -93,6 +93,6 @@ function readEvent(words: LineReader, sections: string): EventPattern {
   if (!words.more) return { type, fields, section: null };
   const { text } = words.until('section', null);
   if (!(text.startsWith(`[${sections} `) && /^\[[A-Z]+ \d[\d.]*[a-z]?\]$/.test(text)))
-    throw new Unreadable(words.spot, 'scenario-word-unexpected', { expected: `[${sections} 5.4]`, found: text });
+    throw new ScenarioSyntaxError(words.spot, 'scenario-word-unexpected', { expected: `[${sections} 5.4]`, found: text });
   return { type, fields, section: text.slice(1, -1) };
 }

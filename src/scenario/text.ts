@@ -1,6 +1,6 @@
 /** Reads a scenario file: head (the race and its players), position, script. Never throws on a user's text. */
 import { fail, ok, type Problem, type Result } from '../kit/index.ts';
-import { Unreadable, LineReader } from './lines.ts';
+import { ScenarioSyntaxError, LineReader } from './lines.ts';
 import type { CommonStep, GameStep, Scenario, Spot } from './scenario.ts';
 import type { HeadReader, PositionReader, ScenarioAdapter } from './adapter.ts';
 import { readStep } from './steps.ts';
@@ -24,7 +24,7 @@ export const gameOfScenario = (text: string): string | undefined => {
 
 class ScenarioReader<Position, Own extends GameStep> {
   readonly problems: Problem[] = [];
-  private readonly side: ScenarioAdapter<unknown, unknown, unknown, unknown, Position, Own>;
+  private readonly adapter: ScenarioAdapter<unknown, unknown, unknown, unknown, Position, Own>;
   private readonly lines: readonly string[];
   private readonly head: HeadReader;
   private part: 'head' | 'position' | 'script' = 'head';
@@ -35,10 +35,10 @@ class ScenarioReader<Position, Own extends GameStep> {
   private position: PositionReader<Position> | undefined;
   private readonly steps: (CommonStep | Own)[] = [];
 
-  constructor(text: string, side: ScenarioAdapter<unknown, unknown, unknown, unknown, Position, Own>) {
+  constructor(text: string, adapter: ScenarioAdapter<unknown, unknown, unknown, unknown, Position, Own>) {
     this.lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-    this.side = side;
-    this.head = side.head();
+    this.adapter = adapter;
+    this.head = adapter.head();
   }
 
   read(): Scenario<Position, CommonStep | Own> | null {
@@ -59,7 +59,7 @@ class ScenarioReader<Position, Own extends GameStep> {
     try {
       return work();
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
+      if (!(error instanceof ScenarioSyntaxError)) throw error;
       this.problems.push(error.problem);
       return undefined;
     }
@@ -67,7 +67,7 @@ class ScenarioReader<Position, Own extends GameStep> {
 
   private statement(words: LineReader): void {
     if (this.part === 'script') {
-      this.steps.push(readStep(words, this.side));
+      this.steps.push(readStep(words, this.adapter));
       return;
     }
     const { line, column } = words.spot;
@@ -75,7 +75,7 @@ class ScenarioReader<Position, Own extends GameStep> {
     if (text === 'script' || (text === 'position' && this.part === 'head')) {
       words.end();
       this.part = text;
-      if (text === 'position') this.position = this.side.position({ line, column });
+      if (text === 'position') this.position = this.adapter.position({ line, column });
       return;
     }
     if (this.part === 'position') this.position!.read(words, text, { line, column });
@@ -85,10 +85,10 @@ class ScenarioReader<Position, Own extends GameStep> {
   private headStatement(words: LineReader, statement: string, spot: Spot): void {
     switch (statement) {
       case 'game':
-        words.read(this.side.game.id, (text) => (text === this.side.game.id ? text : undefined));
+        words.read(this.adapter.game.id, (text) => (text === this.adapter.game.id ? text : undefined));
         break;
       case 'title':
-        if (this.title !== undefined) throw new Unreadable(spot, 'scenario-twice', { statement: 'title' });
+        if (this.title !== undefined) throw new ScenarioSyntaxError(spot, 'scenario-twice', { statement: 'title' });
         this.title = words.read('key of the title', key);
         break;
       case 'figure':
@@ -99,7 +99,7 @@ class ScenarioReader<Position, Own extends GameStep> {
         break;
       default:
         if (!this.head.read(words, statement, () => this.block()))
-          throw new Unreadable(spot, 'scenario-unknown-statement', { found: statement.slice(0, 40) });
+          throw new ScenarioSyntaxError(spot, 'scenario-unknown-statement', { found: statement.slice(0, 40) });
         return;
     }
     words.end();
@@ -121,7 +121,7 @@ class ScenarioReader<Position, Own extends GameStep> {
 
 /** Returns the scenario, or all problems with line and column; docs/formats/scenario.md lists the codes. */
 export function parseScenario<C, S, A, E, Position, Own extends GameStep>(
-  side: ScenarioAdapter<C, S, A, E, Position, Own>,
+  adapter: ScenarioAdapter<C, S, A, E, Position, Own>,
   text: string,
 ): Result<Scenario<Position, CommonStep | Own>, readonly Problem[]> {
   if (text.length > MAX_TEXT) return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MAX_TEXT } }]);
@@ -142,7 +142,7 @@ export function parseScenario<C, S, A, E, Position, Own extends GameStep>(
   const rest = text.replace(/^\uFEFF?[^\r\n]*/, '');
   if (rest.split('\n').length > MAX_LINES)
     return fail([{ code: 'scenario-too-big', line: MAX_LINES, column: 1, facts: { most: MAX_LINES } }]);
-  const reader = new ScenarioReader<Position, Own>(rest, side);
+  const reader = new ScenarioReader<Position, Own>(rest, adapter);
   const scenario = reader.read();
   return scenario === null ? fail(reader.problems) : ok(scenario);
 }

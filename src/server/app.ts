@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import process from 'node:process';
-import { addAnswers, answerUnreadable } from './answers.ts';
-import { CONNECTIONS, limitConnections } from './connections.ts';
+import { addFallbackAnswers, answerUnreadable } from './fallback-answers.ts';
+import { MAX_CONNECTIONS_PER_ADDRESS, limitConnections } from './connections.ts';
 import { addHeaders } from './headers.ts';
 import { logging } from './logging.ts';
 import { addPage } from './page.ts';
@@ -27,11 +27,11 @@ export interface AppOptions {
 }
 
 /** A request that is not all there by then is given up, in milliseconds. */
-const PATIENCE = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 /** A connection on which nothing moves is given up, in milliseconds: who does not read what he has asked for, too. WebSockets have signs of life of their own. */
-const SILENCE = 60_000;
+const IDLE_CONNECTION_MS = 60_000;
 /** Nothing here takes a body of any size. */
-const MOST_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 /** The server, not yet listening: answers `inject` in tests, `listen` in earnest. */
 export async function createApp({
@@ -42,13 +42,13 @@ export async function createApp({
   say,
   wire,
   trustProxy = false,
-  connections = CONNECTIONS,
+  connections = MAX_CONNECTIONS_PER_ADDRESS,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel, stream: log, ...logging },
-    requestTimeout: PATIENCE,
-    connectionTimeout: SILENCE,
-    bodyLimit: MOST_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_CONNECTION_MS,
+    bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: answerUnreadable,
     // one proxy: what stands further to the left in `X-Forwarded-For` visitors write themselves
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
@@ -56,7 +56,7 @@ export async function createApp({
   // behind a proxy all visitors come by one address
   if (!trustProxy) limitConnections(app.server, connections);
   await addHeaders(app);
-  addAnswers(app, { web, allowedHosts, say });
+  addFallbackAnswers(app, { web, allowedHosts, say });
   if (wire === undefined) app.get('/healthz', () => ({ status: 'ok' }));
   else await addWire(app, wire);
   await addPage(app, web);

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
-import { addressKey } from './wire/address.ts';
+import { addressKey } from './wire/address-key.ts';
 
 /** Of one address at once, before a word is said on them: three times as many as it may have WebSockets, since a page opens half a dozen while it is loaded. */
-export const CONNECTIONS = 600;
+export const MAX_CONNECTIONS_PER_ADDRESS = 600;
 
 /** Who opens connections without end and says nothing on them is not answered any more; nobody else notices. */
 export function limitConnections(server: Server, most: number): void {

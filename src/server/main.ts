@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '../kit/index.ts';
 import { createApp } from './app.ts';
 import { addressOf, codeOf, listenFrom } from './listen.ts';
-import { createNotices, createPush, createSaying, isAllowedHook } from './notices/index.ts';
-import { createContent, createRaces, startThinkers, type Thinkers } from './races/index.ts';
-import { placeOf, reasonOf } from './place.ts';
+import { createNotices, createPush, createNoticeWords, isAllowedWebhook } from './notices/index.ts';
+import { createContent, createRaces, startBotThreads, type BotRunner } from './races/index.ts';
+import { printableLocation, printableReason } from './store-location.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { copySqlite, isPostgres, openStore } from './store/index.ts';
-import { countAppends, createFigures, type WireOptions } from './wire/index.ts';
+import { countAppends, createMetrics, type WireOptions } from './wire/index.ts';
 import { createWords, type Say } from './words.ts';
 
 /** The server as a program: settings from outside, a line that says where it is, an end in order. */
@@ -20,7 +20,7 @@ import { createWords, type Say } from './words.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const EXIT_USAGE = 2;
 /** What is being answered may take so long to its end, in milliseconds. */
-const FAREWELL = 5_000;
+const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 const say = createWords(join(root, 'content/house/words'), process.env);
 const settings = readSettings(process.argv.slice(2), process.env);
@@ -36,14 +36,14 @@ async function serve(settings: Settings, say: Say): Promise<void> {
     return;
   }
   let log: FastifyInstance['log'] | null = null;
-  const riding = await openRiding(settings, (error, doing) => log?.error({ err: error }, doing));
+  const riding = await openOnlineRaces(settings, (error, doing) => log?.error({ err: error }, doing));
   if (riding === 'refused') return;
   const wire = riding === null ? {} : { wire: riding.wire };
   const app = await createApp({ web, allowedHosts, logLevel, say, trustProxy, ...wire });
   ({ log } = app);
   app.addHook('onClose', async () => {
     await riding?.wire.races.close();
-    await riding?.thinkers.close();
+    await riding?.bots.close();
     await riding?.wire.store.close();
   });
   try {
@@ -56,40 +56,43 @@ async function serve(settings: Settings, say: Say): Promise<void> {
     return;
   }
   const end = (): void => {
-    setTimeout(() => process.exit(), FAREWELL).unref();
+    setTimeout(() => process.exit(), SHUTDOWN_TIMEOUT_MS).unref();
     void app.close();
   };
   // a second one ends it at once
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
 }
 
-interface Riding {
+interface OnlineRaces {
   readonly wire: WireOptions;
-  readonly thinkers: Thinkers;
+  readonly bots: BotRunner;
 }
 
 /**
  * Races online. Null: not wanted, or the usual file cannot be written: the page is served alone, and it is said. A store that was named must be there.
  * @param report is given what goes wrong later
  */
-async function openRiding(settings: Settings, report: (error: unknown, doing: string) => void): Promise<Riding | 'refused' | null> {
+async function openOnlineRaces(
+  settings: Settings,
+  report: (error: unknown, doing: string) => void,
+): Promise<OnlineRaces | 'refused' | null> {
   const { store: where, webhook: hook, webhookHosts, pushHosts: hosts, pushContact: contact } = settings;
   if (where === 'none') return null;
-  const file = usualStore();
+  const file = defaultStore();
   try {
     if (where === null) mkdirSync(join(root, 'data'), { recursive: true });
-    const figures = createFigures();
+    const figures = createMetrics();
     const store = countAppends(await openStore(where ?? file), figures);
     const folder = join(root, 'content');
     const content = createContent(folder);
-    const thinkers = startThinkers({ content: folder, report });
+    const bots = startBotThreads({ content: folder, report });
     const push = await createPush({ store, contact, hosts, report });
-    const notices = createNotices({ store, push, hook, report, say: createSaying(content) });
-    const races = await createRaces({ store, content, report, thinkers, notices, mayHook: (url) => isAllowedHook(url, webhookHosts) });
+    const notices = createNotices({ store, push, hook, report, say: createNoticeWords(content) });
+    const races = await createRaces({ store, content, report, bots, notices, isAllowedHook: (url) => isAllowedWebhook(url, webhookHosts) });
     const metrics = { token: settings.metricsToken, local: settings.metricsHere };
-    return { wire: { store, races, push, figures, metrics, hooks: webhookHosts.length > 0 }, thinkers };
+    return { wire: { store, races, push, figures, metrics, hooks: webhookHosts.length > 0 }, bots };
   } catch (error) {
-    const facts = { where: placeOf(where ?? file), reason: reasonOf(error, where ?? file) };
+    const facts = { where: printableLocation(where ?? file), reason: printableReason(error, where ?? file) };
     if (where !== null) {
       refuse({ code: 'no-store', facts });
       return 'refused';
@@ -99,19 +102,19 @@ async function openRiding(settings: Settings, report: (error: unknown, doing: st
   }
 }
 
-function usualStore(): string {
+function defaultStore(): string {
   return join(root, 'data', 'races.sqlite');
 }
 
 /** A copy of SQLite's file, also while a server uses it. */
 async function backUp(where: string | null, to: string): Promise<void> {
-  const from = where ?? usualStore();
+  const from = where ?? defaultStore();
   if (from === 'none' || isPostgres(from)) return refuse({ code: 'backup-not-a-file' });
   try {
     await copySqlite(from, resolve(to));
-    process.stdout.write(`${say('backup-done', { from: placeOf(from), to })}\n`);
+    process.stdout.write(`${say('backup-done', { from: printableLocation(from), to })}\n`);
   } catch (error) {
-    refuse({ code: 'backup-failed', facts: { from: placeOf(from), to, reason: reasonOf(error, from) } });
+    refuse({ code: 'backup-failed', facts: { from: printableLocation(from), to, reason: printableReason(error, from) } });
   }
 }
 

@@ -27,6 +27,6 @@ export function displayName(kept: string, noun: Noun, whose: 'own' | 'any' = 'an
   const name = noun(after);
   if (name === undefined) return kept;
   const shown = bot === undefined ? noun(`name-${kind}`, { name }) : noun('name-bot', { name, bot: noun(`bot-${bot}`) ?? bot });
-  const told = shown ?? name;
-  return whose === 'own' && bot === undefined ? (noun('name-own', { name: told }) ?? told) : told;
+  const displayed = shown ?? name;
+  return whose === 'own' && bot === undefined ? (noun('name-own', { name: displayed }) ?? displayed) : displayed;
 }

@@ -32,7 +32,7 @@ afterAll(() => {
 });
 
 test('the example rides a race there, and its record holds', () => {
-  const { race, problems } = parseRecord(node(['examples/ride.mjs', 'package test']), { game: gameById, content });
+  const { race, problems } = parseRecord(node(['examples/own-bot.mjs', 'package test']), { game: gameById, content });
   expect(problems).toEqual([]);
   expect(auditRecord(race!).problem).toBeNull();
   expect(verifyRecord(race!).problem).toBeNull();

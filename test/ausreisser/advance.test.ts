@@ -93,25 +93,25 @@ describe('DA 4.1, DA 7: the reason for a pass stays hidden', () => {
    * What all other seats are sent from the deal to the first question of Ben's turn, with the times, and its lines
    * in the record.
    */
-  function heard(ben: string, answer: unknown): { readonly told: unknown; readonly lines: readonly string[] } {
+  function observedBy(ben: string, answer: unknown): { readonly messages: unknown; readonly lines: readonly string[] } {
     const { config, match } = asked(ben);
     const questions = questionsAt(game, config, match);
     questions.answer(1, { hill: answer });
     let now = 0;
-    const told: unknown[] = [0, 2, NOBODY].map((seat) => match.entriesFor(seat, 1));
-    for (const seat of [0, 2, NOBODY]) match.watch(seat, (entry) => told.push([seat, now, entry]));
+    const messages: unknown[] = [0, 2, NOBODY].map((seat) => match.entriesFor(seat, 1));
+    for (const seat of [0, 2, NOBODY]) match.watch(seat, (entry) => messages.push([seat, now, entry]));
     const from = match.log.length;
     while (questions.question().to !== 'chance') {
       const since = questions.question().to === 'seat' ? 250 : 0;
       expect(timingOf(questions.kinds, game.pending(match.state).kind)).toBe('even');
       now += since + remainingWait(LENGTH, since);
-      told.push([0, 2, NOBODY].map((seat) => [game.view(match.state, seat), game.formatState(game.hide(match.state, seat))]));
+      messages.push([0, 2, NOBODY].map((seat) => [game.view(match.state, seat), game.formatState(game.hide(match.state, seat))]));
       match.act({ ...actionOf(match, questions, () => ({ type: 'pass' })), ...(since > 0 ? { id: `by hand ${match.log.length}` } : {}) });
     }
     const record = formatRecord(match.race('sealed')).split('\n');
-    return { told, lines: record.slice(record.findIndex((line) => line.startsWith(`${from + 1} `))) };
+    return { messages, lines: record.slice(record.findIndex((line) => line.startsWith(`${from + 1} `))) };
   }
-  const byHand = heard('hill', 'ask');
+  const byHand = observedBy('hill', 'ask');
 
   test('he cannot, has answered never, has answered from 49, or passes by hand: same views, log entries, events, times', () => {
     for (const [ben, answer] of [
@@ -120,7 +120,7 @@ describe('DA 4.1, DA 7: the reason for a pass stays hidden', () => {
       ['hill', 'never'],
       ['hill', { from: 49 }],
     ] as const)
-      expect(heard(ben, answer).told).toEqual(byHand.told);
+      expect(observedBy(ben, answer).messages).toEqual(byHand.messages);
   });
 
   test('the lines of the record are the same too', () => {
@@ -132,8 +132,8 @@ describe('DA 4.1, DA 7: the reason for a pass stays hidden', () => {
       '  passed rider=3 [DA 4.1]',
       '  due what=hill rider=1 cards=0 [DA 4.1]',
     ]);
-    expect(heard('hill', 'never').lines).toEqual(byHand.lines);
-    expect(heard('39', 'ask').lines).toEqual(byHand.lines);
+    expect(observedBy('hill', 'never').lines).toEqual(byHand.lines);
+    expect(observedBy('39', 'ask').lines).toEqual(byHand.lines);
   });
 
   test.each([2, 3, 4, 5, 6])('%i riders, whole games: never gives the same as passing by hand', (riders) => {
@@ -194,12 +194,12 @@ describe('DA 4.1, DA 7: the reason for a pass stays hidden', () => {
       if (game.pending(state).kind === 'hill')
         for (const other of [NOBODY, ...state.config.setup.riders.keys()]) {
           if (other === seat) continue;
-          const told = [state, otherHand(state, seat, random)].map((one) => {
+          const messages = [state, otherHand(state, seat, random)].map((one) => {
             const decided = game.decide(one, seat, game.advance!.decline(one));
             if (!decided.ok) throw new Error(decided.refusal.code);
             return JSON.stringify([game.pending(one), decided.events.map((event) => game.see(event, other))]);
           });
-          expect(told[1]).toBe(told[0]);
+          expect(messages[1]).toBe(messages[0]);
           met++;
         }
       const below = (n: number): number => random.below(n);
@@ -226,15 +226,15 @@ describe('DA 4.1: several people at one screen', () => {
         [0, 'ask'],
       ]),
     );
-    const told: string[] = [];
+    const messages: string[] = [];
     for (
       let question = holds!.questions.question();
       'seat' in question && question.kind === 'hill';
       question = holds!.questions.question()
     ) {
-      told.push(`${question.seat} ${question.to}`);
+      messages.push(`${question.seat} ${question.to}`);
       holds!.match.act({ seat: question.seat, action: { type: question.seat === 2 ? 'hill' : 'pass' } });
     }
-    expect(told).toEqual(['1 table', '2 seat']);
+    expect(messages).toEqual(['1 table', '2 seat']);
   });
 });

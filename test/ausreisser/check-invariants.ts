@@ -18,8 +18,8 @@ import {
 import { F, get, riderValue, R } from '../../src/games/ausreisser/state.ts';
 
 /** Throws if an invariant is violated. */
-function check(laws: Readonly<Record<string, boolean>>, ...facts: readonly (string | number)[]): void {
-  for (const [law, holds] of Object.entries(laws)) if (!holds) throw new Error(`law broken: ${law} (${facts.join(' ')})`);
+function check(invariants: Readonly<Record<string, boolean>>, ...facts: readonly (string | number)[]): void {
+  for (const [name, holds] of Object.entries(invariants)) if (!holds) throw new Error(`law broken: ${name} (${facts.join(' ')})`);
 }
 const KINDS = CARD_NAMES.map((_, kind) => kind);
 const ridersOf = (s: State): number[] => s.config.setup.riders.map((_, r) => r);
@@ -53,7 +53,7 @@ export function checkInvariants(s: State): void {
   check({
     'the stock is counted': !stockKnown || stock === get(s, F.stock),
     'the leader has no minutes': leader < 0 || riderValue(s, R.minutes, leader) === 0,
-    'a tempo that can be ridden': tempo === 0 || (tempo >= 29 && tempo <= 52),
+    'a possible tempo': tempo === 0 || (tempo >= 29 && tempo <= 52),
     'no more than 50 under a hill': !hill || tempo <= 50,
     'a hill that lies lies on a pile': !hill || hillsOpen(s) > 0,
     'who is to lay has a speed card':

@@ -16,7 +16,7 @@ import { opened, type Script } from './script.ts';
 import { configOf } from './setups.ts';
 
 const kindsOf = (cards: string): number[] => cards.split(',').map((name) => CARD_NAMES.indexOf(name));
-const told = (script: Script, rider: number, cards: string): Partial<Forecast> | null => {
+const forecastOf = (script: Script, rider: number, cards: string): Partial<Forecast> | null => {
   const brings = forecast(script.state, rider, kindsOf(cards));
   return brings && { speed: brings.speed, result: brings.result, minutes: brings.minutes };
 };
@@ -33,7 +33,7 @@ describe('the rules compute forecasts', () => {
     script.does(`lay ${fast}`, '41');
     script.allPass('42');
     expect([script.tempo, script.asked]).toEqual([tempo, 'Ben lay']);
-    expect(told(script, 1, '48,hill')).toEqual({ speed: 48, result: 'dropped', minutes: 2 });
+    expect(forecastOf(script, 1, '48,hill')).toEqual({ speed: 48, result: 'dropped', minutes: 2 });
     expect(forecast(script.state, 1, kindsOf('48,hill'))).toMatchObject({ tempo: 50, road: 'hill' });
     expect(forecast(script.state, 1, kindsOf('48'))).toMatchObject({ tempo, road: 'flat', minutes: tempo - 48 });
     expect(script.does('lay 48,hill', '43 44')).toContain('dropped rider=2 speed=48 tempo=50 minutes=2 hill=yes');
@@ -43,11 +43,11 @@ describe('the rules compute forecasts', () => {
     const script = opened({ hands: ['45', '47 44 wind wind', '41 41 41'] });
     script.does('lay 45');
     expect(script.asked).toBe('Ben hill');
-    expect(told(script, 1, '47')).toEqual({ speed: 43, result: 'sheltered', minutes: 0 });
-    expect(told(script, 1, '44')).toEqual({ speed: 40, result: 'dropped', minutes: 5 });
+    expect(forecastOf(script, 1, '47')).toEqual({ speed: 43, result: 'sheltered', minutes: 0 });
+    expect(forecastOf(script, 1, '44')).toEqual({ speed: 40, result: 'dropped', minutes: 5 });
     expect(shown(script, 1, '44')).toMatchObject({ speed: 40, minutes: 5 });
     script.allPass('41 42 43');
-    expect(told(script, 1, '44')).toEqual({ speed: 40, result: 'dropped', minutes: 5 });
+    expect(forecastOf(script, 1, '44')).toEqual({ speed: 40, result: 'dropped', minutes: 5 });
     expect(script.does('lay 44')).toContain('dropped rider=2 speed=40 tempo=45 minutes=5 hill=no');
   });
 
@@ -57,22 +57,22 @@ describe('the rules compute forecasts', () => {
     while (script.asked.endsWith('hill'))
       for (const event of decided(script.state, game.turn(script.state), { type: 'pass' })) game.evolve(script.state, event);
     expect(script.asked).toBe('chance draw');
-    expect(told(script, 1, '47')).toEqual({ speed: 45, result: 'sheltered', minutes: 0 });
+    expect(forecastOf(script, 1, '47')).toEqual({ speed: 45, result: 'sheltered', minutes: 0 });
   });
 
   test("DA 4.1 the leader's next turn ends the hill, and so does a forecast out of turn", () => {
     const script = opened({ riders: 'Anna Ben', hands: ['45 50 hill spurt', '41'] });
     script.does('lay 45,hill', '41 42');
     expect(script.asked).toBe('Ben lay');
-    expect(told(script, 0, '50,spurt')).toEqual({ speed: 52, result: 'led', minutes: 0 });
+    expect(forecastOf(script, 0, '50,spurt')).toEqual({ speed: 52, result: 'led', minutes: 0 });
   });
 
   test('no forecast for cards that cannot be laid, or before there is a tempo', () => {
     const script = opened({ hands: ['45 45 40 40 40 40', '41 41', 'hill hill 42'], draws: '40' });
-    expect(told(script, 1, '41')).toBeNull();
+    expect(forecastOf(script, 1, '41')).toBeNull();
     script.does('lay 45');
-    for (const cards of ['47', '45,45', '41,hill', 'hill', '41,spurt', '41,wind']) expect(told(script, 0, cards)).toBeNull();
-    expect(told(script, 0, '45')).toEqual({ speed: 45, result: 'led', minutes: 0 });
+    for (const cards of ['47', '45,45', '41,hill', 'hill', '41,spurt', '41,wind']) expect(forecastOf(script, 0, cards)).toBeNull();
+    expect(forecastOf(script, 0, '45')).toEqual({ speed: 45, result: 'led', minutes: 0 });
   });
 
   test.each([2, 3, 5])('%i riders, random play: forecasts come true', (riders) => {
@@ -87,7 +87,9 @@ describe('the rules compute forecasts', () => {
         if (phaseOf(state) === 'lay')
           for (const option of game.choices(state)) {
             if (option.type !== 'lay' || option.cards.includes(SPURT)) continue;
-            expect(verdict(state, seat, decided(state, seat, option))).toEqual(said(forecast(game.hide(state, seat), seat, option.cards)));
+            expect(verdict(state, seat, decided(state, seat, option))).toEqual(
+              describeForecast(forecast(game.hide(state, seat), seat, option.cards)),
+            );
             compared++;
           }
         expect(game.formatState(state)).toBe(before);
@@ -146,7 +148,7 @@ function decided(state: State, seat: number, action: Action): readonly Event[] {
   return made.events;
 }
 
-const said = (brings: Forecast | null): string | null => brings && `${brings.result} at ${brings.speed}: ${brings.change}`;
+const describeForecast = (brings: Forecast | null): string | null => brings && `${brings.result} at ${brings.speed}: ${brings.change}`;
 /** The verdict among the events, in the form of a forecast. */
 function verdict(state: State, rider: number, events: readonly Event[]): string | undefined {
   const judged = events.find((event) => 'speed' in event);

@@ -13,28 +13,28 @@ const textOf = (name: string): string => readFileSync(new URL(`../../records/aus
  */
 const rows = textOf('no-speed-card').split('\n');
 /** Three riders with random play: Ben (rider 2) leads first. */
-const ridden = textOf('three-random').split('\n');
+const threeRiders = textOf('three-random').split('\n');
 
 /** Places in a game: behind the first matching line after `from` lines. */
 const BEHIND = {
-  'the first card for the lead': [ridden, /^ {2}lead-drawn /],
-  'the question for the next card for the lead': [ridden, /^ {2}due what=lead /],
-  dealing: [ridden, /^ {2}due what=deal /],
-  'who leads': [ridden, /^ {2}lead-won /],
-  'the first turn begins': [ridden, /^ {2}turn-began /],
-  'the first card to be drawn': [ridden, /^ {2}due what=draw /],
-  'the first card to be laid': [ridden, /^ {2}due what=lay rider=2/],
-  'a card laid, not yet judged': [ridden, /^ {2}laid rider=2/],
-  'the question for a hill': [ridden, /^ {2}due what=hill rider=3/],
+  'the first card for the lead': [threeRiders, /^ {2}lead-drawn /],
+  'the question for the next card for the lead': [threeRiders, /^ {2}due what=lead /],
+  dealing: [threeRiders, /^ {2}due what=deal /],
+  'who leads': [threeRiders, /^ {2}lead-won /],
+  'the first turn begins': [threeRiders, /^ {2}turn-began /],
+  'the first card to be drawn': [threeRiders, /^ {2}due what=draw /],
+  'the first card to be laid': [threeRiders, /^ {2}due what=lay rider=2/],
+  'a card laid, not yet judged': [threeRiders, /^ {2}laid rider=2/],
+  'the question for a hill': [threeRiders, /^ {2}due what=hill rider=3/],
   'a hand shown': [rows, /^ {2}due what=discard/],
   'special to be put down': [rows, /^ {2}drew rider=2 card=hill/],
-  'the end': [ridden, /^ {2}stage-ended /],
+  'the end': [threeRiders, /^ {2}stage-ended /],
 } as const;
 
 describe('an impossible event is a problem with line and column', () => {
   test.each<[keyof typeof BEHIND, string, string, string]>([
     // DA 2
-    ['the first card for the lead', 'who has drawn already is not asked', 'lead-drawn rider=2 card=40', 'rider'],
+    ['the first card for the lead', 'drawn by a rider who has already drawn', 'lead-drawn rider=2 card=40', 'rider'],
     ['the question for the next card for the lead', 'the wrong one draws', 'lead-drawn rider=3 card=40', 'rider'],
     ['the first card for the lead', 'one alone is level', 'lead-tied riders=1', 'riders'],
     ['who leads', 'level when the draw is over', 'lead-tied riders=1,2', 'riders'],
@@ -42,7 +42,7 @@ describe('an impossible event is a problem with line and column', () => {
     ['dealing', 'the lead is won while cards are dealt', 'lead-won rider=1', 'rider'],
     ['who leads', 'a stage that is not the first', 'stage-began stage=1 leader=1', 'leader'],
     ['the end', 'no stage after the last', 'due what=deal rider=1 cards=6', 'rider'],
-    ['dealing', 'dealt to somebody else', 'dealt rider=1 card=40', 'rider'],
+    ['dealing', 'dealt to another rider', 'dealt rider=1 card=40', 'rider'],
     ['dealing', 'a card unseen by who writes it down', 'dealt-hidden rider=2', 'rider'],
     ['dealing', 'more cards than a hand', 'due what=deal rider=2 cards=8', 'cards'],
     ['dealing', 'drawn before there is a turn', 'drew rider=2 card=40', 'rider'],
@@ -57,8 +57,8 @@ describe('an impossible event is a problem with line and column', () => {
     ['the first card to be laid', 'more spurts than there are', 'laid rider=2 card=49 spurts=9999', 'spurts'],
     ['the first card to be laid', 'judged before a card is laid', 'led rider=2 speed=49', 'rider'],
     ['the first card to be laid', 'eight cards in hand', 'drew rider=2 card=40', 'rider'],
-    ['the first card to be laid', 'nobody is to lay', 'due what=lay rider=- cards=0', 'rider'],
-    ['the first card to be laid', 'somebody else is to lay', 'due what=lay rider=3 cards=0', 'rider'],
+    ['the first card to be laid', 'no rider to lay', 'due what=lay rider=- cards=0', 'rider'],
+    ['the first card to be laid', 'another rider to lay', 'due what=lay rider=3 cards=0', 'rider'],
     ['the first card to be laid', 'a lay that draws', 'due what=lay rider=2 cards=3', 'cards'],
     ['a card laid, not yet judged', 'laid twice', 'laid rider=2 card=45 spurts=0', 'rider'],
     ['a card laid, not yet judged', 'to be laid once more', 'due what=lay rider=2 cards=0', 'what'],
@@ -73,7 +73,7 @@ describe('an impossible event is a problem with line and column', () => {
     ['the question for a hill', 'he lays one he does not hold', 'hill-laid rider=3 leader=2 how=out-of-turn tempo=45', 'rider'],
     ['the question for a hill', 'a hill with a card between turns', 'hill-laid rider=2 leader=2 how=with-card tempo=45', 'rider'],
     ['the question for a hill', 'no hill lies that could be over', 'hill-over', 'type'],
-    ['the question for a hill', 'nobody is asked', 'due what=hill rider=- cards=0', 'rider'],
+    ['the question for a hill', 'no rider is asked', 'due what=hill rider=- cards=0', 'rider'],
     ['the first card to be laid', 'passed without being asked', 'passed rider=2', 'rider'],
     ['the first card to be laid', 'a headwind he does not hold', 'wind-laid rider=2', 'rider'],
     ['the first card to be laid', 'a headwind of another', 'wind-laid rider=3', 'rider'],
@@ -90,7 +90,7 @@ describe('an impossible event is a problem with line and column', () => {
     ['the question for a hill', 'another wears yellow', 'stage-ended stage=1 leader=1 points=1,0,0', 'leader'],
     ['the question for a hill', 'points of a few', 'stage-ended stage=1 leader=2 points=1,0', 'points'],
     ['the question for a hill', 'points beyond all minutes', 'stage-ended stage=1 leader=2 points=1,0,-99999', 'points'],
-    ['the question for a hill', 'somebody is asked when it is over', 'due what=over rider=1 cards=0', 'rider'],
+    ['the question for a hill', 'a rider is asked when it is over', 'due what=over rider=1 cards=0', 'rider'],
     ['the first card to be laid', 'a card for a spurt before one is laid', 'due what=spurt rider=2 cards=1', 'what'],
     ['the first card to be laid', 'a card for a hill before one is laid', 'due what=refill rider=2 cards=1', 'what'],
     ['the first card to be laid', 'the lead is drawn for again', 'due what=lead rider=1 cards=1', 'rider'],
@@ -107,7 +107,7 @@ describe('an impossible event is a problem with line and column', () => {
     ['minutes lost that do not add up', /^ {2}lost /, /minutes=\d+/, 'minutes=1', 'minutes'],
     ['minutes lost, and none', /^ {2}lost /, /change=\d+/, 'change=0', 'change'],
     ['minutes won back that do not add up', /^ {2}won-back /, /minutes=\d+/, 'minutes=77', 'minutes'],
-    ['the lead taken from who has it not', /^ {2}took-lead rider=1 /, /from=\d/, 'from=1', 'from'],
+    ['the lead taken from a rider without it', /^ {2}took-lead rider=1 /, /from=\d/, 'from=1', 'from'],
     ['a hill on another pile', /^ {2}hill-laid rider=\d leader=[23]/, /leader=\d/, 'leader=1', 'leader'],
     ['a hill that makes the race faster', /^ {2}hill-laid /, /tempo=\d+/, 'tempo=52', 'tempo'],
     ['a card that is in no stock any more', /^ {2}drew rider=\d card=/, /card=\S+/, 'card=x', 'card'],
@@ -124,15 +124,15 @@ describe('an impossible event is a problem with line and column', () => {
   });
 
   test('an eighth card of a kind', () => {
-    const draws = ridden.flatMap((row, i) => (/^ {2}(?:drew|dealt) rider=\d card=45 /.test(row) ? [i] : []));
+    const draws = threeRiders.flatMap((row, i) => (/^ {2}(?:drew|dealt) rider=\d card=45 /.test(row) ? [i] : []));
     expect(draws).toHaveLength(7);
-    const later = ridden.findIndex((row, i) => i >= draws.at(-1)! && /^ {2}drew rider=\d card=(?!45)/.test(row));
-    const { problems } = readRecord(ridden.with(later, ridden[later]!.replace(/card=\S+/, 'card=45')));
+    const later = threeRiders.findIndex((row, i) => i >= draws.at(-1)! && /^ {2}drew rider=\d card=(?!45)/.test(row));
+    const { problems } = readRecord(threeRiders.with(later, threeRiders[later]!.replace(/card=\S+/, 'card=45')));
     expect(problems[0]).toMatchObject({ code: 'event-field', line: later + 1, facts: { field: 'card', found: '45' } });
   });
 
   test('the records without forged events are valid', () => {
-    for (const of of [rows, ridden]) expect(readRecord(of).problems).toEqual([]);
+    for (const of of [rows, threeRiders]) expect(readRecord(of).problems).toEqual([]);
   });
 });
 
@@ -193,13 +193,13 @@ describe('reading stops at any change of a record, and the part read is playable
       for (const problem of problems)
         expect([problem.code, typeof problem.line, typeof problem.column]).toEqual([problem.code, 'number', 'number']);
       expect([auditRecord(race!).checked, verifyRecord(race!).checked].every((checked) => checked >= 0)).toBe(true);
-      rideOn(race!.config as Config, race!.entries as readonly Entry<Action, Event>[], i);
+      playOn(race!.config as Config, race!.entries as readonly Entry<Action, Event>[], i);
     }
     expect(refused).toBeGreaterThan(35);
   });
 
   /** From the last of the entries, and from the middle one, to the end of the game. */
-  function rideOn(config: Config, entries: readonly Entry<Action, Event>[], seed: number): void {
+  function playOn(config: Config, entries: readonly Entry<Action, Event>[], seed: number): void {
     const random = createRandom('ride on', seed);
     const match = createMatch(game, config, { sealed: { seed: `ride on ${seed}` }, entries });
     for (let steps = 0; game.turn(match.state) !== NOBODY; steps++) {

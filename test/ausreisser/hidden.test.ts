@@ -7,7 +7,7 @@ import { opened } from './script.ts';
 import { configOf } from './setups.ts';
 
 /** A game of random choices; `visit` receives every state with the events that led to it. */
-function ride(seed: string, riders: number, visit: (state: State, events: readonly Event[]) => void): void {
+function play(seed: string, riders: number, visit: (state: State, events: readonly Event[]) => void): void {
   const random = createRandom(seed);
   const state = ausreisser.start(configOf(riders));
   for (;;) {
@@ -36,7 +36,7 @@ describe('DA 7: public and hidden information', () => {
   });
 
   test('DA 7 a seat’s state has no other hand, no stock and no draw weights, throughout the game', () => {
-    ride('hidden', 4, (state) => {
+    play('hidden', 4, (state) => {
       for (const seat of [0, 1, 2, 3, NOBODY]) {
         const json = ausreisser.stateJson(ausreisser.hide(state, seat)) as {
           hands: unknown[];
@@ -93,7 +93,7 @@ describe('the second referee agrees', () => {
     for (let i = 0; i < 12; i++) {
       const referee = new Referee(riders, 'full');
       let end: State | null = null;
-      ride(`referee ${riders} ${i}`, riders, (state, events) => {
+      play(`referee ${riders} ${i}`, riders, (state, events) => {
         for (const event of events) referee.see(ausreisser.see(event, NOBODY));
         end = state;
       });

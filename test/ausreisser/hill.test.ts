@@ -23,17 +23,17 @@ describe('DA 4.1: effects of a hill', () => {
   });
 
   test.each([
-    ['higher: nobody takes the lead', '48', 'kept-up rider=2 speed=48 tempo=45 hill=yes', 0],
+    ['higher: no rider takes the lead', '48', 'kept-up rider=2 speed=48 tempo=45 hill=yes', 0],
     ['level', '45', 'kept-up rider=2 speed=45 tempo=45 hill=yes', 0],
     ['no slipstream: 1 below', '44', 'dropped rider=2 speed=44 tempo=45 minutes=1 hill=yes', 1],
     ['no slipstream: 2 below', '43', 'dropped rider=2 speed=43 tempo=45 minutes=2 hill=yes', 2],
     ['3 below', '42', 'dropped rider=2 speed=42 tempo=45 minutes=3 hill=yes', 3],
     ['the cap is 50', '50,spurt', 'kept-up rider=2 speed=50 tempo=45 hill=yes', 0],
-  ])('DA 4.1 in the bunch, %s', (_what, lay, told, minutes) => {
+  ])('DA 4.1 in the bunch, %s', (_what, lay, expected, minutes) => {
     const card = lay.split(',')[0]!;
     const script = opened({ riders: 'Anna Ben', hands: ['45 hill', `${card} spurt`] });
     script.does('lay 45,hill', '41 41');
-    expect(script.does(`lay ${lay}`, lay.includes('spurt') ? '41 41' : '41')).toContain(told);
+    expect(script.does(`lay ${lay}`, lay.includes('spurt') ? '41 41' : '41')).toContain(expected);
     expect([script.minutesOf('Ben'), ausreisser.view(script.state, 0).leader]).toEqual([minutes, 0]);
   });
 
@@ -105,12 +105,12 @@ describe('DA 4.1: a hill with one’s own card', () => {
     ['faster than the tempo: he keeps up, and has given away the lead', '48', '41', 'kept-up rider=2 speed=48 tempo=45 hill=yes'],
     ['2 below: he has given away the slipstream', '43', '41', 'dropped rider=2 speed=43 tempo=45 minutes=2 hill=yes'],
     ['the cap of 50 comes after spurts and headwinds', '50,spurt,spurt', 'wind 41 41 41', 'kept-up rider=2 speed=50 tempo=45 hill=yes'],
-  ])('DA 4.1 %s', (_what, lay, draws, told) => {
+  ])('DA 4.1 %s', (_what, lay, draws, expected) => {
     const script = opened({ riders: 'Anna Ben', hands: ['45', '48 43 50 spurt spurt hill'] });
     script.does('lay 45');
     script.allPass('39');
     // Anna's card of her next turn, which ends the hill
-    expect(script.does(`lay ${lay},hill`, `${draws} 40`)).toContain(told);
+    expect(script.does(`lay ${lay},hill`, `${draws} 40`)).toContain(expected);
     expect(ausreisser.view(script.state, 0)).toMatchObject({ leader: 0, hill: false, hillsOpen: 1 });
   });
 

@@ -76,10 +76,10 @@ function fillHand(s: State, rider: number): void {
 
 test.each<[string, Phase, (s: State) => void]>([
   ['DA 5: a stage ended with two in yellow', 'lay', (s) => setPoints(s, 0, other(yellowOf(s)), 1)],
-  ['DA 5: a stage ended with nobody in yellow', 'lay', (s) => setPoints(s, 0, yellowOf(s), 0)],
+  ['DA 5: a finished stage without yellow', 'lay', (s) => setPoints(s, 0, yellowOf(s), 0)],
   ['DA 5: more than a point', 'lay', (s) => setPoints(s, 0, other(yellowOf(s)), 2)],
-  ['DA 5: points of a stage that is being ridden', 'lay', (s) => setPoints(s, 2, 0, -1)],
-  ['DA 5: yellow of a stage that is being ridden', 'lay', (s) => setPoints(s, 2, 0, 1)],
+  ['DA 5: points of the present stage', 'lay', (s) => setPoints(s, 2, 0, -1)],
+  ['DA 5: yellow of the present stage', 'lay', (s) => setPoints(s, 2, 0, 1)],
   [
     'DA 6: the last stage without yellow, at the end',
     'over',
@@ -91,10 +91,10 @@ test.each<[string, Phase, (s: State) => void]>([
         0,
       ),
   ],
-  ['DA 6: points of somebody who does not ride', 'lay', (s) => setPoints(s, 0, 5, -1)],
+  ['DA 6: points of a rider not in the race', 'lay', (s) => setPoints(s, 0, 5, -1)],
   ['DA 6: a total that is not the sum', 'lay', (s) => setRiderValue(s, R.total, 1, riderValue(s, R.total, 1) - 1)],
   ['DA 6: a stage win too many', 'lay', (s) => setRiderValue(s, R.wins, 1, riderValue(s, R.wins, 1) + 1)],
-  ['DA 4.1: asked for a hill where nobody has ridden', 'hill', (s) => set(s, F.rider, -1)],
+  ['DA 4.1: asked for a hill before any turn', 'hill', (s) => set(s, F.rider, -1)],
   ['DA 4.1: asked for a hill without a tempo', 'hill', (s) => set(s, F.tempo, 0)],
   ['DA 4.1: asked for a hill where no card lies', 'hill', (s) => set(s, F.card, -1)],
   ['DA 4.1: asked for a hill with a hand that is full', 'hill', (s) => fillHand(s, get(s, F.actor))],

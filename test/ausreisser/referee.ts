@@ -111,7 +111,7 @@ export class Referee {
   }
 
   private draw(rider: number): void {
-    this.expect('somebody draws from an empty stock', this.stock > 0, true);
+    this.expect('a draw needs a stock', this.stock > 0, true);
     this.stock--;
     this.hands[rider]!++;
     if (this.judged) this.refilled = true;
@@ -123,7 +123,7 @@ export class Referee {
       this.expect('whose turn', rider, (this.rider + 1) % this.riders);
       this.expect('the turn before is judged', this.judged, true);
       this.expect('a hill is replaced', this.laid?.hill === true && !this.refilled && this.stock > 0, false);
-      this.expect('everybody was asked', this.asking.length, 0);
+      this.expect('all riders were asked', this.asking.length, 0);
       this.expect('the asking was due', this.askingIsDue(), false);
     }
     Object.assign(this, { rider, winds: 0, laid: null, judged: false, refilled: false, asked: false });
@@ -138,7 +138,7 @@ export class Referee {
 
   private nextAsked(): number {
     if (!this.asked) {
-      this.expect('nobody may be asked', this.askingIsDue(), true);
+      this.expect('riders may be asked', this.askingIsDue(), true);
       this.asked = true;
       this.asking = Array.from({ length: this.riders }, (_, i) => (this.leader + 1 + i) % this.riders);
     }

@@ -78,7 +78,7 @@ export function scripted(config: Config): OpenScript {
     checkInvariants(state);
     return [...decided.events];
   };
-  const told = (events: readonly Event[]): string[] =>
+  const eventTexts = (events: readonly Event[]): string[] =>
     events.filter(({ type }) => type !== 'due').map((event) => ausreisser.events.format(state, event));
   const kindOf = (name: string): number => {
     const kind = name === '*' ? filler() : CARD_NAMES.indexOf(name);
@@ -97,7 +97,7 @@ export function scripted(config: Config): OpenScript {
 
   return {
     state,
-    draw: (cards) => told(draw(cards)),
+    draw: (cards) => eventTexts(draw(cards)),
     deal(hands) {
       const dealt = config.setup.riders.map((_, r) => words(hands[r] ?? ''));
       while (ausreisser.pending(state).kind === 'deal') {
@@ -111,14 +111,14 @@ export function scripted(config: Config): OpenScript {
       if (!parsed.ok) throw new Error(`${action}: ${parsed.error.code}`);
       const events = [...act(parsed.value), ...draw(draws)];
       answered();
-      return told(events);
+      return eventTexts(events);
     },
     allPass(draws = '') {
       const events: Event[] = [];
       while (ausreisser.pending(state).kind === 'hill') events.push(...act({ type: 'pass' }));
       events.push(...draw(draws));
       answered();
-      return told(events);
+      return eventTexts(events);
     },
     shrink(left, kept = '') {
       const stay = words(kept).map(kindOf);

@@ -8,8 +8,8 @@ const NO_SPECIALS = '';
 describe('DA 4.2: spurts', () => {
   test('DA 4.2 +2 each, any number in one turn, one card drawn for each', () => {
     const script = opened({ hands: ['40 spurt spurt spurt spurt', NO_SPECIALS], draws: 'spurt' });
-    const told = script.does('lay 40,spurt,spurt,spurt,spurt,spurt', '41 42 43 44 45');
-    expect(told).toEqual([
+    const events = script.does('lay 40,spurt,spurt,spurt,spurt,spurt', '41 42 43 44 45');
+    expect(events).toEqual([
       'laid rider=1 card=40 spurts=5',
       ...['41', '42', '43', '44', '45'].map((card) => `drew rider=1 card=${card}`),
       'led rider=1 speed=50',
@@ -75,8 +75,8 @@ describe('DA 4.3: headwinds in every situation', () => {
 
   test('DA 4.3 drawn in step 5: stays hidden in the hand as one of the six, and goes with the next turn', () => {
     const script = benDraws('48 hill', '41');
-    const told = script.does('lay 48,hill', 'wind 42');
-    expect(told.slice(2)).toEqual([
+    const events = script.does('lay 48,hill', 'wind 42');
+    expect(events.slice(2)).toEqual([
       'kept-up rider=2 speed=48 tempo=45 hill=yes',
       'drew rider=2 card=wind',
       'turn-began rider=1',
@@ -148,8 +148,8 @@ describe('DA 4.4: a hand without a speed card', () => {
 
   test('DA 4.4 the stock runs out first: the turn ends without a card, and so does the stage', () => {
     const script = ben('spurt', [2, 'spurt hill']);
-    const told = script.does('discard spurt', 'hill');
-    expect(told.slice(0, 5)).toEqual([
+    const events = script.does('discard spurt', 'hill');
+    expect(events.slice(0, 5)).toEqual([
       'discarded rider=2 card=spurt',
       'drew rider=2 card=hill',
       'hand-shown rider=2 hills=4 spurts=3',

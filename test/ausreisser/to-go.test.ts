@@ -8,13 +8,13 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
   const race = recordedRace(`ausreisser/${name}`);
   const { game } = race;
   /** The estimate, and after how many turns of which stage it was made. */
-  const said: { readonly stage: number; readonly turns: number; readonly toGo: TurnsToGo }[] = [];
+  const estimates: { readonly stage: number; readonly turns: number; readonly toGo: TurnsToGo }[] = [];
   const turnsOfStage: number[] = [];
-  const toldAlike: (readonly [TurnsToGo | null, TurnsToGo | null])[] = [];
+  const comparedEstimates: (readonly [TurnsToGo | null, TurnsToGo | null])[] = [];
   playBack(race, ({ n, events }, before) => {
     const toGo = turnsToGo(before as State);
-    if (toGo !== null) said.push({ stage: turnsOfStage.length - 1, turns: turnsOfStage.at(-1)!, toGo });
-    if (n % 10 === 1) toldAlike.push([turnsToGo(game.hide(before, NOBODY) as State), toGo]);
+    if (toGo !== null) estimates.push({ stage: turnsOfStage.length - 1, turns: turnsOfStage.at(-1)!, toGo });
+    if (n % 10 === 1) comparedEstimates.push([turnsToGo(game.hide(before, NOBODY) as State), toGo]);
     for (const { type } of events as readonly { readonly type: string }[]) {
       if (type === 'stage-began') turnsOfStage.push(0);
       if (type === 'turn-began') turnsOfStage[turnsOfStage.length - 1]!++;
@@ -23,14 +23,14 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
   });
 
   test('the number of remaining turns is within the estimate (DA 3 and 4)', () => {
-    for (const { stage, turns, toGo } of said) {
+    for (const { stage, turns, toGo } of estimates) {
       const came = turnsOfStage[stage]! - turns;
       expect([came >= toGo.least, came <= toGo.most], `${turns} turns into stage ${stage + 1}: ${came} came`).toEqual([true, true]);
     }
   });
 
   test('the estimate is the same for a spectator and with full information (DA 7)', () => {
-    for (const [spectator, all] of toldAlike) expect(spectator).toEqual(all);
+    for (const [spectator, all] of comparedEstimates) expect(spectator).toEqual(all);
   });
 
   test('the provisional standings are the final ones when the last stage ends (DA 5 and 6)', () => {

@@ -46,9 +46,9 @@ describe('DA 3.2: in the bunch', () => {
     ['50', '39', 'dropped rider=2 speed=39 tempo=50 minutes=11 hill=no', 11],
     ['45', '46', 'took-lead rider=2 from=1 speed=46', 0],
     ['39', '50', 'took-lead rider=2 from=1 speed=50', 0],
-  ])('DA 3.2 tempo %s, card %s: %s', (tempo, card, told, minutes) => {
+  ])('DA 3.2 tempo %s, card %s: %s', (tempo, card, expected, minutes) => {
     const script = benAgainst(tempo, `${card} ${hand.replace(card, '48')}`.split(' ').slice(0, 6).join(' '));
-    expect(script.does(`lay ${card}`, '44')[1]).toBe(told);
+    expect(script.does(`lay ${card}`, '44')[1]).toBe(expected);
     expect(script.minutesOf('Ben')).toBe(minutes);
   });
 
@@ -82,9 +82,9 @@ describe('DA 3.3: dropped', () => {
     ['46', 'won-back rider=2 speed=46 tempo=45 change=1 minutes=2', 2],
     ['48', 'won-back rider=2 speed=48 tempo=45 change=3 minutes=0', 0],
     ['50', 'won-back rider=2 speed=50 tempo=45 change=3 minutes=0', 0],
-  ])('DA 3.3 3 minutes, tempo 45, card %s: %s', (card, told, minutes) => {
+  ])('DA 3.3 3 minutes, tempo 45, card %s: %s', (card, expected, minutes) => {
     const script = dropped(`${card} 39 39 39 40`);
-    expect(script.does(`lay ${card}`, '44')[1]).toBe(told);
+    expect(script.does(`lay ${card}`, '44')[1]).toBe(expected);
     expect(script.minutesOf('Ben')).toBe(minutes);
     // he does not take the lead even when he wins his last minute back
     expect([script.tempo, ausreisser.view(script.state, 0).leader]).toEqual([45, 0]);
@@ -146,8 +146,8 @@ describe('DA 3: the steps', () => {
     ['49', 0, 49],
   ])('DA 3 final speed: %s with %i spurts is %i on the flat', (card, spurts, speed) => {
     const script = benAgainst('39', `${card} 39 40 40 spurt spurt`, 'full');
-    const told = script.does(`lay ${card}${',spurt'.repeat(spurts)}`, '41 '.repeat(spurts));
-    expect(told).toContain(`took-lead rider=2 from=1 speed=${speed}`);
+    const expected = script.does(`lay ${card}${',spurt'.repeat(spurts)}`, '41 '.repeat(spurts));
+    expect(expected).toContain(`took-lead rider=2 from=1 speed=${speed}`);
   });
 
   test('DA 3 the final speed decides: the cap applies after the headwinds are subtracted', () => {

@@ -29,8 +29,8 @@ describe('why not', () => {
     ['pass', 'not-now (DA 3) pass lay'],
     ['discard hill', 'not-now (DA 3) discard lay'],
     ['draw 45', 'not-now (DA 3) draw lay'],
-  ])('%s: %s', (text, told) => {
-    expect(refused(opened({ hands: ['45 44 hill hill spurt 43'] }), 0, text)).toBe(told);
+  ])('%s: %s', (text, expected) => {
+    expect(refused(opened({ hands: ['45 44 hill hill spurt 43'] }), 0, text)).toBe(expected);
   });
 
   test('by a seat that is not asked', () => {

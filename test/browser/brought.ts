@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { post } from '../server/far.ts';
+import { post } from '../server/remote-player.ts';
 import { recordedRace } from '../games/recorded.ts';
 import { raceUntil } from './half-ridden.ts';
 

@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { AUSREISSER, Far, openRace } from '../server/far.ts';
+import { AUSREISSER, Far, openRace } from '../server/remote-player.ts';
 import { openCable } from './cable.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat } from './online-visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUSREISSER, Far, openRace, post } from '../server/far.ts';
+import { AUSREISSER, Far, openRace, post } from '../server/remote-player.ts';
 import { inEveryLanguage } from './in-languages.ts';
 import { isAt, press, reach } from './keys.ts';
 import { serveRaces } from './online-server.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RoomDto } from '../../src/protocol/index.ts';
-import { AUSREISSER, Far, post } from '../server/far.ts';
+import { AUSREISSER, Far, post } from '../server/remote-player.ts';
 import { isAt, press, reach } from './keys.ts';
 import { faultsOf } from './look.ts';
 import { serveRaces } from './online-server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUSREISSER, come, openRace } from '../server/far.ts';
+import { AUSREISSER, come, openRace } from '../server/remote-player.ts';
 import { bringRace } from './brought.ts';
 import { raceUntil } from './half-ridden.ts';
 import { isAt, press, reach } from './keys.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Opened } from '../server/far.ts';
+import type { Opened } from '../server/remote-player.ts';
 import type { OnlineServer } from './online-server.ts';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { AUSREISSER, openRace, REIFENBREITE } from '../server/far.ts';
+import { AUSREISSER, openRace, REIFENBREITE } from '../server/remote-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visitSeat, type Visitor } from './online-visitor.ts';
 

@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publishPage } from '../../scripts/publish.mjs';
 import { createApp } from '../../src/server/app.ts';
-import { createSaying } from '../../src/server/notices/saying.ts';
+import { createNoticeWords } from '../../src/server/notices/notice-words.ts';
 import { content } from '../games/content.ts';
 import { makeEdition } from './editions.ts';
 import { answer, pressMain, rideNow, whatIsAsked } from './reifenbreite-rider.ts';
@@ -195,7 +195,7 @@ test('a push message becomes a notice in the reader’s language, and a tap on i
   const page = await open();
   await visitor.grantPermissions(['notifications'], { origin: new URL(address).origin });
   const race = 'abcdefghijklmnopqrstuv';
-  const said = { ...createSaying(content)('turn', 'de', 'ausreisser'), race };
+  const said = { ...createNoticeWords(content)('turn', 'de', 'ausreisser'), race };
   const browser = await visitor.newCDPSession(page);
   const registered = new Promise<string>((told) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => told(registrations[0]!.registrationId));

@@ -32,7 +32,7 @@ const unreadable: [string, string, string, number, number][] = [
   ['a road without pieces', tiny({ 15: 'road loop\nend' }), 'road-empty', 15, 1],
   ['a dead end', tiny({ 14: '' }), 'dead-end', 3, 1],
   ['a road to nowhere', tiny({ 14: '  to rung' }), 'unknown-road', 14, 3],
-  ['a road nobody comes to', tiny({ 15: 'road loop\nsection C\nstraight 4\nend' }), 'road-unreachable', 15, 1],
+  ['an unreachable road', tiny({ 15: 'road loop\nsection C\nstraight 4\nend' }), 'road-unreachable', 15, 1],
   ['two roads into one', tiny({ 14: '  fork ring ring' }), 'lanes-do-not-meet', 14, 3],
   ['a join from one side', tiny({ 14: '  join ring left' }), 'lanes-do-not-meet', 3, 1],
   ['a start in a bend', tiny({ 5: '  left 180 9/13' }), 'start-without-dots', 6, 3],

@@ -24,13 +24,13 @@ export function expectRefused(rows: readonly string[], behind: RegExp, event: st
   const { race, problems } = readRecord(rows.toSpliced(at + 1, 0, `  ${event}`));
   const line = at + 2;
   const column = field === 'type' ? 3 : 3 + event.indexOf(` ${field}=`) + field.length + 2;
-  const told: unknown[] = problems.map((problem) => ({
+  const found: unknown[] = problems.map((problem) => ({
     code: problem.code,
     line: problem.line,
     column: problem.column,
     field: problem.facts?.['field'],
   }));
-  expect(told).toEqual([{ code: 'event-field', line, column, field }]);
+  expect(found).toEqual([{ code: 'event-field', line, column, field }]);
   expect(race!.lines.every((each) => each < line)).toBe(true);
   return race!;
 }

@@ -54,8 +54,8 @@ describe('a violation of the contract is detected', () => {
       /draw 9|read back|is refused/,
     ],
     ['no option', { choices: () => [] }, /has no option/],
-    ['anybody may act', { whyNot: (s, seat, a) => (seat === 1 ? null : t.whyNot(s, seat, a)) }, /whyNot does not refuse it/],
-    ['decide does not refuse', { decide: (s, seat, a) => t.decide(s, seat < 0 ? seat : t.turn(s), a) }, /decide carries it out/],
+    ['any seat may act', { whyNot: (s, seat, a) => (seat === 1 ? null : t.whyNot(s, seat, a)) }, /whyNot does not refuse it/],
+    ['decide does not refuse', { decide: (s, seat, a) => t.decide(s, seat < 0 ? seat : t.turn(s), a) }, /decide accepts it/],
     [
       'another reason',
       { decide: (s, ...a) => (t.decide(s, ...a).ok ? t.decide(s, ...a) : { ok: false, refusal: { code: 'x', section: '', facts: {} } }) },

@@ -91,9 +91,9 @@ describe('settled final standings', () => {
     const { state } = toSettled(config, 'a');
     const put = (rules: object, course = COURSE, stages = 1): State => {
       const other = configure({ ...off, ...rules }, { course, stages });
-      const twin = reifenbreite.start(other);
-      twin.d.set(state.d.subarray(0, Math.min(twin.d.length, state.d.length)));
-      return twin;
+      const copy = reifenbreite.start(other);
+      copy.d.set(state.d.subarray(0, Math.min(copy.d.length, state.d.length)));
+      return copy;
     };
     expect(home.isSettled(put({}))).toBe(true);
     expect(home.isSettled(put({ cheating: true }))).toBe(false);

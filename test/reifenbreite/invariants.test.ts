@@ -63,16 +63,16 @@ const riding = (s: State): number[] => riders.filter((r) => isOnRoad(s, r));
 test.each<[string, Phase, (s: State) => void]>([
   ['UR 5.1: a roll for the start of 13', 'turn', (s) => (s.d[startSumAt(0)] = 13)],
   ['UR 5.1: a roll for the start of 1', 'turn', (s) => (s.d[startSumAt(0)] = 1)],
-  ['UR 5.1: a roll of somebody who is not there', 'turn', (s) => (s.d[startSumAt(2)] = 7)],
+  ['UR 5.1: a roll of a manager not in the race', 'turn', (s) => (s.d[startSumAt(2)] = 7)],
   ['UR 5.1: asked to roll who does not', 'start-roll', (s) => set(s, F.rolling, get(s, F.rolling) & ~(1 << get(s, F.asked)))],
-  ['UR 5.1: rolled after somebody who has not', 'start-roll', (s) => (s.d[startSumAt(0)] = startSum(s, 0) === 0 ? 5 : 0)],
+  ['UR 5.1: rolled after a manager who has not', 'start-roll', (s) => (s.d[startSumAt(0)] = startSum(s, 0) === 0 ? 5 : 0)],
   ['UR 5.1: a rider placed before the rolls are over', 'start-roll', (s) => set(s, F.placed, 1)],
   [
     'UR 5.1: the wrong team places',
     'place',
     (s) => set(s, F.asked, teamOf(riding(s)[0]!) === get(s, F.asked) ? 3 - get(s, F.asked) : teamOf(riding(s)[0]!)),
   ],
-  ['UR 5.1: one more is said to stand there', 'place', (s) => set(s, F.placed, get(s, F.placed) + 1)],
+  ['UR 5.1: one rider too many counted as placed', 'place', (s) => set(s, F.placed, get(s, F.placed) + 1)],
   [
     'UR 5.1: two of a team in one lane',
     'place',
@@ -89,8 +89,8 @@ test.each<[string, Phase, (s: State) => void]>([
       );
     },
   ],
-  ['UR 5.2: it is the turn of somebody who has moved', 'turn', (s) => setRiderValue(s, R.moved, get(s, F.rider), 1)],
-  ['UR 5.2: it is nobody’s turn', 'turn', (s) => set(s, F.rider, -1)],
+  ['UR 5.2: the turn of a rider who has moved', 'turn', (s) => setRiderValue(s, R.moved, get(s, F.rider), 1)],
+  ['UR 5.2: no rider’s turn', 'turn', (s) => set(s, F.rider, -1)],
   [
     'UR 5.2: it is the turn of one behind',
     'turn',
@@ -103,12 +103,12 @@ test.each<[string, Phase, (s: State) => void]>([
       );
     },
   ],
-  ['UR 5.6: somebody is asked in a turn', 'turn', (s) => set(s, F.asked, riding(s)[0]!)],
-  ['UR 5.4: nobody follows who is alone', 'follow', (s) => set(s, F.alone, 1)],
+  ['UR 5.6: a rider is asked in a turn', 'turn', (s) => set(s, F.asked, riding(s)[0]!)],
+  ['UR 5.4: a rider follows a breakaway', 'follow', (s) => set(s, F.alone, 1)],
   ['UR 5.4: a way of no length', 'follow', (s) => set(s, F.followLength, 0)],
   ['UR 5.4: a way that is longer', 'follow', (s) => set(s, F.followLength, get(s, F.followLength) + 1)],
   ['UR 5.4: not behind the one he follows', 'follow', (s) => set(s, F.followTo, get(s, F.followTo) + 1)],
-  ['UR 5.4: who has moved follows', 'follow', (s) => setRiderValue(s, R.moved, get(s, F.asked), 1)],
+  ['UR 5.4: a rider who has moved follows', 'follow', (s) => setRiderValue(s, R.moved, get(s, F.asked), 1)],
 ])('%s', (_, phase, spoil) => {
   const spoilt = reifenbreite.copy(positions.get(phase)!);
   spoil(spoilt);

@@ -18,7 +18,7 @@ function age({ reach }: Config, left: number): void {
 }
 
 /** A random race, step by step; `before` receives every position. */
-function ride(of: Config, before: (state: State, step: number) => void): string[] {
+function play(of: Config, before: (state: State, step: number) => void): string[] {
   const random = createRandom('stamps');
   const state = game.start(of);
   const told: string[] = [];
@@ -36,10 +36,10 @@ function ride(of: Config, before: (state: State, step: number) => void): string[
 
 describe('a search over the road after the marks are exhausted', () => {
   test('a race goes on as if it were the first one', () => {
-    const first = ride(config(), () => undefined);
+    const first = play(config(), () => undefined);
     const old = config();
     // repeatedly at the limit, with the marks that earlier searches left
-    const again = ride(old, (_, step) => {
+    const again = play(old, (_, step) => {
       if (step % 40 === 39) age(old, step % 7);
     });
     expect(again).toEqual(first);
@@ -48,7 +48,7 @@ describe('a search over the road after the marks are exhausted', () => {
   test('every search before and after the limit finds what a plain search finds', () => {
     const old = config();
     let compared = 0;
-    ride(old, (state, step) => {
+    play(old, (state, step) => {
       if (step < 60 || step > 400 || step % 20 !== 0) return;
       age(old, 3);
       for (let rider = 0; rider < 16; rider++) {

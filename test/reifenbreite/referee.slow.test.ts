@@ -24,7 +24,7 @@ function pick(state: State, options: readonly Action[], random: Random): Action 
 }
 
 /** One race of random choices under the second referee. */
-function ride(config: Config, seed: string, referee: (start: State) => Referee): Referee {
+function play(config: Config, seed: string, referee: (start: State) => Referee): Referee {
   const random = createRandom(seed);
   let state = game.start(config);
   const watcher = referee(state);
@@ -91,7 +91,7 @@ function expectAsked(action: Action, events: readonly Event[], expected: Link[],
 describe('a second referee agrees, event by event', () => {
   const met = new Set<string>();
   test.each(allSetUps())('$name', ({ name, config }) => {
-    for (let n = 1; n <= often(4); n++) for (const what of ride(config, `referee/${name}/${n}`, (s) => new Referee(s)).met) met.add(what);
+    for (let n = 1; n <= often(4); n++) for (const what of play(config, `referee/${name}/${n}`, (s) => new Referee(s)).met) met.add(what);
   });
 
   test('together the races cover every kind of event and every chance card', () => {
@@ -106,7 +106,7 @@ describe('a second referee agrees, event by event', () => {
         super.see(s, event.type === 'moved' ? { ...event, length: event.length + 1 } : event);
       }
     }
-    expect(() => ride(config, 'referee/wrong', (s) => new Blind(s))).toThrow('UR 5.3: no such way');
+    expect(() => play(config, 'referee/wrong', (s) => new Blind(s))).toThrow('UR 5.3: no such way');
   });
 });
 

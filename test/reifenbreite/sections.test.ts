@@ -14,7 +14,7 @@ const RACES = [
 ] as const;
 
 /** Sections by event, and by the question pending at the time, collected from some random races with all rules. */
-const told = new Map<string, Set<string>>();
+const current = new Map<string, Set<string>>();
 const former = new Map<string, Set<string>>();
 /** A position for every kind of question. */
 const asking = new Map<Phase, State>();
@@ -31,7 +31,7 @@ beforeAll(() => {
       // the section depends on the neighbouring text, such as the line and the dice
       const role = event.type === 'crossed' ? ` ${game.view(state, 0).lines[event.line]!.role}` : '';
       const dice = event.type === 'rolled' ? ` ${game.pending(state).kind}` : '';
-      note(told, key + role + dice, game.sectionOf(state, event));
+      note(current, key + role + dice, game.sectionOf(state, event));
       note(former, key + role + dice, ...game.formerSections!(state, event));
       last = { state, event };
     }
@@ -61,7 +61,7 @@ describe('sections of events', () => {
     ['finished', 'UR 8', ''],
     ['placed', 'UR 5.1', ''],
   ])('%s: %s', (what, section, before) => {
-    expect([...(told.get(what) ?? [])]).toEqual([section]);
+    expect([...(current.get(what) ?? [])]).toEqual([section]);
     expect([...(former.get(what) ?? [])]).toEqual(before === '' ? [] : [before]);
   });
 });
@@ -70,12 +70,12 @@ test('every section in a recorded race is, or was, that of its event', () => {
   const folder = new URL('../../records/reifenbreite/', import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.record'));
   const known = new Set<string>();
-  for (const sections of [told, former])
+  for (const sections of [current, former])
     for (const [what, names] of sections) for (const name of names) known.add(`${what.split(' ')[0]!} [${name}]`);
   const written = new Set<string>();
   for (const file of files)
     for (const [, type, section] of readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {2}([a-z-]+) .*\[(UR [\d.]+)\]$/gm))
-      if (told.has(type!)) written.add(`${type!} [${section!}]`);
+      if (current.has(type!)) written.add(`${type!} [${section!}]`);
   expect(written.size).toBeGreaterThan(20);
   expect([...written].filter((name) => !known.has(name))).toEqual([]);
 });

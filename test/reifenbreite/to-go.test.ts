@@ -18,14 +18,14 @@ describe.each(['034-everything-professional-two', '001-everything-basic-two', 's
   const race = recordedRace(`reifenbreite/${name}`);
   const { game } = race;
   /** The estimate, and in which round of which race it was made. */
-  const said: { readonly race: number; readonly round: number; readonly toGo: RoundsToGo }[] = [];
+  const estimates: { readonly race: number; readonly round: number; readonly toGo: RoundsToGo }[] = [];
   const races: { first: number; last: number }[] = [];
   let count = 0;
   const last = playBack(race, ({ events }, before) => {
     const state = before as State;
     // every third action: all kinds of decisions, in every round
     const toGo = count++ % 3 === 0 ? roundsToGo(state) : null;
-    if (toGo !== null) said.push({ race: races.length - 1, round: roundOf(state), toGo });
+    if (toGo !== null) estimates.push({ race: races.length - 1, round: roundOf(state), toGo });
     let round = roundOf(state);
     for (const event of events as readonly { readonly type: string; readonly round: number; readonly rank: number }[]) {
       if (event.type === 'start-rolled' && (races.length === 0 || races.at(-1)!.last > 0)) races.push({ first: 0, last: 0 });
@@ -39,8 +39,8 @@ describe.each(['034-everything-professional-two', '001-everything-basic-two', 's
   });
 
   test('no rider is home, and the race not over, before the estimate (UR 5.6, 5.4, 9 and 16)', () => {
-    expect(said.length).toBeGreaterThan(15);
-    for (const each of said) {
+    expect(estimates.length).toBeGreaterThan(15);
+    for (const each of estimates) {
       const { first, last: end } = races[each.race]!;
       const now = each.round - 1;
       expect(
@@ -51,8 +51,8 @@ describe.each(['034-everything-professional-two', '001-everything-basic-two', 's
   });
 
   test('each round lowers the estimate by at most one', () => {
-    for (const [i, { race: of, round, toGo }] of said.entries()) {
-      const before = said[i - 1];
+    for (const [i, { race: of, round, toGo }] of estimates.entries()) {
+      const before = estimates[i - 1];
       if (before?.race === of) expect(round + toGo.all).toBeGreaterThanOrEqual(before.round + before.toGo.all);
     }
   });

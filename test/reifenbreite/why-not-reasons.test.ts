@@ -45,8 +45,8 @@ describe('UR 5.2, 5.3: on laps, a space without a lap means the place near the r
     ['ahead, free, out of reach', 'move B4.2', 'move-too-far space=B4.2@2'],
     ['a lap ahead, by its full name', 'move A7.2@3', 'move-taken space=A7.2@3'],
     ['ahead, in reach', 'move A11.2', 'allowed'],
-  ])('%s', (_, text, told) => {
-    expect(refused(state, text, 'space')).toBe(told);
+  ])('%s', (_, text, expected) => {
+    expect(refused(state, text, 'space')).toBe(expected);
   });
 });
 
@@ -56,13 +56,13 @@ describe('UR 16: a rider who has moved ends the line, and is not outside it', ()
 
   test.each([
     ['in the line', 'ask 31', 'allowed'],
-    ['the first who has moved', 'swap 22', 'lead-has-moved asked=22'],
-    ['behind the first who has moved', 'ask 32', 'line-ends-before asked=32 first=22'],
-    ['another who has moved, behind him', 'swap 23', 'lead-has-moved asked=23'],
+    ['the first rider who has moved', 'swap 22', 'lead-has-moved asked=22'],
+    ['behind the first rider who has moved', 'ask 32', 'line-ends-before asked=32 first=22'],
+    ['another rider who has moved, behind that one', 'swap 23', 'lead-has-moved asked=23'],
     ['far behind him', 'ask 41', 'line-ends-before asked=41 first=22'],
     ['in another lane, and has moved', 'swap 24', 'lead-has-moved asked=24'],
     ['far behind the line', 'ask 33', 'not-in-line asked=33'],
-  ])('%s: %s', (_, text, told) => {
-    expect(refused(state, text, 'asked', ...(told.includes('first') ? ['first'] : []))).toBe(told);
+  ])('%s: %s', (_, text, expected) => {
+    expect(refused(state, text, 'asked', ...(expected.includes('first') ? ['first'] : []))).toBe(expected);
   });
 });

@@ -122,19 +122,19 @@ describe('Um Reifenbreite', () => {
     const { config } = setUp('giro-d-italia', 'professional', 'two teams');
     const game: AnyGame = reifenbreite;
     const random = createRandom('positions/dice');
-    const said = new Set<string>();
+    const written = new Set<string>();
     for (const state = game.start(config); game.turn(state) !== NOBODY;) {
       const { kind, facts } = game.pending(state);
       const [line = ''] = /^turn .*$/m.exec(sides(game.id)!.write!(state)) ?? [];
       expect(line).not.toMatch(/ (?:dice|points) 0/);
       if (kind === 'dice' || kind === 'extra') {
-        said.add(`${kind}, ${String(facts?.['dice'])}:${(line.match(/ (?:dice|points) \d+/g) ?? []).join('')}`);
+        written.add(`${kind}, ${String(facts?.['dice'])}:${(line.match(/ (?:dice|points) \d+/g) ?? []).join('')}`);
       }
       const options = optionsOf(game, state);
       decideAndApply(game, state, game.turn(state), options[random.below(options.length)]);
     }
     // the extra die is rolled for a 7
-    expect([...said].sort()).toEqual(['dice, 1:', 'dice, 2:', 'extra, 1: points 7']);
+    expect([...written].sort()).toEqual(['dice, 1:', 'dice, 2:', 'extra, 1: points 7']);
   });
   test('every kind of decision occurred', () => {
     expect([...met].sort()).toEqual(

@@ -6,17 +6,17 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { readName } from '../../src/server/races/room.ts';
 import type { Races } from '../../src/server/races/index.ts';
-import { addressKey } from '../../src/server/wire/address.ts';
+import { addressKey } from '../../src/server/wire/address-key.ts';
 import { createConnection } from '../../src/server/wire/connection.ts';
-import { remembering } from '../../src/server/wire/remembering.ts';
+import { cached } from '../../src/server/wire/cached.ts';
 import { PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 import { createVisitors } from '../../src/server/wire/visitors.ts';
-import { Far, openRace, post, REIFENBREITE } from './far.ts';
+import { Far, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
 /** What somebody does who wants to hurt: it costs him his connection, and nobody else anything. */
 
-const LIMITS = { most: 20, aSecond: 1 };
+const LIMITS = { burst: 20, perSecond: 1 };
 const served = serveForAll('attack', { limits: LIMITS });
 
 /** A frame as a client sends it. */
@@ -46,7 +46,7 @@ describe('connections', () => {
     for (let n = 0; n < 200; n++) socket.write(frame(0x9, Buffer.alloc(100)));
     await gone;
     // a pong has two bytes more than what it answers; whoever floods gets none beyond his limit
-    expect(answered).toBeLessThanOrEqual((LIMITS.most + 1) * 102);
+    expect(answered).toBeLessThanOrEqual((LIMITS.burst + 1) * 102);
   });
 
   test.each([
@@ -120,8 +120,8 @@ describe('connections', () => {
     for (const how of ['message', 'heartbeat'] as const) {
       const { socket, done } = fake(4_000_001);
       const counts: string[] = [];
-      const connection = createConnection({ races: nothing, socket, report: () => undefined, counted: (what) => counts.push(what) });
-      if (how === 'message') await connection.hear('{"type":"ping"}');
+      const connection = createConnection({ races: nothing, socket, report: () => undefined, count: (what) => counts.push(what) });
+      if (how === 'message') await connection.receive('{"type":"ping"}');
       else connection.heartbeat();
       expect(done).toEqual(['terminate']);
     }
@@ -129,23 +129,23 @@ describe('connections', () => {
 
   test('while the store answers nothing what is said waits, but not without end', async () => {
     const { socket, done } = fake();
-    const races = { whose: () => new Promise(() => undefined), hear: () => () => undefined } as unknown as Races;
-    const limits = { most: 50, aSecond: 1e9 };
-    const connection = createConnection({ races, socket, report: () => undefined, limits, counted: () => undefined });
+    const races = { seatOf: () => new Promise(() => undefined), subscribe: () => () => undefined } as unknown as Races;
+    const limits = { burst: 50, perSecond: 1e9 };
+    const connection = createConnection({ races, socket, report: () => undefined, limits, count: () => undefined });
     const secret = 'x'.repeat(22);
-    void connection.hear(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: secret, token: secret }));
-    for (let n = 0; n < 200; n++) void connection.hear('{"type":"ping"}');
+    void connection.receive(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: secret, token: secret }));
+    for (let n = 0; n < 200; n++) void connection.receive('{"type":"ping"}');
     await Promise.resolve();
     expect(done.slice(0, 2)).toEqual(['{"type":"error","code":"wire-too-much"}', 'close wire-too-much']);
-    expect(connection.idle).toBe(true);
+    expect(connection.isIdle).toBe(true);
   });
 
   test('who goes while he is being let in leaves nothing behind', async () => {
-    for (const goesAt of ['whose', 'see', 'ride']) {
+    for (const goesAt of ['seatOf', 'findRoom', 'openRace']) {
       let listening = 0;
-      const hear = () => (listening++, () => void listening--);
-      const teller = { hear, first: () => ({ kind: 'seat', text: '' }) };
-      const opened = { onlookers: () => teller, teller: () => teller, sit: hear };
+      const subscribe = () => (listening++, () => void listening--);
+      const feed = { subscribe, snapshot: () => ({ kind: 'seat', text: '' }) };
+      const opened = { spectatorFeed: () => feed, feedOf: () => feed, sit: subscribe };
       const { socket } = fake();
       const at =
         <T>(place: string, value: T) =>
@@ -153,10 +153,12 @@ describe('connections', () => {
           if (place === goesAt) connection.end();
           return Promise.resolve(value);
         };
-      const races = { now: () => 0, whose: at('whose', 0), see: at('see', {}), ride: at('ride', opened), hear } as unknown as Races;
-      const connection = createConnection({ races, socket, report: (error) => expect(error).toBeUndefined(), counted: () => undefined });
+      const races = {
+        ...{ now: () => 0, seatOf: at('seatOf', 0), findRoom: at('findRoom', {}), openRace: at('openRace', opened), subscribe },
+      } as unknown as Races;
+      const connection = createConnection({ races, socket, report: (error) => expect(error).toBeUndefined(), count: () => undefined });
       const secret = 'x'.repeat(22);
-      await connection.hear(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: secret, token: secret }));
+      await connection.receive(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: secret, token: secret }));
       expect([goesAt, listening]).toEqual([goesAt, 0]);
     }
   });
@@ -211,8 +213,8 @@ describe('addresses', () => {
 
   test('so many connections at once, so many new ones a second, and nobody is remembered for ever', () => {
     let now = 0;
-    const visitors = createVisitors({ atOnce: 3, most: 5, aSecond: 1 }, () => now);
-    const come = (ip: string): (() => void) | null => (visitors.mayCome(ip) ? visitors.came(ip) : null);
+    const visitors = createVisitors({ maxOpen: 3, burst: 5, perSecond: 1 }, () => now);
+    const come = (ip: string): (() => void) | null => (visitors.canConnect(ip) ? visitors.connected(ip) : null);
     const gone = [come('2001:db8::1'), come('2001:db8::2'), come('2001:db8::3')];
     expect(gone.every((each) => each !== null)).toBe(true);
     expect([come('2001:db8::4'), come('10.0.0.1')].map((each) => each !== null)).toEqual([false, true]);
@@ -220,10 +222,10 @@ describe('addresses', () => {
     // two are left of five
     expect([1, 2, 3].map(() => come('2001:db8::5')).map((each) => (each?.(), each !== null))).toEqual([true, true, false]);
     visitors.sweep();
-    expect(visitors.known).toBe(2);
+    expect(visitors.size).toBe(2);
     now = 10_000;
     visitors.sweep();
-    expect(visitors.known).toBe(1);
+    expect(visitors.size).toBe(1);
   });
 
   test('behind one proxy a visitor has the address that the proxy says, not the one he says himself', async () => {
@@ -307,7 +309,7 @@ test('set-ups of any size in the lobby: it can still be read, and small races ar
 test('the lobby is looked up once for all who ask within a second', async () => {
   let now = 0;
   let asked = 0;
-  const look = remembering(
+  const look = cached(
     1_000,
     () => Promise.resolve(++asked),
     () => now,
@@ -316,7 +318,7 @@ test('the lobby is looked up once for all who ask within a second', async () => 
   now = 1_000;
   expect(await look()).toBe(2);
   let fails = true;
-  const failing = remembering(
+  const failing = cached(
     1_000,
     () => (fails ? Promise.reject(new Error('away')) : Promise.resolve('there')),
     () => 0,

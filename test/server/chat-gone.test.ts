@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createChat } from '../../src/server/chat/index.ts';
 import type { RoomDto } from '../../src/protocol/index.ts';
-import { AUSREISSER, Far, post } from './far.ts';
+import { AUSREISSER, Far, post } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
 /** What somebody has said is gone with him, wherever he said it and whoever has his seat now; and nobody is said to have said it. */
@@ -96,13 +96,13 @@ test('who has a seat no more says nothing from it, though his connection has not
   const mine = await sit(id, 0, 'Eva');
   const room = (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomDto;
   const { store } = served;
-  const whose = vi.fn().mockResolvedValueOnce(0).mockResolvedValue(1);
-  const races = { see: () => Promise.resolve(room), hear: () => () => undefined, whose };
+  const seatOf = vi.fn().mockResolvedValueOnce(0).mockResolvedValue(1);
+  const races = { findRoom: () => Promise.resolve(room), subscribe: () => () => undefined, seatOf };
   const chat = createChat({ store, races, report: (error) => expect.unreachable(String(error)) });
   const saying = (sent: string) => chat.say(id, { seat: 0, token: mine }, { kind: 'text', said: sent }, sent);
   expect(await saying('mine')).toBeNull();
   expect(await saying('another’s')).toMatchObject({ code: 'chat-off' });
-  expect(whose).toHaveBeenCalledWith(id, mine);
+  expect(seatOf).toHaveBeenCalledWith(id, mine);
   expect((await store.chat.since(id, 0)).map(({ said }) => said)).toEqual(['mine']);
 });
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { CHAT_PHRASES, clientMessageSchema, type ChatLineRequest } from '../../src/protocol/index.ts';
 import { readChatLine } from '../../src/server/chat/index.ts';
-import { createLateLink } from '../../src/server/races/late-link.ts';
+import { createDelayedLink } from '../../src/server/races/delayed-link.ts';
 import type { News } from '../../src/table/index.ts';
 import { bareKeys, catalogue } from '../games/words.ts';
-import { AUSREISSER, Far, openRace } from './far.ts';
+import { AUSREISSER, Far, openRace } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
 /** What is said at a table, by whom it may be said, and onlookers who see a race later. */
@@ -135,8 +135,8 @@ test('a late link tells everything, in order, each so long after it happened; wh
       return () => undefined;
     },
   };
-  expect(createLateLink(source, 1_000, 1_000, []).news(0).entries).toHaveLength(1);
-  const late = createLateLink(source, 1_000, 400, []);
+  expect(createDelayedLink(source, 1_000, 1_000, []).news(0).entries).toHaveLength(1);
+  const late = createDelayedLink(source, 1_000, 400, []);
   const heard: number[] = [];
   late.watch(({ situation: now }) => heard.push(now.entries));
   expect(late.news(0).entries).toEqual([]);

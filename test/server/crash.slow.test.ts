@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/server/store/index.ts';
-import { AUSREISSER, Far, openRace, REIFENBREITE, type Opened } from './far.ts';
+import { AUSREISSER, Far, openRace, REIFENBREITE, type Opened } from './remote-player.ts';
 import { codeForAll, folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 
 /** Servers as processes of their own, killed while people ride: what was acknowledged is there, and every race goes on. */

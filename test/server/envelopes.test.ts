@@ -4,14 +4,14 @@ import type { RoomDto } from '../../src/protocol/index.ts';
 import {
   newRoomEnvelopes,
   openEnvelope,
-  putOnTable,
+  markAllShown,
   sealRoomAnew,
   showEnvelope,
-  takeEnvelopeAlong,
+  removeEnvelope,
 } from '../../src/server/races/room-envelopes.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, Far, post } from './far.ts';
+import { AUSREISSER, Far, post } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
 /** What riders bring to the dice of a race online: shown closed, opened when all lie on the table, and in the record (docs/fair-dice.md). */
@@ -145,11 +145,11 @@ test('a race without envelopes takes none, and one whose riders bring none begin
 
 test('after a while whoever has not opened is named, and the others go on without him', () => {
   const shown = showEnvelope(newRoomEnvelopes(3), 1, 'a'.repeat(64));
-  const table = putOnTable(shown.ok ? shown.value : newRoomEnvelopes(3), 1_000);
+  const table = markAllShown(shown.ok ? shown.value : newRoomEnvelopes(3), 1_000);
   expect(sealRoomAnew(table, 20_000)).toEqual({ ok: false, error: [{ code: 'room-envelopes-early' }] });
   const anew = sealRoomAnew(table, 21_000);
   expect(anew.ok && anew.value).toMatchObject({ shownAt: null, calledOff: [{ notOpened: [1] }] });
   expect(anew.ok && anew.value.seed).not.toBe(table.seed);
   expect(openEnvelope(table, 0, { salt: SALTS[0]!, words: '' })).toMatchObject({ error: [{ code: 'table-no-envelope' }] });
-  expect(takeEnvelopeAlong(table, 0)).toBe(table);
+  expect(removeEnvelope(table, 0)).toBe(table);
 });

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createStore } from '../../src/server/store/create-store.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { Far, openRace, post, REIFENBREITE } from './far.ts';
+import { Far, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
@@ -89,16 +89,16 @@ test('SQLite: a full disk', async () => {
   const served = await serve(await createStore(sql), web);
   const race = await atRace(served);
   // the file may grow no more, and what is free in it is used up: SQLite says what it says of a full disk
-  await sql.all('pragma max_page_count = 1');
+  await sql.query('pragma max_page_count = 1');
   let n = 0;
   const fill = (size: number): Promise<boolean> =>
-    sql.all("insert into race_rows (race, n, kind, line) values ('fill', $1, 'table', $2)", [++n, 'x'.repeat(size)]).then(
+    sql.query("insert into race_rows (race, n, kind, line) values ('fill', $1, 'table', $2)", [++n, 'x'.repeat(size)]).then(
       () => true,
       () => false,
     );
   for (const size of [2000, 200, 20, 1]) while (await fill(size));
   const again = await failsAt(served, race, /^table-not-kept-full$/);
-  await sql.all('pragma max_page_count = 1000000');
+  await sql.query('pragma max_page_count = 1000000');
   await again();
 });
 
@@ -106,9 +106,9 @@ test('SQLite: a file that may only be read', async () => {
   const sql = await openSqlite(join(folder, 'forbidden.sqlite'));
   const served = await serve(await createStore(sql), web);
   const race = await atRace(served);
-  await sql.all('pragma query_only = 1');
+  await sql.query('pragma query_only = 1');
   const again = await failsAt(served, race, /^table-not-kept-forbidden$/);
-  await sql.all('pragma query_only = 0');
+  await sql.query('pragma query_only = 0');
   await again();
 });
 
@@ -126,7 +126,7 @@ test.skipIf(postgres === null)('PostgreSQL: stopped and started again', async ()
 test.skipIf(postgres === null)(
   'PostgreSQL: there, but it answers nothing for a while',
   async () => {
-    const store = await createStore(await openPostgres(await postgres!.fresh(), { patience: 4_000 }));
+    const store = await createStore(await openPostgres(await postgres!.fresh(), { timeoutMs: 4_000 }));
     const served = await serve(store, web);
     const race = await atRace(served);
     postgres!.freeze('STOP');

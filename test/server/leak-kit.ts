@@ -5,7 +5,7 @@ import { actionRow, formatEntries, formatHead, sealOf, type Entry, type Race, ty
 import { summaryOf } from '../../src/table/match/rows.ts';
 import { hashOf } from '../../src/server/races/secrets.ts';
 import { content } from '../games/content.ts';
-import { come, post, type Far } from './far.ts';
+import { come, post, type Far } from './remote-player.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
@@ -104,7 +104,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
     person: secret(`person-${seat}`),
   }));
   const agreed = { clock: { per: 'decision', limit: 60_000 }, absence: { does: 'bot', bot: 'easy' } };
-  const room = JSON.stringify({ setup, seats, window, step: 0, ...agreed, ...more });
+  const room = JSON.stringify({ setup, seats, names: seats.map(({ name }) => name), window, step: 0, ...agreed, ...more });
   for (const seat of tokens.keys())
     await store.people.add({ id: secret(`person-${seat}`), name: NAMES[seat]! }, hashOf(secret(`device-${seat}`)));
   const people = seats.map(({ person }, seat) => ({ person, seat }));

@@ -3,13 +3,13 @@ import { setImmediate as afterPromises } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRandom, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
 import { formatHead, sealOf, type Race } from '../../src/table/index.ts';
-import type { Thinkers } from '../../src/server/races/bots.ts';
+import type { BotRunner } from '../../src/server/races/bot-runner.ts';
 import { openRace, type OpenRace } from '../../src/server/races/open-race.ts';
 import { readRoom } from '../../src/server/races/room.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER } from './far.ts';
+import { AUSREISSER } from './remote-player.ts';
 import { dealsOf, sceneOf, type Way } from './leak-hands.ts';
 import { SECRETIVE } from './leak-kit.ts';
 
@@ -44,8 +44,8 @@ afterEach(() => {
 });
 
 /** As bots do, only more so: how long one thinks hangs on every card he knows. What he does is the same for all hands, as far as it is hidden. @param least milliseconds @param spread so much more at most */
-const thinkersOf = (least: number, spread = A_THOUGHT): Thinkers => ({
-  async think(game, _config, { seat, state, entries }) {
+const thinkersOf = (least: number, spread = A_THOUGHT): BotRunner => ({
+  async decide(game, _config, { seat, state, entries }) {
     let sum = 0;
     for (const sign of game.formatState(state)) sum = (sum * 31 + sign.codePointAt(0)!) % 1_009;
     await new Promise((thought) => setTimeout(thought, least + (sum % spread)));
@@ -79,7 +79,8 @@ async function timed(
     ...{ open: people.includes(seat), bot: 'medium', ready: true },
     name: people.includes(seat) ? `rider-${seat}` : null,
   }));
-  const room = JSON.stringify({ setup, seats, window: WINDOW, step: STEP });
+  const names = game.seats(config).map(({ name }) => name);
+  const room = JSON.stringify({ setup, seats, names, window: WINDOW, step: STEP });
   const race: Race = {
     ...{ game, rulesVersion: game.rulesVersion, config, entries: [], standings: [], lines: [] },
     chance: { kind: 'sealed', seal: sealOf(SEED), contributions: [], seed: null },
@@ -91,33 +92,33 @@ async function timed(
   const [began, reports] = [Date.now(), [] as unknown[]];
   let thought = 0;
   const opened = await openRace({
-    ...{ store, content, game, role: 'leader', patience: 1e9, askedAfter: 1e9, now: () => Date.now() },
+    ...{ store, content, game, role: 'leader', missingAfterMs: 1e9, turnNoticeAfterMs: 1e9, now: () => Date.now() },
     ...{ race: (await store.findRace('r'))!, room: readRoom(room) },
-    thinkers: {
+    bots: {
       ...thinkers,
-      async think(...asked) {
+      async decide(...asked) {
         const at = Date.now();
-        const answer = await thinkers.think(...asked);
+        const answer = await thinkers.decide(...asked);
         thought += asked[2].seat === SECRETIVE ? Date.now() - at : 0;
         return answer;
       },
     },
-    actedHere: () => undefined,
+    onActionHere: () => undefined,
     report: (error) => reports.push(error),
-    present: () => undefined,
-    asked: () => Promise.resolve(),
-    warned: () => undefined,
+    onPresence: () => undefined,
+    onTurn: () => Promise.resolve(),
+    onTimeRunningOut: () => undefined,
   });
   const ears = [...seats.keys(), NOBODY].filter((seat) => seat !== SECRETIVE);
   const heard = Object.fromEntries(ears.map((eyes) => [`eyes ${eyes}`, [] as (readonly [number, string])[]]));
   for (const eyes of ears) {
-    const teller = eyes === NOBODY ? opened.onlookers() : opened.teller(eyes);
-    teller.hear(({ text }) => void heard[`eyes ${eyes}`]!.push([Date.now() - began, text]));
+    const teller = eyes === NOBODY ? opened.spectatorFeed() : opened.feedOf(eyes);
+    teller.subscribe(({ text }) => void heard[`eyes ${eyes}`]!.push([Date.now() - began, text]));
   }
-  const secret = game.formatState(opened.teller(SECRETIVE).seat.state);
+  const secret = game.formatState(opened.feedOf(SECRETIVE).seat.state);
   await settled();
   await does(opened);
-  opened.end();
+  opened.close();
   await store.close();
   expect(reports).toEqual([]);
   return { heard: Object.fromEntries(Object.entries(heard).map(([eyes, all]) => [eyes, untilChance(all)])), secret, thought };
@@ -132,7 +133,7 @@ function untilChance(all: readonly (readonly [number, string])[]): readonly (rea
 /** Whoever leads lays his first card; then time passes until all that comes of it has happened. */
 async function layAndWait(race: OpenRace, say: (race: OpenRace, after: number) => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { seat } = race.openTurn()!;
-  const at = race.teller(seat).seat;
+  const at = race.feedOf(seat).seat;
   const action = at
     .choices()
     .map((each) => breakaway.actions.format(at.state, each))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
 import { commitmentOf, createMatch, type Entry } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
-import { AUSREISSER, Far, post, REIFENBREITE } from './far.ts';
+import { AUSREISSER, Far, post, REIFENBREITE } from './remote-player.ts';
 import { dealsOf, heardOfClosing, heardWithHands, lay, OPEN as LONG, sceneOf, type Way } from './leak-hands.ts';
 import { answered, configured, SECRETIVE, sceneAt, serversForAll, sitDown, type Table } from './leak-kit.ts';
 

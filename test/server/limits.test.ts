@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { createRaces, type Races } from '../../src/server/races/index.ts';
 import { openStore, StoreFailure, type Store } from '../../src/server/store/index.ts';
-import { countAppends, createFigures, type WireOptions } from '../../src/server/wire/index.ts';
-import { REQUESTS } from '../../src/server/wire/limits.ts';
+import { countAppends, createMetrics, type WireOptions } from '../../src/server/wire/index.ts';
+import { REQUESTS_PER_MINUTE } from '../../src/server/wire/request-limits.ts';
 import { content } from '../games/content.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 
@@ -57,7 +57,7 @@ describe('one address', () => {
       ['DELETE', `${RACE}/seat`],
       ['POST', '/api/people/me'],
     ];
-    const refused = (await asked('10.0.0.1', REQUESTS.changes + 4, calls))[429];
+    const refused = (await asked('10.0.0.1', REQUESTS_PER_MINUTE.changes + 4, calls))[429];
     expect(refused).toBe(4);
     const again = await app!.inject({ method: 'POST', url: `${RACE}/wake`, remoteAddress: '10.0.0.1' });
     expect([again.statusCode, again.json()]).toEqual([429, { problems: [{ code: 'wire-often' }] }]);
@@ -69,12 +69,12 @@ describe('one address', () => {
 
   test('opens fewer races a minute, and may go on at those that are there', async () => {
     await begin();
-    expect((await asked('10.0.0.1', REQUESTS.opens + 3, [['POST', '/api/races']]))[429]).toBe(3);
+    expect((await asked('10.0.0.1', REQUESTS_PER_MINUTE.opens + 3, [['POST', '/api/races']]))[429]).toBe(3);
     expect((await asked('10.0.0.1', 1, [['POST', `${RACE}/wake`]]))[429]).toBeUndefined();
   });
 
   test('reads generously, but not without end: by HEAD as well, and under every address', async () => {
-    await begin({ requests: { ...REQUESTS, reads: 20, dear: 8 } });
+    await begin({ requests: { ...REQUESTS_PER_MINUTE, reads: 20, expensive: 8 } });
     const dear: readonly Asked[] = [
       ['GET', `${RACE}/record`],
       ['HEAD', `${RACE}/record`],
@@ -101,8 +101,8 @@ describe('one address', () => {
   });
 
   test('thirty pages behind one address look at a list every half minute, and eight wait for a rematch', () => {
-    expect(30 * 2).toBeLessThan(REQUESTS.dear);
-    expect(30 * 2 + 8 * 15).toBeLessThan(REQUESTS.reads);
+    expect(30 * 2).toBeLessThan(REQUESTS_PER_MINUTE.expensive);
+    expect(30 * 2 + 8 * 15).toBeLessThan(REQUESTS_PER_MINUTE.reads);
   });
 });
 
@@ -164,7 +164,7 @@ describe('/metrics', () => {
   });
 
   test('counts begin at 0, and go up by what is kept, what another was before in, what the store has not done, and who is refused', async () => {
-    const figures = createFigures();
+    const figures = createMetrics();
     const found = (): Readonly<Record<string, number>> =>
       Object.fromEntries(
         [...figures.text().matchAll(/^windschatten_(\w+)_total (\S+)$/gm)].map(([, name, value]) => [name!, Number(value)]),
@@ -190,7 +190,7 @@ describe('/metrics', () => {
       if (answer instanceof Error) await expect(told).rejects.toThrow('away');
       else expect(await told).toBe(answer);
     }
-    await begin({ figures, requests: { ...REQUESTS, reads: 0 } });
+    await begin({ figures, requests: { ...REQUESTS_PER_MINUTE, reads: 0 } });
     await app!.inject('/online.json');
     expect(figures.text()).toMatch(/^windschatten_connections 0$/m);
     expect(found()).toEqual({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { AUSREISSER, come, Far, openRace, REIFENBREITE } from './far.ts';
+import { AUSREISSER, come, Far, openRace, REIFENBREITE } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
 /** Many races at once over real sockets: small enough for every run of the tests. Figures: `npm run bench:server`. */
@@ -27,7 +27,7 @@ async function connections(): Promise<number> {
 }
 
 test('races that nobody watches are let go at once where they are many rows, and those that somebody watches stay', async () => {
-  const small = await serve(join(served.folder, 'small.sqlite'), served.web, { lease: 500, races: { mostRows: 10 } });
+  const small = await serve(join(served.folder, 'small.sqlite'), served.web, { leaseMs: 500, races: { maxIdleRows: 10 } });
   const open = async (): Promise<number> =>
     Number(/^windschatten_races_open (\d+)$/m.exec(await (await fetch(`${small.base}/metrics`)).text())![1]);
   const opened = [];

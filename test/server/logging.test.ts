@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { come, openRace, post, REIFENBREITE } from './far.ts';
+import { come, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { pageForAll } from './for-all.ts';
 import { serveForAll } from './serve.ts';
 

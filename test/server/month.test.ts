@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { come, openRace, post, REIFENBREITE, type Far } from './far.ts';
+import { come, openRace, post, REIFENBREITE, type Far } from './remote-player.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
@@ -35,7 +35,7 @@ test('after a month a race that gathers and one that is ridden are put away; one
 
   const sql = await openSqlite(where);
   const age = (days: number, ids: readonly string[]): Promise<unknown> =>
-    Promise.all(ids.map((id) => sql.all('update races set touched = touched - $1 where id = $2', [days * DAY, id])));
+    Promise.all(ids.map((id) => sql.query('update races set touched = touched - $1 where id = $2', [days * DAY, id])));
   await age(31, [ridden.id, gathering.id]);
   await age(29, [alone.id]);
   await sql.close();

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { WebPushError } from 'web-push';
-import { callHook } from '../../src/server/notices/hook.ts';
-import { createNotices, createPush, createSaying, createTurnWatch, isAllowedHook } from '../../src/server/notices/index.ts';
+import { callWebhook } from '../../src/server/notices/webhook.ts';
+import { createNotices, createPush, createNoticeWords, createTurnWatch, isAllowedWebhook } from '../../src/server/notices/index.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { content } from '../games/content.ts';
 import { folderForAll } from './for-all.ts';
@@ -18,33 +18,33 @@ const BROWSER = {
   keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
   language: 'cs',
 };
-const say = createSaying(content);
+const say = createNoticeWords(content);
 
 test('a turn is told of when its person has not come in time, and not again', async () => {
   vi.useFakeTimers();
   const there = new Set<number>([1]);
   const told: string[] = [];
   const watch = createTurnWatch({
-    isThere: (seat) => Promise.resolve(there.has(seat)),
-    tell: ({ seat, entries }) => Promise.resolve(void told.push(`${seat} ${entries}`)),
+    isConnected: (seat) => Promise.resolve(there.has(seat)),
+    notify: ({ seat, entries }) => Promise.resolve(void told.push(`${seat} ${entries}`)),
     report: (error) => {
       throw error;
     },
   });
-  watch.see({ seat: 0, entries: 5 });
-  watch.see({ seat: 0, entries: 5 });
+  watch.update({ seat: 0, entries: 5 });
+  watch.update({ seat: 0, entries: 5 });
   await vi.advanceTimersByTimeAsync(60_000);
-  watch.see({ seat: 1, entries: 8 });
+  watch.update({ seat: 1, entries: 8 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toEqual(['0 5']);
   there.clear();
   await vi.advanceTimersByTimeAsync(60_000);
-  watch.see(null);
-  watch.see({ seat: 0, entries: 9 });
-  watch.see({ seat: 2, entries: 10 });
+  watch.update(null);
+  watch.update({ seat: 0, entries: 9 });
+  watch.update({ seat: 2, entries: 10 });
   await vi.advanceTimersByTimeAsync(60_000);
-  watch.see({ seat: 0, entries: 11 });
-  watch.end();
+  watch.update({ seat: 0, entries: 11 });
+  watch.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toEqual(['0 5', '1 8', '2 10']);
   vi.useRealTimers();
@@ -72,18 +72,18 @@ test('browsers and hooks are told once, in the reader’s language; a browser th
   const notices = createNotices({ store, push, say, hook: 'http://localhost:1/ours', report, ask });
   const turn = { race: 'r', game: 'ausreisser', seat: 1, name: 'Eva', entries: 4 };
   const to = { person: 'eva', hook: 'https://bad.example/secret' };
-  await Promise.all([notices.tell('turn', turn, to), notices.tell('turn', turn, to)]);
+  await Promise.all([notices.send('turn', turn, to), notices.send('turn', turn, to)]);
   expect(posted).toEqual([`${BROWSER.endpoint} {"title":"Der Ausreißer","body":"Jsi na tahu.","race":"r"}`]);
   const body = '{"event":"turn","race":"r","game":"ausreisser","seat":1,"name":"Eva","entries":4,"path":"/#/race/~r"}';
   expect(asked).toEqual([`http://localhost:1/ours error ${body}`, `https://bad.example/secret error ${body}`]);
-  await Promise.all([notices.tell('time', turn, to), notices.tell('time', turn, to)]);
+  await Promise.all([notices.send('time', turn, to), notices.send('time', turn, to)]);
   expect(posted.splice(1)).toEqual([`${BROWSER.endpoint} {"title":"Der Ausreißer","body":"Čas na tvé rozhodnutí se krátí.","race":"r"}`]);
   expect(asked.splice(2)).toEqual([body, body].map((each, i) => `${asked[i]!.split(' ')[0]!} error ${each.replace('"turn"', '"time"')}`));
   broken = new WebPushError('no', 500, {}, '', BROWSER.endpoint);
-  await notices.tell('turn', { ...turn, entries: 5 }, to);
+  await notices.send('turn', { ...turn, entries: 5 }, to);
   broken = new WebPushError('gone', 410, {}, '', BROWSER.endpoint);
-  await notices.tell('turn', { ...turn, entries: 6 }, to);
-  await notices.tell('turn', { ...turn, entries: 7 }, to);
+  await notices.send('turn', { ...turn, entries: 6 }, to);
+  await notices.send('turn', { ...turn, entries: 7 }, to);
   expect(posted).toHaveLength(3);
   expect(reports.join()).not.toMatch(/secret|fcm/);
   await store.close();
@@ -101,7 +101,7 @@ test.each([
   const store = await openStore(':memory:');
   const push = await createPush({ store, contact: 'https://race.example', report: () => undefined });
   expect(await push.subscribe('eva', { ...BROWSER, endpoint })).toEqual({ ok: false, error: [{ code: 'push-service' }] });
-  expect(isAllowedHook(endpoint, ['hooks.example'])).toBe(false);
+  expect(isAllowedWebhook(endpoint, ['hooks.example'])).toBe(false);
   await store.close();
 });
 
@@ -114,13 +114,13 @@ test('a hook that leads elsewhere is not followed', async () => {
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
   const { port } = server.address() as AddressInfo;
   const turn = { race: 'r', game: 'ausreisser', seat: 1, name: 'Eva', entries: 4 };
-  await expect(callHook(`http://127.0.0.1:${port}/hook`, 'turn', turn)).rejects.toThrow();
+  await expect(callWebhook(`http://127.0.0.1:${port}/hook`, 'turn', turn)).rejects.toThrow();
   expect(asked).toEqual(['/hook']);
   server.close();
 });
 
 test('a race’s own hook: https at an allowed host', () => {
-  const allowed = (url: string): boolean => isAllowedHook(url, ['hooks.example']);
+  const allowed = (url: string): boolean => isAllowedWebhook(url, ['hooks.example']);
   expect(
     ['https://hooks.example/a', 'https://user@hooks.example/', 'https://hooks.example:1/', 'http://hooks.example/'].map(allowed),
   ).toEqual([true, false, false, false]);

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import type { RoomDto } from '../../src/protocol/index.ts';
-import { REQUESTS } from '../../src/server/wire/limits.ts';
+import { REQUESTS_PER_MINUTE } from '../../src/server/wire/request-limits.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, Far, post, REIFENBREITE } from './far.ts';
+import { AUSREISSER, Far, post, REIFENBREITE } from './remote-player.ts';
 import { AS_OFTEN_AS_THEY_LIKE, serve, serveForAll } from './serve.ts';
 
 /** Somebody without an account: a secret in his browser, a phrase for another one, his races, and his going. */
 
-const served = serveForAll('people', { requests: { ...AS_OFTEN_AS_THEY_LIKE, phrases: REQUESTS.phrases } });
+const served = serveForAll('people', { requests: { ...AS_OFTEN_AS_THEY_LIKE, phrases: REQUESTS_PER_MINUTE.phrases } });
 
 const said = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 const add = async (name: string): Promise<string> =>
@@ -100,10 +100,10 @@ test('a seat that is handed on stands in its new owner’s list, and in the old 
 test('who is asked and not there is told, once; who is connected is not', async () => {
   const told: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
   const notices = {
-    tell: (_about: unknown, { name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
+    send: (_about: unknown, { name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
       Promise.resolve(void told.push({ name, entries, person })),
   };
-  const other = await serve(join(served.folder, 'turns.sqlite'), served.web, { races: { notices, askedAfter: 0 } });
+  const other = await serve(join(served.folder, 'turns.sqlite'), served.web, { races: { notices, turnNoticeAfterMs: 0 } });
   const people = await Promise.all(
     ['Eva', 'Jan'].map(async (name) => (await said<{ credential: string }>(post(other.base, '/api/people', { name }))).credential),
   );

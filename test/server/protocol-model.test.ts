@@ -10,7 +10,7 @@ import type { Store } from '../../src/server/store/index.ts';
 import { fc } from '../fast-check.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, REIFENBREITE } from './far.ts';
+import { AUSREISSER, REIFENBREITE } from './remote-player.ts';
 import { type Answered, WireClient, type Wish } from './wire-client.ts';
 import { beginRace, createWorld, FAULTS, seenAs, type World } from './wire-world.ts';
 
@@ -56,7 +56,7 @@ class Model {
   find(seat: Seat, id: string): { readonly row: number; readonly entry: Entry | null } | undefined {
     return this.ids.get(`${seat} ${id}`);
   }
-  private seenOf(entry: Entry, eyes: Seat): string {
+  private visibleText(entry: Entry, eyes: Seat): string {
     const known = this.seen.get(entry) ?? new Map<Seat, string>();
     this.seen.set(entry, known);
     if (!known.has(eyes)) known.set(eyes, seenAs(this.game, entry, eyes));
@@ -67,7 +67,7 @@ class Model {
     const texts = told.map((entry) => seenAs({ see: (event: unknown) => event } as unknown as AnyGame, entry, eyes));
     for (let row = from; row <= to; row++) {
       const entries = this.after[row]!;
-      if (entries.length === texts.length && entries.every((entry, i) => this.seenOf(entry, eyes) === texts[i])) return row;
+      if (entries.length === texts.length && entries.every((entry, i) => this.visibleText(entry, eyes) === texts[i])) return row;
     }
     return null;
   }

@@ -3,7 +3,7 @@ import { MIN_PROTOCOL_VERSION, PROTOCOL_VERSION } from '../../src/protocol/index
 import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../fast-check.ts';
-import { AUSREISSER, Far, openRace, REIFENBREITE, textOf } from './far.ts';
+import { AUSREISSER, Far, openRace, REIFENBREITE, textOf } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
 /** Messages that come twice, in another order, late, or are cut off: each action counts once, and every client ends where the race is. */
@@ -126,7 +126,7 @@ describe('what is no message, or not for this race', () => {
 });
 
 test('who sends more than people can is let go', async () => {
-  const other = await serve(join(served.folder, 'limited.sqlite'), served.web, { limits: { most: 20, aSecond: 1 } });
+  const other = await serve(join(served.folder, 'limited.sqlite'), served.web, { limits: { burst: 20, perSecond: 1 } });
   const { id } = await openRace(other.base, AUSREISSER, ['human', 'human', 'easy']);
   const far = new Far(id, null);
   await far.connect(other.base);

@@ -3,10 +3,10 @@ import { createECDH } from 'node:crypto';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import { expect, test } from 'vitest';
-import { createNotices, createPush, createSaying } from '../../src/server/notices/index.ts';
+import { createNotices, createPush, createNoticeWords } from '../../src/server/notices/index.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { content } from '../games/content.ts';
-import { Far, post, REIFENBREITE } from './far.ts';
+import { Far, post, REIFENBREITE } from './remote-player.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { PUSH_HOST, startPushService, subscribeBrowser, vapidOf } from './push-service.ts';
 import { serve } from './serve.ts';
@@ -38,8 +38,8 @@ test('who is asked and not there has it on his device, in his language: signed, 
     // the name leads to this machine; all else is as ever
     post: (to, text, options) => webPush.sendNotification(to, text, { ...options, agent: service.agent }),
   });
-  const notices = createNotices({ store, push, say: createSaying(content), hook: null, report });
-  const served = await serve(store, web, { races: { notices, askedAfter: 0 }, push });
+  const notices = createNotices({ store, push, say: createNoticeWords(content), hook: null, report });
+  const served = await serve(store, web, { races: { notices, turnNoticeAfterMs: 0 }, push });
 
   const { base } = served;
 

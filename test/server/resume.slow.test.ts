@@ -6,7 +6,7 @@ import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { come, Far, linesOf, post } from './far.ts';
+import { come, Far, linesOf, post } from './remote-player.ts';
 import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { GATHERED, storeState, type StoredState } from './stored-state.ts';
 import { serve, type Served } from './serve.ts';
@@ -24,9 +24,9 @@ const stores = [
     load: async (dump: string): Promise<string> => {
       const file = join(folder, 'copy.sqlite');
       const sql = await openSqlite(file);
-      await sql.all('begin');
-      for (const statement of dump.split(/;\n(?=create|insert|alter|update|$)/)) if (statement.trim() !== '') await sql.all(statement);
-      await sql.all('commit');
+      await sql.query('begin');
+      for (const statement of dump.split(/;\n(?=create|insert|alter|update|$)/)) if (statement.trim() !== '') await sql.query(statement);
+      await sql.query('commit');
       await sql.close();
       return file;
     },

@@ -5,7 +5,7 @@ import { createRaces, type RacesOptions } from '../../src/server/races/index.ts'
 import { openStore, type Store } from '../../src/server/store/index.ts';
 import type { Push } from '../../src/server/notices/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
-import { countAppends, createFigures, type MetricsReaders, type RequestLimits } from '../../src/server/wire/index.ts';
+import { countAppends, createMetrics, type MetricsReaders, type RequestLimits } from '../../src/server/wire/index.ts';
 import { content } from '../games/content.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 
@@ -18,12 +18,12 @@ export interface Served {
 }
 
 /** Programs ride faster than people. */
-const UNLIMITED = { most: 1e9, aSecond: 1e9 };
+const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
 
 /** Programs open more races a minute as well. */
 export const AS_OFTEN_AS_THEY_LIKE: RequestLimits = {
   reads: 1e9,
-  dear: 1e9,
+  expensive: 1e9,
   changes: 1e9,
   opens: 1e9,
   brings: 1e9,
@@ -34,14 +34,14 @@ export const AS_OFTEN_AS_THEY_LIKE: RequestLimits = {
 interface ServeOptions {
   readonly requests?: RequestLimits;
   readonly metrics?: MetricsReaders;
-  readonly lease?: number;
+  readonly leaseMs?: number;
   readonly limits?: typeof UNLIMITED;
-  readonly patience?: number;
+  readonly missingAfterMs?: number;
   readonly now?: () => number;
   readonly app?: Pick<AppOptions, 'log' | 'logLevel'>;
   /** To browsers of people; left out: nobody is told by it. */
   readonly push?: Push;
-  readonly races?: Pick<RacesOptions, 'notices' | 'askedAfter' | 'mayHook' | 'mostRows'>;
+  readonly races?: Pick<RacesOptions, 'notices' | 'turnNoticeAfterMs' | 'isAllowedHook' | 'maxIdleRows'>;
 }
 
 /** @param where a store's address, or a store that is open; it is closed with the server */
@@ -51,20 +51,20 @@ export async function serve(
   {
     requests = AS_OFTEN_AS_THEY_LIKE,
     metrics = { token: null, local: true },
-    lease = 2_000,
+    leaseMs = 2_000,
     limits = UNLIMITED,
-    patience = 15_000,
+    missingAfterMs = 15_000,
     now,
     races: more = {},
     app: appMore = {},
     push,
   }: ServeOptions = {},
 ): Promise<Served> {
-  const figures = createFigures();
+  const figures = createMetrics();
   const store = countAppends(typeof where === 'string' ? await openStore(where) : where, figures);
   const reports: string[] = [];
   const races = await createRaces({
-    ...{ ...more, store, content, lease, patience, ...(now === undefined ? {} : { now }) },
+    ...{ ...more, store, content, leaseMs, missingAfterMs, ...(now === undefined ? {} : { now }) },
     report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
   });
   const app = await createApp({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/server/settings.ts';
 import { addressOf } from '../../src/server/listen.ts';
-import { placeOf, reasonOf } from '../../src/server/place.ts';
+import { printableLocation, printableReason } from '../../src/server/store-location.ts';
 import { createWords } from '../../src/server/words.ts';
 
 const settings = (args: readonly string[], env: Record<string, string> = {}) => {
@@ -131,17 +131,17 @@ describe('where the store is, printed', () => {
     ['data/races.sqlite', 'data/races.sqlite'],
     ['/srv/a@b/races.sqlite', '/srv/a@b/races.sqlite'],
   ])('%s: %s', (where, place) => {
-    expect(placeOf(where)).toBe(place);
+    expect(printableLocation(where)).toBe(place);
   });
 
   test('the reason names no part of a password either', () => {
     const lost = (message: string, code: string) => new Error(message, { cause: Object.assign(new Error(message), { code }) });
     const notFound = lost('store lost: getaddrinfo ENOTFOUND eim', 'ENOTFOUND');
-    expect(reasonOf(notFound, 'postgres://me:geh@eim/x@race.example/races')).toBe('ENOTFOUND');
-    expect(reasonOf(notFound, 'postgres://me:geheim@eim/races')).toBe('store lost: getaddrinfo ENOTFOUND eim');
+    expect(printableReason(notFound, 'postgres://me:geh@eim/x@race.example/races')).toBe('ENOTFOUND');
+    expect(printableReason(notFound, 'postgres://me:geheim@eim/races')).toBe('store lost: getaddrinfo ENOTFOUND eim');
     const missing = new Error('ENOENT: mysql://me:geheim@race.example/races');
-    expect(reasonOf(missing, 'mysql://me:geheim@race.example/races')).toBe('URL');
-    expect(reasonOf(new Error('ENOENT: races.sqlite'), 'races.sqlite')).toBe('ENOENT: races.sqlite');
-    expect(reasonOf(Object.assign(new Error('no'), { code: 'EACCES' }), 'races.sqlite')).toBe('EACCES');
+    expect(printableReason(missing, 'mysql://me:geheim@race.example/races')).toBe('URL');
+    expect(printableReason(new Error('ENOENT: races.sqlite'), 'races.sqlite')).toBe('ENOENT: races.sqlite');
+    expect(printableReason(Object.assign(new Error('no'), { code: 'EACCES' }), 'races.sqlite')).toBe('EACCES');
   });
 });

@@ -58,7 +58,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await his.findRace('r')).toMatchObject({ room: '1', version: 2, phase: 'gathering', head: null, summary: null });
     expect(await Promise.all(['opener', 'a', 'b'].map((hash) => his.seatOf('r', hash)))).toEqual([-2, 0, null]);
     expect(await his.seatOf('another', 'a')).toBeNull();
-    expect(await his.changeRoom('r', 2, { room: '3', without: 0, begun: { head: 'head', seed: 'seed' } })).toBe(true);
+    expect(await his.changeRoom('r', 2, { room: '3', removedSeat: 0, begun: { head: 'head', seed: 'seed' } })).toBe(true);
     expect(await mine.seatOf('r', 'a')).toBeNull();
     expect(await mine.findRace('r')).toMatchObject({ phase: 'riding', head: 'head', seed: 'seed' });
   });
@@ -128,10 +128,10 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     const [owner, other] = (await mine.ownedBy('me')).length === 1 ? ['me', 'he'] : ['he', 'me'];
     expect(await his.claim('r', other)).toBe(false);
     expect(await his.orphans(10)).toEqual([]);
-    expect(await his.ownerless(['r', 'unknown'])).toEqual([]);
+    expect(await his.ownerlessAmong(['r', 'unknown'])).toEqual([]);
     await mine.beat(owner, -1);
     expect(await his.orphans(10)).toEqual(['r']);
-    expect(await his.ownerless(['unknown', 'r'])).toEqual(['r']);
+    expect(await his.ownerlessAmong(['unknown', 'r'])).toEqual(['r']);
     expect(await his.claim('r', other)).toBe(true);
     await his.release(other, ['r'], 'handed');
     expect(await mine.orphans(10)).toEqual(['r']);
@@ -139,7 +139,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await mine.claim('r', 'third')).toBe(true);
     await mine.release('third', ['r'], 'resting');
     expect([await mine.orphans(10), await mine.ownedBy('third')]).toEqual([[], []]);
-    expect([await mine.ownerless(['r']), await mine.ownerless([])]).toEqual([['r'], []]);
+    expect([await mine.ownerlessAmong(['r']), await mine.ownerlessAmong([])]).toEqual([['r'], []]);
   });
 
   test('the last reply of a seat counts, for the question it was given to', async () => {
@@ -226,11 +226,11 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
       await mine.changeRoom(id, 1, { room: '', token: { hash: id, seat: 1, person: 'eva' } });
     }
     expect(await Promise.all(['r', 'none'].map((id) => his.people.seatOf(id, 'eva')))).toEqual([1, null]);
-    await mine.changeRoom('q', 2, { room: '', without: 1 });
+    await mine.changeRoom('q', 2, { room: '', removedSeat: 1 });
     expect((await his.people.racesOf('eva', 10)).map(({ race: { id }, seat }) => ({ id, seat }))).toEqual([{ id: 'r', seat: 1 }]);
     // a seat that is handed on bears his name all the same
-    await mine.addHanding('r', 'link', 1);
-    expect(await mine.handOn('r', 'link', { seat: 1, token: 'new', version: 2, room: '' })).toBe(true);
+    await mine.addHandOver('r', 'link', 1);
+    expect(await mine.completeHandOver('r', 'link', { seat: 1, token: 'new', version: 2, room: '' })).toBe(true);
     expect([await his.people.racesOf('eva', 10), await his.people.namesOf('eva')]).toEqual([[], [{ race: 'r', seat: 1 }]]);
     await mine.people.remove('eva');
     expect(await his.people.namesOf('eva')).toEqual([]);
@@ -254,28 +254,28 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
       await mine.changeRoom(id, 1, { room: '{"seats":[]}', begun: { head: 'h', seed: 's' } });
       expect(await mine.append(id, [{ n: 1, kind: 'table', text: '{}', at: now }], { ...summary, due })).toBeNull();
     }
-    expect(await his.overdue(10)).toEqual(['older', 'past']);
+    expect(await his.dueRaces(10)).toEqual(['older', 'past']);
     expect(await his.readRows('past', 1)).toEqual([{ n: 1, kind: 'table', text: '{}', at: now }]);
     // an owner rings by himself; what has been done is not due any more
     await mine.beat('me', 60_000);
     await mine.claim('older', 'me');
     await mine.append('past', [{ n: 2, kind: 'table', text: '{}', at: now }], { ...summary, due: null });
-    expect(await his.overdue(10)).toEqual([]);
+    expect(await his.dueRaces(10)).toEqual([]);
   });
 
   test('a seat is handed on by one of two, and only by the last link; nobody else has it then', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.addRace(race('r'), [{ hash: 'old', seat: 0 }]);
-    await mine.addHanding('r', 'first', 0);
-    await mine.addHanding('r', 'last', 0);
-    expect([await his.handing('r', 'first'), await his.handing('r', 'last')]).toEqual([null, 0]);
+    await mine.addHandOver('r', 'first', 0);
+    await mine.addHandOver('r', 'last', 0);
+    expect([await his.seatOfHandOver('r', 'first'), await his.seatOfHandOver('r', 'last')]).toEqual([null, 0]);
     const to = (token: string) => ({ seat: 0, token, version: 1, room: '{}' });
-    const taken = await Promise.all([mine.handOn('r', 'last', to('a')), his.handOn('r', 'last', to('b'))]);
+    const taken = await Promise.all([mine.completeHandOver('r', 'last', to('a')), his.completeHandOver('r', 'last', to('b'))]);
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect(await mine.seatOf('r', 'old')).toBeNull();
     expect(await Promise.all(['a', 'b'].map((token) => mine.seatOf('r', token)))).toEqual(taken.map((did) => (did ? 0 : null)));
-    expect(await mine.handOn('r', 'last', { ...to('c'), version: 2 })).toBe(false);
+    expect(await mine.completeHandOver('r', 'last', { ...to('c'), version: 2 })).toBe(false);
   });
 
   test('a turn is told of by one; who is connected to a living process is there', async () => {
@@ -374,13 +374,13 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     const where = await fresh();
     await (await open(where)).addRace(race('r'), []);
     const newer = await openSql(where);
-    await newer.all('update schema_version set version = 2');
+    await newer.query('update schema_version set version = 2');
     await newer.close();
     await expect(openStore(where)).rejects.toThrow('the database has schema version 2, and this program knows version 1 only');
 
     const other = await fresh();
     const unknown = await openSql(other);
-    await unknown.all('create table races (id text)');
+    await unknown.query('create table races (id text)');
     await unknown.close();
     await expect(openStore(other)).rejects.toThrow('unknown schema version');
   });
@@ -414,7 +414,7 @@ test('who owns a race need not be on the disk; whatever comes after it is', asyn
   const how: string[] = [];
   const store = await createStore({
     ...sql,
-    together: (statements, durability = 'durable') => (how.push(durability), sql.together(statements, durability)),
+    transaction: (statements, durability = 'durable') => (how.push(durability), sql.transaction(statements, durability)),
   });
   opened.push(store);
   await store.addRace(race('r'), []);
@@ -424,9 +424,9 @@ test('who owns a race need not be on the disk; whatever comes after it is', asyn
   expect(await store.claim('nowhere', 'me')).toBe(false);
   expect(how.slice(-3)).toEqual(['durable', 'relaxed', 'relaxed']);
   // 2: every commit is on the disk before it is answered
-  expect(await sql.all('pragma synchronous')).toEqual([{ synchronous: 2 }]);
-  await expect(sql.together([{ sql: 'no statement', values: [] }], 'relaxed')).rejects.toBeInstanceOf(StoreFailure);
-  expect(await sql.all('pragma synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(await sql.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);
+  await expect(sql.transaction([{ sql: 'no statement', values: [] }], 'relaxed')).rejects.toBeInstanceOf(StoreFailure);
+  expect(await sql.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);
 });
 
 test('a full disk is said, nothing has happened, and it goes on when there is room', async () => {
@@ -437,10 +437,10 @@ test('a full disk is said, nothing has happened, and it goes on when there is ro
   expect(await store.append('r', [act(1)], at(1))).toBeNull();
   // the file may grow no more: SQLite says what it says of a full disk
   const big = act(2, { text: 'x'.repeat(2_000_000) });
-  await sql.all('pragma max_page_count = 1');
+  await sql.query('pragma max_page_count = 1');
   expect(await store.append('r', [big], at(2))).toBe('full');
   expect(await store.readRows('r', 1)).toEqual([act(1)]);
-  await sql.all('pragma max_page_count = 1000000');
+  await sql.query('pragma max_page_count = 1000000');
   expect(await store.append('r', [big], at(2))).toBeNull();
   expect(await store.readRows('r', 1)).toEqual([act(1), big]);
 });

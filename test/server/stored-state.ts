@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Value } from '../../src/server/store/sql.ts';
-import { AUSREISSER, come, linesOf, post, REIFENBREITE, type Far } from './far.ts';
+import type { SqlValue } from '../../src/server/store/sql.ts';
+import { AUSREISSER, come, linesOf, post, REIFENBREITE, type Far } from './remote-player.ts';
 import { serve } from './serve.ts';
 
 /** A database with something of everything in it, written by a running server. */
@@ -124,7 +124,7 @@ const BROWSER = { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', la
 async function dump(file: string): Promise<string> {
   const sql = await openSqlite(file);
   const lines: string[] = [];
-  const made = await sql.all(
+  const made = await sql.query(
     "select name, type, sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by type desc, rowid",
   );
   for (const each of made)
@@ -134,12 +134,12 @@ async function dump(file: string): Promise<string> {
         .replace(/^CREATE (TABLE|INDEX)/, lowered)};`,
     );
   for (const { name } of made.filter(({ type }) => type === 'table'))
-    for (const row of await sql.all(`select * from ${String(name)}`))
+    for (const row of await sql.query(`select * from ${String(name)}`))
       lines.push(`insert into ${String(name)} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(literal).join(', ')});`);
   await sql.close();
   return `${lines.join('\n')}\n`;
 }
 
 const lowered = (words: string): string => words.toLowerCase();
-const literal = (value: Value): string =>
+const literal = (value: SqlValue): string =>
   value === null ? 'null' : typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);

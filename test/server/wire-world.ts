@@ -6,7 +6,7 @@ import { createConnection, type Connection } from '../../src/server/wire/connect
 import type { ClientMessage, ServerMessage } from '../../src/protocol/index.ts';
 import { createRaces, type Races } from '../../src/server/races/index.ts';
 import { createStore } from '../../src/server/store/create-store.ts';
-import type { Changed } from '../../src/server/store/notice-text.ts';
+import type { RaceChanges } from '../../src/server/store/change-notice.ts';
 import { StoreFailure, type Store } from '../../src/server/store/index.ts';
 import type { Sql } from '../../src/server/store/sql.ts';
 import { content } from '../games/content.ts';
@@ -82,7 +82,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
   const processes: (Process & { readonly pending: Map<string, readonly Row[]> })[] = [];
   async function start(index: number): Promise<Process & { readonly pending: Map<string, readonly Row[]> }> {
     const pending = new Map<string, readonly Row[]>();
-    const hearing = new Set<(races: Changed | null) => void>();
+    const hearing = new Set<(races: RaceChanges | null) => void>();
     const process = { fault: null as Fault };
     // each has its own line of what it commits
     const store = await createStore(sql);
@@ -128,7 +128,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
         else if (how === 'told' && told.size > 0) for (const listener of hearing) listener(told);
       },
       async restart() {
-        for (const line of lines) if (line.process === index) line.connection.farewell();
+        for (const line of lines) if (line.process === index) line.connection.closeForShutdown();
         await races.close();
         processes[index] = await start(index);
       },
@@ -166,8 +166,8 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
       };
       line.connection = createConnection({
         races: processes[process]!.races,
-        limits: { most: 1e9, aSecond: 1e9 },
-        counted: () => happened++,
+        limits: { burst: 1e9, perSecond: 1e9 },
+        count: () => happened++,
         report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
         socket: {
           bufferedAmount: 0,
@@ -183,7 +183,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
           return line.ended;
         },
         send(message) {
-          if (!line.ended) void counted(line.connection.hear(JSON.stringify(message)));
+          if (!line.ended) void counted(line.connection.receive(JSON.stringify(message)));
         },
         cut() {
           line.connection.end();
@@ -222,11 +222,11 @@ export async function beginRace(
   const tokens: string[] = [];
   for (const [seat, driver] of drivers.entries()) {
     if (driver !== 'human') continue;
-    const taken = await races.take(id, seat, { name: `Person ${seat}`, person: null });
+    const taken = await races.takeSeat(id, seat, { name: `Person ${seat}`, person: null });
     if (!taken.ok) throw new Error(JSON.stringify(taken.error));
     tokens.push(taken.value);
   }
-  for (const token of tokens) await races.ready(id, token, { ready: true });
+  for (const token of tokens) await races.setReady(id, token, { ready: true });
   return { id, tokens };
 }
 

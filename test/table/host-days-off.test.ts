@@ -3,7 +3,7 @@ import { NOBODY, type Seat } from '../../src/kit/index.ts';
 import { formatNews, parseFact, parseNews, type Terms } from '../../src/table/index.ts';
 import { afterDaysOff, daysOffOf, type DaysOff } from '../../src/table/match/consent/days-off.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { offsetAt } from '../../src/server/races/zones.ts';
+import { offsetAt } from '../../src/server/races/time-zones.ts';
 import { heldJournal, settled, sitDown, toyHost, type HeldJournal } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
 

@@ -172,6 +172,8 @@ export interface HostIn<C, S, A, E, V> {
   readonly game: Game<C, S, A, E, V>;
   readonly config: C;
   readonly journal?: HeldJournal;
+  /** Left out: one of the journal's rows. */
+  readonly ledger?: RaceLedger<S, A, E>;
   readonly drivers?: readonly Driver[];
   readonly clock?: HeldClock;
   readonly timing?: ScreenTimes;
@@ -201,11 +203,22 @@ export const anyOf =
     return Promise.resolve({ action, reason: { code: 'because', facts: { seat, entries } } });
   };
 
+/** The ledger of rows, as it is when a race is opened. */
+function openLedger<C, S, A, E, V>(
+  game: Game<C, S, A, E, V>,
+  config: C,
+  rows: readonly Row[],
+  drivers: readonly Driver[] = game.seats(config).map(() => 'human'),
+): RaceLedger<S, A, E> {
+  const ledger = createLedger(game, config, drivers);
+  for (const row of rows) ledger.apply(row);
+  return ledger;
+}
+
 /** A host on what its journal holds: at the start of a race, or after a restart. */
 export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E> {
   const { game, config, journal = heldJournal(), clock = heldClock(), timing = STEP, role = 'leader', sealed = SEALED } = wish;
-  const reader = createLedger(game, config, wish.drivers ?? game.seats(config).map(() => 'human'));
-  for (const row of journal.rows) reader.apply(row);
+  const reader = wish.ledger ?? openLedger(game, config, journal.rows, wish.drivers);
   const think = wish.think ?? anyOf(game);
   const { report, terms, now, warned, offsetAt } = wish;
   const host = createHost(game, config, {

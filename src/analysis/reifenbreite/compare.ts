@@ -1,4 +1,12 @@
-import { finishers, phaseOf, reifenbreite as game, roundOf, TEAM_SIZE, type Action, type State } from '../../games/reifenbreite/index.ts';
+import {
+  finisherCount,
+  phaseOf,
+  reifenbreite as game,
+  roundOf,
+  TEAM_SIZE,
+  type Action,
+  type State,
+} from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
 import { carriedOn, KeyedDice, sideOf, swiftChoice, weigh } from '../../bots/reifenbreite/judging/index.ts';
 import type { Compared } from '../evaluation.ts';
@@ -58,7 +66,7 @@ export function compareChoice(s: State, chosen: Action, seed: number): readonly 
   return rivals.map((rival) => rival.result());
 }
 
-const isDecided = (s: State): boolean => finishers(s) >= s.config.table.length * TEAM_SIZE - 1;
+const isDecided = (s: State): boolean => finisherCount(s) >= s.config.table.length * TEAM_SIZE - 1;
 
 interface Likely {
   readonly option: Action;

@@ -1,6 +1,6 @@
 import {
   courseOf,
-  finishers,
+  finisherCount,
   jerseyPointsOf,
   jerseyWearer,
   nextSprintRank,
@@ -54,7 +54,7 @@ const sure = (s: State, rider: Rider): Points => {
 function pool(s: State): { readonly places: Points; readonly jersey: Points } {
   const { config } = s;
   let places = 0;
-  for (let rank = finishers(s) + 1; rank <= config.table.length * TEAM_SIZE; rank++) places += rankPoints(rank);
+  for (let rank = finisherCount(s) + 1; rank <= config.table.length * TEAM_SIZE; rank++) places += rankPoints(rank);
   const { sprints, jersey } = config.setup.rules;
   const { lines } = courseOf(s);
   if (sprints)
@@ -62,7 +62,7 @@ function pool(s: State): { readonly places: Points; readonly jersey: Points } {
       const next = role === 'sprint' ? nextSprintRank(s, line) : 0;
       if (next > 0) for (let rank = next; rank <= points.length; rank++) places += points[rank - 1]!;
     });
-  return { places, jersey: jersey && finishers(s) === 0 ? 2 * FIRST_HOME * turnsOfFirst(s) : 0 };
+  return { places, jersey: jersey && finisherCount(s) === 0 ? 2 * FIRST_HOME * turnsOfFirst(s) : 0 };
 }
 
 /** The first is home in so much of the turns that a lone rider needs. */

@@ -3,7 +3,7 @@ import {
   CARD_OWNER,
   CARD_VALUE,
   cardsOfRider,
-  couldPlay,
+  mayPlayCard,
   courseOf,
   draftPreview,
   linesCrossed,
@@ -123,7 +123,8 @@ function bestTurn(s: State, rider: Rider, from: Place): number {
   const estimate = estimateTurn(s, rider, from);
   let best = worthOfOption(estimate, { type: 'dice' });
   for (let kind = 0; kind < CARD_KIND_COUNT; kind++)
-    if (couldPlay(s, rider, kind, from)) best = Math.max(best, worthOfOption(estimate, { type: 'cards', cards: [kind], breakaway: false }));
+    if (mayPlayCard(s, rider, kind, from))
+      best = Math.max(best, worthOfOption(estimate, { type: 'cards', cards: [kind], breakaway: false }));
   return best;
 }
 

@@ -6,7 +6,7 @@ import {
   CHANCE_EFFECTS,
   CHANCE_KINDS,
   courseOf,
-  finishers,
+  finisherCount,
   hasMoved,
   inStack,
   isOnRoad,
@@ -197,7 +197,7 @@ function photoCost(s: State, rider: Rider, photos: number): number {
 
 /** Rank points if the riders came in as they ride now. */
 function pointsInSight(s: State, rider: Rider): number {
-  let rank = finishers(s) + 1;
+  let rank = finisherCount(s) + 1;
   for (let r = 0; r < RIDER_COUNT; r++)
     if (r !== rider && isOnRoad(s, r) && rankOf(s, r) === 0 && placeOf(s, r) > placeOf(s, rider)) rank++;
   return rankPoints(rank);

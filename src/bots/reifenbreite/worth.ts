@@ -1,7 +1,7 @@
 import type { Seat } from '../../kit/index.ts';
 import {
   courseOf,
-  finishers,
+  finisherCount,
   hasMoved,
   isOnRoad,
   linesCrossed,
@@ -62,7 +62,7 @@ function gainAt(s: State, seat: Seat, course: Course, road: EmptyRoad, line: Lin
     if (isOnRoad(s, r) && linesCrossed(s, r) <= line && managerOfRider(s.config, r) !== seat)
       overtaking += likelyWithin(road.toLine[line]![placeOf(s, r)]!);
   if (role === 'finish') {
-    const rank = finishers(s) + 1;
+    const rank = finisherCount(s) + 1;
     return SPACES_PER_POINT * (rankPoints(rank) - between(rankPoints, rank + overtaking)) + 1;
   }
   const rank = nextSprintRank(s, line);

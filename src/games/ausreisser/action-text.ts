@@ -24,7 +24,7 @@ export const card: CheckedField<State, CardKind, CardName> = {
   toNamed: (_, kind) => CARD_NAMES[kind]!,
 };
 
-/** As the text holds an action: the cards of a lay alone. */
+/** The text form's fields of an action: only the cards of a lay. */
 type WrittenAction = Exclude<NamedAction, { type: 'lay' }> | Pick<Extract<NamedAction, { type: 'lay' }>, 'type' | 'cards'>;
 const ACTION_FIELDS: CheckedTable<State, Action, WrittenAction> = {
   lay: { cards: checkedListOf(card, FULL_HAND) },

@@ -39,10 +39,10 @@ export function decide(s: State, seat: Seat, action: Action): DecideResult<Event
 /**
  * Unchecked play: applies the action to `s` itself.
  * @param option one of `options`, or the result of `draw`; any other action corrupts the position
- * @param told receives the events; if left out, none are created
+ * @param events receives the events; if left out, none are created
  */
-export function play(s: State, option: Action, told?: Event[]): void {
-  applyAction(told === undefined ? withoutEvents(s) : { s, events: told }, option);
+export function play(s: State, option: Action, events?: Event[]): void {
+  applyAction(events === undefined ? withoutEvents(s) : { s, events: events }, option);
 }
 
 /** The actions of these types. */

@@ -23,14 +23,14 @@ export function determinizeWithStock(seen: State, seat: Seat, random: Random): D
   const pool = unseenCards(seen, unknown, hands);
   const winds = pool.filter((card) => card === WIND);
   const withoutWinds = pool.filter((card) => card !== WIND);
-  const ridden = unknown.filter((r) => hasRidden(seen, r));
+  const active = unknown.filter((r) => hasRidden(seen, r));
   const rest =
-    withoutWinds.length >= ridden.reduce((cards, r) => cards + handSize(seen, r), 0)
-      ? [...dealTo(seen, ridden, hands, shuffled(withoutWinds, random)), ...winds]
+    withoutWinds.length >= active.reduce((cards, r) => cards + handSize(seen, r), 0)
+      ? [...dealTo(seen, active, hands, shuffled(withoutWinds, random)), ...winds]
       : pool;
-  const waiting = rest === pool ? unknown : unknown.filter((r) => !hasRidden(seen, r));
-  const stock = dealTo(seen, waiting, hands, shuffled(rest, random));
-  if (stock.length !== stockSize(seen)) throw new Error('a stock was imagined that is not as large as the one that lies there');
+  const others = rest === pool ? unknown : unknown.filter((r) => !hasRidden(seen, r));
+  const stock = dealTo(seen, others, hands, shuffled(rest, random));
+  if (stock.length !== stockSize(seen)) throw new Error('the sampled stock has another size than the real one');
   return { whole: fillHiddenHands(seen, hands), stock };
 }
 

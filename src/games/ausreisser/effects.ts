@@ -16,7 +16,7 @@ import {
   revealHand,
   layCard,
   riderValue,
-  openTurn,
+  resetTurn,
   R,
   set,
   setDecisionDue,
@@ -108,7 +108,7 @@ export function dealt(play: Play, rider: Rider, card: CardKind): void {
 
 export function turnBegan(play: Play, rider: Rider): void {
   if (play.events !== null) play.events.push({ type: 'turn-began', rider });
-  openTurn(play.s, rider);
+  resetTurn(play.s, rider);
 }
 
 export function drew(play: Play, rider: Rider, card: CardKind): void {

@@ -1,16 +1,16 @@
 /**
- * Events, actions and questions with the names that people use: riders by name, cards as `45` or `spurt`, stages from 1. The command
- * line and sentences read these; the page goes by seats and reads the events themselves. `event-text.ts` and `action-text.ts` make them
- * by the same tables as the text forms.
+ * Events, actions and questions with names: riders by name, cards as `45` or `spurt`, stages from 1. The command
+ * line and the sentences use these; the page uses seats and the events themselves. `event-text.ts` and
+ * `action-text.ts` create them from the tables of the text forms.
  */
 import type { GameNames, Seat } from '../../kit/index.ts';
 import type { Phase } from './action.ts';
 import type { HillHow } from './event.ts';
 import type { Minutes, Points, Speed, Tempo } from './vocabulary.ts';
 
-/** A rider by his name. */
+/** A rider's name. */
 export type RiderName = string;
-/** A card by its name. */
+/** A card's name. */
 export type CardName = string;
 /** A stage, counted from 1. */
 export type Ordinal = number;
@@ -60,7 +60,7 @@ export type NamedAction =
   | {
       readonly type: 'lay';
       readonly cards: readonly CardName[];
-      /** What these cards are: the speed card (null without one), how many spurts, whether a hill is among them. */
+      /** The cards by role: the speed card (null if there is none), the number of spurts, whether there is a hill. */
       readonly card: CardName | null;
       readonly spurts: number;
       readonly hill: boolean;
@@ -68,7 +68,7 @@ export type NamedAction =
   | { readonly type: 'hill' | 'pass' }
   | { readonly type: 'discard' | 'draw'; readonly card: CardName };
 
-/** What is asked of a rider, of chance or of nobody. */
+/** The pending question to a rider or to chance, or the end of the game. */
 export type Pending =
   | Question<'lead' | 'deal' | 'draw' | 'spurt' | 'refill', { readonly rider: RiderName; readonly cards: number }>
   | Question<'lay' | 'discard', { readonly rider: RiderName; readonly tempo: Tempo; readonly hill: boolean }>
@@ -81,7 +81,7 @@ interface Question<Kind extends Phase, Facts> {
   readonly facts: Facts;
 }
 
-/** What a page reads of Der Ausreißer. */
+/** The names that pages use for Der Ausreißer. */
 export interface Names extends GameNames {
   readonly event: NamedEvent;
   readonly action: NamedAction;

@@ -21,7 +21,7 @@ const STAGES = 3;
 const MAX_NAME = 40;
 const MAX_START = 4_000;
 
-type Bad = (code: string, at: string, facts?: Record<string, string | number>) => void;
+type ReportProblem = (code: string, at: string, facts?: Record<string, string | number>) => void;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -31,31 +31,31 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  */
 export function parseSetup(input: unknown): { readonly setup: Setup | null; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const bad: Bad = (code, at, facts = {}) => void problems.push({ code, at, facts });
+  const report: ReportProblem = (code, at, facts = {}) => void problems.push({ code, at, facts });
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
-  for (const key of Object.keys(input)) if (!['riders', 'stages', 'game', 'start'].includes(key)) bad('setup-unknown-field', key);
-  const riders = parseRiders(input['riders'], bad);
+  for (const key of Object.keys(input)) if (!['riders', 'stages', 'game', 'start'].includes(key)) report('setup-unknown-field', key);
+  const riders = parseRiders(input['riders'], report);
   const { stages = STAGES, game = 'full', start } = input;
-  if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) bad('setup-not-a-text', 'start');
+  if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) report('setup-not-a-text', 'start');
   const kind = GAMES.find((known) => known === game);
-  if (kind === undefined) bad('setup-not-one-of', 'game', { allowed: GAMES.join(', ') });
+  if (kind === undefined) report('setup-not-one-of', 'game', { allowed: GAMES.join(', ') });
   const stagesAreFine = typeof stages === 'number' && Number.isInteger(stages) && stages >= 1 && stages <= MAX_STAGES;
-  if (!stagesAreFine) bad('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
+  if (!stagesAreFine) report('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
   if (problems.length > 0 || kind === undefined || !stagesAreFine) return { setup: null, problems };
   return { setup: { riders, stages, game: kind, ...(typeof start === 'string' ? { start } : {}) }, problems };
 }
 
-function parseRiders(input: unknown, bad: Bad): string[] {
+function parseRiders(input: unknown, report: ReportProblem): string[] {
   if (!Array.isArray(input) || input.length < MIN_RIDERS || input.length > MAX_RIDERS) {
-    bad('setup-riders', 'riders', { least: MIN_RIDERS, most: MAX_RIDERS, section: 'DA 1' });
+    report('setup-riders', 'riders', { least: MIN_RIDERS, most: MAX_RIDERS, section: 'DA 1' });
     return [];
   }
   const names: string[] = [];
   input.forEach((item: unknown, i) => {
     const at = `riders[${i}]`;
     const name = typeof item === 'string' ? item.trim() : '';
-    if (name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name)) bad('setup-name', at, { most: MAX_NAME });
-    else if (names.includes(name)) bad('setup-name-twice', at, { name, first: `riders[${names.indexOf(name)}]` });
+    if (name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name)) report('setup-name', at, { most: MAX_NAME });
+    else if (names.includes(name)) report('setup-name-twice', at, { name, first: `riders[${names.indexOf(name)}]` });
     names.push(name);
   });
   return names;

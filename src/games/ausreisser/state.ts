@@ -117,7 +117,7 @@ export function setDecisionDue(s: State, phase: number, rider: Rider, cards: num
 }
 
 /** Sets the numbers of a turn to their start values. */
-export function openTurn(s: State, rider: Rider): void {
+export function resetTurn(s: State, rider: Rider): void {
   const { d } = s;
   d[F.rider] = rider;
   d[F.turn]!++;
@@ -268,7 +268,7 @@ export function fillHiddenHands(s: State, hands: ArrayLike<number>): State {
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     let left = deck[kind]!;
     for (let r = 0; r < riderCount; r++) left -= inHand(whole, r, kind) + onPile(whole, r, kind);
-    if (left < 0) throw new Error('more cards imagined than there are');
+    if (left < 0) throw new Error('the hands have more cards of a kind than the deck');
     whole.d[STOCK_AT + kind] = left;
   }
   return whole;

@@ -33,7 +33,7 @@ export const riderOrNone: Fields<Rider, RiderNumber | null> = {
   },
   toNamed: (_, r) => (r < 0 ? null : riderNumber(r)),
 };
-/** Where there always is one. */
+/** For fields that always have a value. */
 export const rider: Fields<Rider, RiderNumber> = { ...riderOrNone, toNamed: (_, r) => riderNumber(r) };
 const someRider: Checked<Rider, RiderNumber> = {
   ...rider,
@@ -51,7 +51,7 @@ export const placeOrNone: Fields<Place, SpaceName | null> = {
   },
   toNamed: (s, p) => (p < 0 ? null : placeName(courseOf(s), p)),
 };
-/** Where there always is one. */
+/** For fields that always have a value. */
 export const place: Fields<Place, SpaceName> = { ...placeOrNone, toNamed: (s, p) => placeName(courseOf(s), p) };
 
 const isPlace = (s: State, value: unknown): boolean => isWhole(value, 0, courseOf(s).placeCount - 1);
@@ -62,9 +62,9 @@ const somePlace: Checked<Place, SpaceName> = {
 };
 
 /**
- * The place that a person means by the name of a space. Without a lap it means the place of that
- * space that the rider on turn would reach.
- * @returns null where there is no such space
+ * The place that a person means by the name of a space. Without a lap, the place of that space that the rider on
+ * turn would reach.
+ * @returns null if there is no such space
  */
 export function placeCalled(s: State, name: string): Place | null {
   const found = parsePlace(courseOf(s), name);

@@ -209,7 +209,7 @@ function makingPoints(s: State, rider: Rider, car: 'car' | 'no-car'): readonly A
 const isBarred = (kind: CardKind, surface: SurfaceIndex): boolean => surface === UPHILL && CARD_HAS_SHIELD[kind]!;
 
 /** UR 6 and UR 10: whether a rider could play this card from a place in his turn. */
-export const couldPlay = (s: State, rider: Rider, kind: CardKind, place: Place): boolean =>
+export const mayPlayCard = (s: State, rider: Rider, kind: CardKind, place: Place): boolean =>
   playsCards(s) &&
   KINDS_OF_POSITION[positionInTeam(rider)]!.includes(kind) &&
   cardsOfRider(s, rider, kind) > 0 &&

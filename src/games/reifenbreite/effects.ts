@@ -9,7 +9,7 @@ import { MOVED_HOW, type Event, type MovedHow } from './event.ts';
 import { CARD_VALUE, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
 import {
   addPhoto,
-  beginTurn,
+  resetTurn,
   cardsOf,
   clearRace,
   F,
@@ -34,7 +34,7 @@ import {
   type State,
 } from './state.ts';
 import type {
-  Asked,
+  AskedParty,
   CardKind,
   ChanceCard,
   Die,
@@ -80,7 +80,7 @@ const { rode: RODE, followed: FOLLOWED, blocked: BLOCKED, stopped: STOPPED, fell
 // ---- what is decided next ----
 
 /** @param phase a number of `PHASE` */
-export function decisionDue(play: Play, phase: number, rider: Rider, asked: Asked, to: Place = -1, length: WayLength = 0): void {
+export function decisionDue(play: Play, phase: number, rider: Rider, asked: AskedParty, to: Place = -1, length: WayLength = 0): void {
   if (play.events !== null) play.events.push({ type: 'due', what: PHASES[phase]!, rider, asked, to, length });
   setDecisionDue(play.s, phase, rider, asked, to, length);
 }
@@ -162,7 +162,7 @@ export function returned(play: Play, rider: Rider, to: Place): void {
 
 export function turnBegan(play: Play, rider: Rider): void {
   if (play.events !== null) play.events.push({ type: 'turn-began', rider });
-  beginTurn(play.s, PHASE.turn, rider);
+  resetTurn(play.s, PHASE.turn, rider);
 }
 
 export function choseDice(play: Play, rider: Rider): void {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kit/index.ts';
 import type { Phase } from './action.ts';
 import type {
-  Asked,
+  AskedParty,
   CardKind,
   ChanceCard,
   Die,
@@ -45,7 +45,7 @@ export type Event =
        * `answer`: the rider asked to lead; `follow`: the rider who may follow; `start-roll`: the manager; `place`:
        * the team; otherwise -1.
        */
-      readonly asked: Asked;
+      readonly asked: AskedParty;
       /** `follow`: the place behind the leader and the length of the way to it; otherwise -1 and 0. */
       readonly to: Place;
       readonly length: WayLength;

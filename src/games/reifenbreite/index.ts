@@ -44,7 +44,7 @@ export {
   cardsOfRider,
   courseOf,
   differOnlyInTurn,
-  finishers,
+  finisherCount,
   hasMoved,
   inStack,
   isOnRoad,
@@ -86,7 +86,7 @@ export {
   TEAM_SIZE,
   teamOf,
 } from './riders.ts';
-export { couldPlay } from './choices.ts';
+export { mayPlayCard } from './choices.ts';
 export { CHANCE_EFFECTS } from './deck.ts';
 export { mayFollow } from './rules/drafting.ts';
 export { rankPoints } from './rules/lines.ts';

@@ -1,7 +1,7 @@
 /**
- * Events, actions and questions with the names that people use: riders by the number on the jersey, spaces as `B17.2` (with the lap
- * where it is not the first: `B17.2@2`), energy cards as `21-6M`, managers and stages from 1. Pages and the command line read these.
- * `event-text.ts` and `action-text.ts` make them by the same tables as the text forms.
+ * Events, actions and questions with names: riders by jersey number, spaces as `B17.2` (with the lap if it is not
+ * the first: `B17.2@2`), energy cards as `21-6M`, managers and stages from 1. Pages and the command line use these.
+ * `event-text.ts` and `action-text.ts` create them from the tables of the text forms.
  */
 import type { GameNames, Seat } from '../../kit/index.ts';
 import type { Phase } from './action.ts';
@@ -9,13 +9,13 @@ import type { ChanceKind } from './deck.ts';
 import type { TeamName } from './riders.ts';
 import type { Die, MovePoints, Photo, Points, Rank, RiderNumber, Round, WayLength } from './vocabulary.ts';
 
-/** A space by its name. */
+/** A space's name. */
 export type SpaceName = string;
-/** An energy card by its name. */
+/** An energy card's name. */
 export type CardName = string;
 /** A manager or a stage, counted from 1. */
 export type Ordinal = number;
-/** A line of the course: its number in the order of riding, from 1, and its letter. */
+/** A line of the course: its number in crossing order, from 1, and its letter. */
 export interface NamedLine {
   readonly number: Ordinal;
   readonly name: string;
@@ -33,7 +33,7 @@ export type NamedEvent =
       readonly type: 'due';
       readonly what: Phase;
       readonly rider: RiderNumber | null;
-      /** A manager for `start-roll`, a team for `place`, else a rider. */
+      /** A manager for `start-roll`, a team for `place`, otherwise a rider. */
       readonly asked: Ordinal | TeamName | RiderNumber | null;
       readonly to: SpaceName | null;
       readonly length: WayLength;
@@ -95,7 +95,7 @@ export type NamedEvent =
       readonly rank: Rank;
       readonly points: Points;
     }
-  /** `from` null: the first wearer. */
+  /** `from` is null for the first wearer. */
   | { readonly type: 'jersey'; readonly from: RiderNumber | null; readonly to: RiderNumber }
   | { readonly type: 'finished'; readonly rider: RiderNumber; readonly rank: Rank; readonly points: Points }
   | { readonly type: 'jersey-scored'; readonly rider: RiderNumber; readonly points: Points }
@@ -116,7 +116,7 @@ export type NamedAction =
   | { readonly type: 'photo'; readonly photo: Photo }
   | { readonly type: 'card'; readonly card: ChanceKind };
 
-/** What is asked of a seat, of chance or of nobody. `options`: how many choices a seat has. */
+/** The pending question to a seat or to chance, or the end of the race. `options`: the number of choices of a seat. */
 export type Pending =
   | Question<'start-roll', { readonly manager: Ordinal }>
   | Question<'place', { readonly team: TeamName; readonly options: number }>
@@ -144,7 +144,7 @@ interface Question<Kind extends Phase, Facts> {
   readonly facts: Facts;
 }
 
-/** What a page reads of Um Reifenbreite. */
+/** The names that pages use for Um Reifenbreite. */
 export interface Names extends GameNames {
   readonly event: NamedEvent;
   readonly action: NamedAction;

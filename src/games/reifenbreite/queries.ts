@@ -38,7 +38,7 @@ export const jerseyPointsOf = (s: State, rider: Rider): Points => riderValue(s, 
 /** The rider in the yellow jersey. */
 export const jerseyWearer = (s: State): Rider => get(s, F.jersey);
 /** How many riders have finished. */
-export const finishers = (s: State): number => get(s, F.finished);
+export const finisherCount = (s: State): number => get(s, F.finished);
 
 // ---- cards ----
 

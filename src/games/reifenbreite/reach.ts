@@ -61,12 +61,12 @@ export function successorTable(course: CourseGraph): Int16Array {
  * place points to itself.
  */
 export function samePlaceTable({ placeCount, spaceOf }: CourseGraph, placesOfSpace: readonly (readonly Place[])[]): Int16Array {
-  const twins = new Int16Array(placeCount);
+  const nextOnSpace = new Int16Array(placeCount);
   for (let p = 0; p < placeCount; p++) {
     const places = placesOfSpace[spaceOf[p]!]!;
-    twins[p] = places[(places.indexOf(p) + 1) % places.length]!;
+    nextOnSpace[p] = places[(places.indexOf(p) + 1) % places.length]!;
   }
-  return twins;
+  return nextOnSpace;
 }
 
 /** For each place, the length of the shortest way beyond the finish on the empty road. */
@@ -128,11 +128,11 @@ const ALL_RIDERS = (1 << RIDER_COUNT) - 1;
 const lowestRider = (riders: number): Rider => 31 - Math.clz32(riders & -riders);
 
 /** Sets the mark of all places of a space. */
-function markSpace(marks: Int32Array, twins: Int16Array, place: Place, value: number): void {
+function markSpace(marks: Int32Array, nextOnSpace: Int16Array, place: Place, value: number): void {
   let at = place;
   do {
     marks[at] = value;
-    at = twins[at]!;
+    at = nextOnSpace[at]!;
   } while (at !== place);
 }
 

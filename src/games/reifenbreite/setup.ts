@@ -84,47 +84,47 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  */
 export function parseSetup(input: unknown): { readonly setup: Setup | null; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const bad: Bad = (code, at, facts = {}) => {
+  const report: ReportProblem = (code, at, facts = {}) => {
     if (problems.length < MAX_PROBLEMS) problems.push({ code, at: at.slice(0, MAX_PLACE), facts });
   };
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
   for (const key of Object.keys(input))
-    if (!['stages', 'rules', 'managers', 'deck', 'start'].includes(key)) bad('setup-unknown-field', key);
-  const stages = parseStages(input['stages'], bad);
-  const rules = parseRules(input['rules'], bad);
-  const managers = parseManagers(input['managers'], bad);
-  const deck = parseDeck(input['deck'], bad);
+    if (!['stages', 'rules', 'managers', 'deck', 'start'].includes(key)) report('setup-unknown-field', key);
+  const stages = parseStages(input['stages'], report);
+  const rules = parseRules(input['rules'], report);
+  const managers = parseManagers(input['managers'], report);
+  const deck = parseDeck(input['deck'], report);
   const { start } = input;
-  if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) bad('setup-not-a-text', 'start');
+  if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) report('setup-not-a-text', 'start');
   if (problems.length > 0) return { setup: null, problems };
   return { setup: { stages, rules, managers, deck, ...(typeof start === 'string' ? { start } : {}) }, problems };
 }
 
-type Bad = (code: string, at: string, facts?: Record<string, string | number>) => void;
+type ReportProblem = (code: string, at: string, facts?: Record<string, string | number>) => void;
 
-function parseStages(input: unknown, bad: Bad): StageSetup[] {
+function parseStages(input: unknown, report: ReportProblem): StageSetup[] {
   if (!Array.isArray(input) || input.length === 0) {
-    bad('setup-no-stages', 'stages');
+    report('setup-no-stages', 'stages');
     return [];
   }
-  if (input.length > MAX_STAGES) bad('setup-too-many', 'stages', { most: MAX_STAGES, found: input.length });
+  if (input.length > MAX_STAGES) report('setup-too-many', 'stages', { most: MAX_STAGES, found: input.length });
   let all = 0;
   return input.slice(0, MAX_STAGES).map((item: unknown, i): StageSetup => {
     const at = `stages[${i}]`;
     if (typeof item === 'string') return { course: item };
     if (!isObject(item) || typeof item['course'] !== 'string') {
-      bad('setup-course-missing', `${at}.course`);
+      report('setup-course-missing', `${at}.course`);
       return { course: '' };
     }
     for (const key of Object.keys(item))
-      if (!['course', 'board', 'energy', 'fingerprint'].includes(key)) bad('setup-unknown-field', `${at}.${key}`);
+      if (!['course', 'board', 'energy', 'fingerprint'].includes(key)) report('setup-unknown-field', `${at}.${key}`);
     const { course, board, energy, fingerprint } = item;
-    if (course.length > MAX_TEXT) bad('setup-too-long', `${at}.course`, { most: MAX_TEXT });
-    if (board !== undefined && (typeof board !== 'string' || board.length > MAX_TEXT)) bad('setup-not-a-text', `${at}.board`);
+    if (course.length > MAX_TEXT) report('setup-too-long', `${at}.course`, { most: MAX_TEXT });
+    if (board !== undefined && (typeof board !== 'string' || board.length > MAX_TEXT)) report('setup-not-a-text', `${at}.board`);
     if (energy !== undefined && energy !== 'upper' && energy !== 'both')
-      bad('setup-not-one-of', `${at}.energy`, { allowed: 'upper, both' });
+      report('setup-not-one-of', `${at}.energy`, { allowed: 'upper, both' });
     if (fingerprint !== undefined && (typeof fingerprint !== 'string' || !/^[0-9a-f]{16}$/.test(fingerprint)))
-      bad('setup-fingerprint', `${at}.fingerprint`);
+      report('setup-fingerprint', `${at}.fingerprint`);
     for (const [name, text] of [
       ['course', course],
       ['board', board],
@@ -132,10 +132,11 @@ function parseStages(input: unknown, bad: Bad): StageSetup[] {
       if (typeof text !== 'string' || text.length > MAX_TEXT) continue;
       const written = formatText(text).length;
       if (written > MAX_RECORD_LINE_LENGTH - LINE_OVERHEAD)
-        bad('setup-too-long-written', `${at}.${name}`, { found: written, most: MAX_RECORD_LINE_LENGTH - LINE_OVERHEAD });
+        report('setup-too-long-written', `${at}.${name}`, { found: written, most: MAX_RECORD_LINE_LENGTH - LINE_OVERHEAD });
       all += written;
     }
-    if (all > MAX_SETUP_LENGTH && i === input.length - 1) bad('setup-too-long-written', 'stages', { found: all, most: MAX_SETUP_LENGTH });
+    if (all > MAX_SETUP_LENGTH && i === input.length - 1)
+      report('setup-too-long-written', 'stages', { found: all, most: MAX_SETUP_LENGTH });
     return {
       course,
       ...(typeof board === 'string' ? { board } : {}),
@@ -145,60 +146,60 @@ function parseStages(input: unknown, bad: Bad): StageSetup[] {
   });
 }
 
-function parseRules(input: unknown, bad: Bad): Rules {
+function parseRules(input: unknown, report: ReportProblem): Rules {
   if (input === undefined) return PRESETS.classic;
   if (typeof input === 'string') {
     const preset = PRESET_NAMES.find((name) => name === input);
-    if (preset === undefined) bad('setup-not-one-of', 'rules', { allowed: PRESET_NAMES.join(', '), found: input.slice(0, MAX_NAME) });
+    if (preset === undefined) report('setup-not-one-of', 'rules', { allowed: PRESET_NAMES.join(', '), found: input.slice(0, MAX_NAME) });
     return PRESETS[preset ?? 'classic'];
   }
   if (!isObject(input)) {
-    bad('setup-not-an-object', 'rules');
+    report('setup-not-an-object', 'rules');
     return NO_SWITCHES;
   }
   const level = input['level'];
   const known = level === 'basic' || level === 'advanced' || level === 'professional';
-  if (!known) bad('setup-not-one-of', 'rules.level', { allowed: 'basic, advanced, professional' });
+  if (!known) report('setup-not-one-of', 'rules.level', { allowed: 'basic, advanced, professional' });
   const flags = { cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
   for (const [key, value] of Object.entries(input)) {
     if (key === 'level') continue;
-    if (!Object.hasOwn(flags, key)) bad('setup-unknown-field', `rules.${key}`);
-    else if (typeof value !== 'boolean') bad('setup-not-yes-or-no', `rules.${key}`);
+    if (!Object.hasOwn(flags, key)) report('setup-unknown-field', `rules.${key}`);
+    else if (typeof value !== 'boolean') report('setup-not-yes-or-no', `rules.${key}`);
     else flags[key as keyof typeof flags] = value;
   }
   if (known && level !== 'professional') {
     for (const key of ['cheating', 'sprints', 'jersey', 'switching'] as const)
-      if (flags[key]) bad('setup-needs-professional', `rules.${key}`, { section: 'UR 2' });
+      if (flags[key]) report('setup-needs-professional', `rules.${key}`, { section: 'UR 2' });
   }
-  if (flags.jersey && !flags.sprints) bad('setup-jersey-needs-sprints', 'rules.jersey', { section: 'UR 2' });
+  if (flags.jersey && !flags.sprints) report('setup-jersey-needs-sprints', 'rules.jersey', { section: 'UR 2' });
   return { level: known ? level : 'basic', ...flags };
 }
 
-function parseManagers(input: unknown, bad: Bad): ManagerSetup[] {
+function parseManagers(input: unknown, report: ReportProblem): ManagerSetup[] {
   if (!Array.isArray(input) || input.length < 2 || input.length > 4) {
-    bad('setup-managers-2-to-4', 'managers', { section: 'UR 4' });
+    report('setup-managers-2-to-4', 'managers', { section: 'UR 4' });
     return [];
   }
   const taken = new Map<string, string>();
   const managers = input.map((item: unknown, i): ManagerSetup => {
     const at = `managers[${i}]`;
     if (!isObject(item)) {
-      bad('setup-not-an-object', at);
+      report('setup-not-an-object', at);
       return { name: '', teams: [] };
     }
-    for (const key of Object.keys(item)) if (!['name', 'teams'].includes(key)) bad('setup-unknown-field', `${at}.${key}`);
+    for (const key of Object.keys(item)) if (!['name', 'teams'].includes(key)) report('setup-unknown-field', `${at}.${key}`);
     const name = item['name'];
     const nameIsFine = typeof name === 'string' && name.trim() !== '' && name.length <= MAX_NAME && !/\p{Cc}/u.test(name);
-    if (!nameIsFine) bad('setup-name', `${at}.name`, { most: MAX_NAME });
+    if (!nameIsFine) report('setup-name', `${at}.name`, { most: MAX_NAME });
     const list: unknown = item['teams'];
     const teams: TeamName[] = [];
-    if (!Array.isArray(list)) bad('setup-not-a-list', `${at}.teams`);
+    if (!Array.isArray(list)) report('setup-not-a-list', `${at}.teams`);
     else
       list.forEach((value: unknown, k) => {
         const team = TEAMS.find((t) => t === value);
         const where = `${at}.teams[${k}]`;
-        if (team === undefined) bad('setup-not-one-of', where, { allowed: TEAMS.join(', ') });
-        else if (taken.has(team)) bad('setup-team-twice', where, { team, first: taken.get(team)! });
+        if (team === undefined) report('setup-not-one-of', where, { allowed: TEAMS.join(', ') });
+        else if (taken.has(team)) report('setup-team-twice', where, { team, first: taken.get(team)! });
         else {
           taken.set(team, where);
           teams.push(team);
@@ -209,25 +210,25 @@ function parseManagers(input: unknown, bad: Bad): ManagerSetup[] {
   const each = managers[0]!.teams.length;
   const haveEqualTeams = managers.every((m) => m.teams.length === each);
   if (!haveEqualTeams || each < 1 || each > 2 || (each === 2 && managers.length !== 2))
-    bad('setup-one-team-each-or-two-for-two', 'managers', { section: 'UR 4' });
+    report('setup-one-team-each-or-two-for-two', 'managers', { section: 'UR 4' });
   return managers;
 }
 
-function parseDeck(input: unknown, bad: Bad): Record<ChanceKind, number> {
+function parseDeck(input: unknown, report: ReportProblem): Record<ChanceKind, number> {
   const deck = { ...STANDARD_DECK };
   if (input === undefined) return deck;
   if (!isObject(input)) {
-    bad('setup-not-an-object', 'deck');
+    report('setup-not-an-object', 'deck');
     return deck;
   }
   for (const [key, value] of Object.entries(input)) {
     const kind = CHANCE_KINDS.find((k) => k === key);
-    if (kind === undefined) bad('setup-unknown-field', `deck.${key}`);
+    if (kind === undefined) report('setup-unknown-field', `deck.${key}`);
     else if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_CARDS_OF_A_KIND)
-      bad('setup-card-count', `deck.${key}`, { most: MAX_CARDS_OF_A_KIND });
+      report('setup-card-count', `deck.${key}`, { most: MAX_CARDS_OF_A_KIND });
     else deck[kind] = value;
   }
   // A stack with only photo cards would be empty without cheating, and a 7 could not draw a card.
-  if (CHANCE_KINDS.every((kind) => kind === 'photo' || deck[kind] === 0)) bad('setup-deck-empty', 'deck', { section: 'UR 7' });
+  if (CHANCE_KINDS.every((kind) => kind === 'photo' || deck[kind] === 0)) report('setup-deck-empty', 'deck', { section: 'UR 7' });
   return deck;
 }

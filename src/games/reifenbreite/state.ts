@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT, TEAMS, teamOf } from './riders.ts';
 import { NO_ROAD, type Occupancy } from './work-space.ts';
 import type {
-  Asked,
+  AskedParty,
   CardKind,
   ChanceCard,
   LineIndex,
@@ -23,6 +23,7 @@ import type {
 /**
  * The state of a race is one flat Int16Array, so a copy is one memory copy and the text form one line of numbers.
  * Only this file knows the layout; all other code uses the functions below, which engines inline.
+ *
  * `version` numbers the positions of a config: states with the same version are equal, so a cached list of options
  * holds for both. `road` does the same for the riders' places (a cached search). Neither is part of the position.
  */
@@ -166,7 +167,7 @@ export function set(s: State, field: HeadField, value: number): void {
  * Sets the numbers of a turn to their start values. One function, because the engine then checks the array bounds
  * once for all writes.
  */
-export function beginTurn(s: State, phase: number, rider: Rider): void {
+export function resetTurn(s: State, phase: number, rider: Rider): void {
   const { d } = s;
   d[F.phase] = phase;
   d[F.rider] = rider;
@@ -183,7 +184,7 @@ export function beginTurn(s: State, phase: number, rider: Rider): void {
 }
 
 /** Sets the next decision. */
-export function setDecisionDue(s: State, phase: number, rider: Rider, asked: Asked, to: Place, length: WayLength): void {
+export function setDecisionDue(s: State, phase: number, rider: Rider, asked: AskedParty, to: Place, length: WayLength): void {
   const { d } = s;
   d[F.phase] = phase;
   d[F.rider] = rider;

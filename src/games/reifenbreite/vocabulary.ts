@@ -15,7 +15,7 @@ export type Team = number;
  * Who is asked, depending on the phase: a rider (`answer`, `follow`), a manager's seat (`start-roll`) or a team
  * (`place`).
  */
-export type Asked = number;
+export type AskedParty = number;
 /** Index into CARD_KINDS: an energy card (UR 4.3). Cards of one kind are equal. */
 export type CardKind = number;
 /** Index into CHANCE_KINDS (UR 7). */

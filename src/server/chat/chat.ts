@@ -8,7 +8,7 @@ export interface Chat {
   /** Null: kept, and told to all who listen. @param sent the sender's own name for it: sent again it counts once */
   say(race: string, by: Speaker, said: ChatLineRequest, sent: string): Promise<Refusal | null>;
   /** Tells what was said last, and from then on what is said. @param seat null: an onlooker, who hears nothing where he sees the race later than the riders */
-  hear(race: string, seat: Seat | null, listener: (lines: readonly ChatLine[]) => void): Promise<() => void>;
+  subscribe(race: string, seat: Seat | null, listener: (lines: readonly ChatLine[]) => void): Promise<() => void>;
 }
 
 export interface Speaker {
@@ -22,14 +22,14 @@ const NOTHING = (): void => undefined;
 
 export interface ChatOptions {
   readonly store: Pick<Store, 'chat' | 'people' | 'findRace'>;
-  readonly races: Pick<Races, 'see' | 'hear' | 'whose'>;
+  readonly races: Pick<Races, 'findRoom' | 'subscribe' | 'seatOf'>;
   readonly report: (error: unknown, doing: string) => void;
 }
 
 interface Listener {
   /** The number of the last line he was told. */
-  last: number;
-  readonly tell: (lines: readonly ChatLine[]) => void;
+  lastNumber: number;
+  readonly send: (lines: readonly ChatLine[]) => void;
 }
 
 /** One reader a race, however many listen. It holds no lines: what the store holds no more nobody is told. */
@@ -39,7 +39,7 @@ interface Reader {
   readonly stop: () => void;
 }
 
-const MOST_TOLD = 100;
+const MAX_LINES_PER_MESSAGE = 100;
 
 export function createChat({ store, races, report }: ChatOptions): Chat {
   const { chat, people } = store;
@@ -53,12 +53,12 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
         // whoever comes while it is read is told with the next reading
         const listeners = [...reader.listeners];
         if (listeners.length === 0) return;
-        const lines = await chat.since(race, Math.min(...listeners.map(({ last }) => last)));
+        const lines = await chat.since(race, Math.min(...listeners.map(({ lastNumber }) => lastNumber)));
         for (const listener of listeners) {
-          const fresh = lines.filter(({ n }) => n > listener.last).slice(-MOST_TOLD);
+          const fresh = lines.filter(({ n }) => n > listener.lastNumber).slice(-MAX_LINES_PER_MESSAGE);
           if (fresh.length === 0 || !reader.listeners.has(listener)) continue;
-          listener.last = fresh.at(-1)!.n;
-          listener.tell(fresh);
+          listener.lastNumber = fresh.at(-1)!.n;
+          listener.send(fresh);
         }
       })
       .catch((error: unknown) => report(error, 'reading what was said'));
@@ -79,7 +79,7 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
 
   return {
     async say(race, by, said, sent) {
-      const room = await races.see(race);
+      const room = await races.findRoom(race);
       if (room === null) return refusal('race-unknown', '');
       const { chat: allowed, onlookers } = room;
       const { seat, token = '' } = by;
@@ -87,7 +87,7 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
       if (said.kind === 'text' && allowed === 'phrases') return refusal('chat-phrases', '');
       if (said.said === '') return refusal('chat-nothing', '');
       // he has left it, or handed it on, and is still connected: he would speak as whoever sits there now
-      if (seat !== null && (await races.whose(race, token)) !== seat) return refusal('chat-off', '');
+      if (seat !== null && (await races.seatOf(race, token)) !== seat) return refusal('chat-off', '');
       const person = await personOf(room, by);
       const name = seat === null || (await hasBegun(room)) ? null : (room.seats[seat]?.name ?? null);
       await chat.say(race, { ...said, seat: seat ?? NOBODY, person, name, id: `${seat ?? NOBODY} ${sent}` });
@@ -96,22 +96,22 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
       await read(race);
       return null;
     },
-    async hear(race, seat, tell) {
-      const room = await races.see(race);
+    async subscribe(race, seat, tell) {
+      const room = await races.findRoom(race);
       if (room === null || room.chat === 'off') return NOTHING;
       // what riders say of the race would tell it to those who see it later
       const isLate = seat === null && room.delay > 0;
       const told = async (lines: readonly ChatLine[]): Promise<void> => {
-        if (!isLate || (await races.see(race))?.phase !== 'riding') tell(lines);
+        if (!isLate || (await races.findRoom(race))?.phase !== 'riding') tell(lines);
       };
       const listener: Listener = {
-        last: 0,
-        tell: (lines) => void told(lines).catch((error: unknown) => report(error, 'telling what was said')),
+        lastNumber: 0,
+        send: (lines) => void told(lines).catch((error: unknown) => report(error, 'telling what was said')),
       };
       const reader = readers.get(race) ?? {
         listeners: new Set(),
         reading: Promise.resolve(),
-        stop: races.hear(chatOf(race), () => void read(race)),
+        stop: races.subscribe(chatOf(race), () => void read(race)),
       };
       readers.set(race, reader);
       reader.listeners.add(listener);

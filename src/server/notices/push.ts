@@ -21,13 +21,13 @@ export interface PushText {
 }
 
 /** Push services of browsers' makers: a server asks nobody else because a visitor tells it to. */
-const SERVICES = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
-const MOST_BROWSERS = 10;
+const PUSH_SERVICES = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
+const MAX_BROWSERS = 10;
 /** A notice of a turn is worth a day, in seconds. */
-const WORTH = 86_400;
-const PATIENCE = 10_000;
+const NOTICE_TTL_S = 86_400;
+const PUSH_TIMEOUT_MS = 10_000;
 /** The subscription is no more. */
-const GONE = [404, 410];
+const GONE_STATUSES = [404, 410];
 
 export interface PushOptions {
   readonly store: Pick<Store, 'people' | 'notices'>;
@@ -43,7 +43,7 @@ export function isPushService(endpoint: string, more: readonly string[] = []): b
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username } = new URL(endpoint);
   if (protocol !== 'https:' || port !== '' || username !== '') return false;
-  return [...SERVICES, ...more].some((known) => hostname === known || (known.startsWith('.') && hostname.endsWith(known)));
+  return [...PUSH_SERVICES, ...more].some((known) => hostname === known || (known.startsWith('.') && hostname.endsWith(known)));
 }
 
 const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
@@ -58,7 +58,7 @@ export async function createPush({ store, contact, hosts = [], report, post = we
     async subscribe(person, { endpoint, keys, language }) {
       if (!isPushService(endpoint, hosts)) return fail([{ code: 'push-service' }]);
       const kept = { endpoint, ...keys, language };
-      return (await store.notices.subscribe(person, hashOf(endpoint), kept, MOST_BROWSERS)) ? ok(null) : fail([{ code: 'push-many' }]);
+      return (await store.notices.subscribe(person, hashOf(endpoint), kept, MAX_BROWSERS)) ? ok(null) : fail([{ code: 'push-many' }]);
     },
     unsubscribe: (person, endpoint) => store.notices.unsubscribe(person, hashOf(endpoint)),
     async send(person, say) {
@@ -66,11 +66,12 @@ export async function createPush({ store, contact, hosts = [], report, post = we
         try {
           await post({ endpoint, keys: { p256dh, auth } }, JSON.stringify(say(language)), {
             vapidDetails: { subject: contact, publicKey, privateKey },
-            TTL: WORTH,
-            timeout: PATIENCE,
+            TTL: NOTICE_TTL_S,
+            timeout: PUSH_TIMEOUT_MS,
           });
         } catch (error) {
-          if (error instanceof WebPushError && GONE.includes(error.statusCode)) await store.notices.unsubscribe(person, hashOf(endpoint));
+          if (error instanceof WebPushError && GONE_STATUSES.includes(error.statusCode))
+            await store.notices.unsubscribe(person, hashOf(endpoint));
           // the error bears the endpoint, by which anybody could write to that browser
           else
             report(

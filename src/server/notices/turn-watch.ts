@@ -1,6 +1,6 @@
 /** A seat of a person that a race waits for, where everybody may know it. */
 import type { Seat } from '../../kit/index.ts';
-export interface Waiting {
+export interface WaitingSeat {
   readonly seat: Seat;
   /** The entries so far: with the race, the name of this turn. */
   readonly entries: number;
@@ -12,45 +12,51 @@ export interface Waiting {
  */
 export interface TurnWatch {
   /** How it stands now; null: it waits for nobody, or for whom nobody may know. */
-  see(now: Waiting | null): void;
-  end(): void;
+  update(now: WaitingSeat | null): void;
+  close(): void;
 }
 
 export interface TurnWatchOptions {
   /** Whether the seat's person is connected, here or at another process. */
-  readonly isThere: (seat: Seat) => Promise<boolean>;
+  readonly isConnected: (seat: Seat) => Promise<boolean>;
   /** Tells him, where nobody has for this turn. */
-  readonly tell: (waiting: Waiting) => Promise<void>;
+  readonly notify: (waiting: WaitingSeat) => Promise<void>;
   readonly report: (error: unknown, doing: string) => void;
   /** Milliseconds: after a page is loaded anew it is there again by then; and how often it is looked again. */
-  readonly after?: number;
-  readonly again?: number;
+  readonly firstCheckMs?: number;
+  readonly checkIntervalMs?: number;
 }
 
-export function createTurnWatch({ isThere, tell, report, after = 5_000, again = 20_000 }: TurnWatchOptions): TurnWatch {
-  let waiting: Waiting | null = null;
+export function createTurnWatch({
+  isConnected,
+  notify,
+  report,
+  firstCheckMs = 5_000,
+  checkIntervalMs = 20_000,
+}: TurnWatchOptions): TurnWatch {
+  let waiting: WaitingSeat | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(at: Waiting): Promise<void> {
+  async function look(at: WaitingSeat): Promise<void> {
     try {
-      const there = await isThere(at.seat);
+      const there = await isConnected(at.seat);
       if (waiting !== at) return;
-      if (there) timer = setTimeout(() => void look(at), again);
-      else await tell(at);
+      if (there) timer = setTimeout(() => void look(at), checkIntervalMs);
+      else await notify(at);
     } catch (error) {
       report(error, 'telling whose turn it is');
-      if (waiting === at) timer = setTimeout(() => void look(at), again);
+      if (waiting === at) timer = setTimeout(() => void look(at), checkIntervalMs);
     }
   }
 
   return {
-    see(now) {
+    update(now) {
       if (now?.entries === waiting?.entries && now?.seat === waiting?.seat) return;
       clearTimeout(timer);
       waiting = now;
-      if (now !== null) timer = setTimeout(() => void look(now), after);
+      if (now !== null) timer = setTimeout(() => void look(now), firstCheckMs);
     },
-    end() {
+    close() {
       clearTimeout(timer);
       waiting = null;
     },

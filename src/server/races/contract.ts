@@ -2,64 +2,72 @@ import type { Content, Problem, Result, Seat } from '../../kit/index.ts';
 import type { BringRequest, OpenRequest, ReadyRequest, RoomDto } from '../../protocol/index.ts';
 import type { Opening } from '../../table/index.ts';
 import type { Notices } from '../notices/index.ts';
-import type { KeptRace, Store } from '../store/index.ts';
-import type { Thinkers } from './bots.ts';
+import type { StoredRace, Store } from '../store/index.ts';
+import type { BotRunner } from './bot-runner.ts';
 import type { OpenRace } from './open-race.ts';
 
-/** The races of this server: opened, taken seats at, begun, ridden, looked at. Every call answers when what it says is kept. */
+/** The races of this server. Every call answers when its effect is stored; ids and tokens are secrets (`SECRET_PATTERN`). */
 export interface Races {
-  /** @returns the race's id, and the token of whoever has opened it */
-  open(asked: OpenRequest): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
-  /** Goes on with a race that was begun at one screen, once its seats are taken; answers as `open`. */
-  bring(asked: BringRequest): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
-  /** The open record of a race whose only rider takes it home, its envelope opened; it is put away here. */
+  /** Opens a race with empty seats. @returns its id, and the opener's token */
+  open(request: OpenRequest): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  /** Continues a race that was begun on one screen, once its seats are taken. Answers like `open`. */
+  bring(request: BringRequest): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  /** The open record of a race, seed included, for its only rider to finish elsewhere. The server then puts the race away for good. */
   takeHome(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
-  /** Null: there is no such race. */
-  see(id: string): Promise<RoomDto | null>;
-  /** Races open to all: that gather riders, are ridden, or are over. */
+  /** Null: unknown race. */
+  findRoom(id: string): Promise<RoomDto | null>;
+  /** The listed races, by phase. */
   lobby(): Promise<readonly RoomDto[]>;
-  /** As everybody may know it; null: of a game that is not here. */
-  tell(race: KeptRace): Promise<RoomDto | null>;
+  /** The public view of a stored race; null: this server does not know its game. */
+  roomOf(race: StoredRace): Promise<RoomDto | null>;
   /**
-   * That the race waits for this seat, as everybody may see it: what is asked of several, or of one whom nobody may know, does not count. Null: it does not.
-   * `left`: milliseconds of its time; null where no clock runs.
+   * Whether the race waits for this seat, as far as everyone may know it. Questions to several seats, and hidden ones, do not count. Null: it does not wait.
+   * `left`: milliseconds on the seat's clock; null where no clock runs.
    */
-  turnOf(race: KeptRace, seat: Seat): Promise<{ readonly left: number | null } | null>;
-  /** The person of a seat is no more: it is free where the race has not begun, else a bot rides it, under the name of the set-up; what was taken home stays away. */
-  forget(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
-  /** A seat bears the name of somebody who is no more, and is another's. */
-  forgetName(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
-  /** The seat's token, by which its owner is known from now on. */
-  take(id: string, seat: Seat, who: { readonly name: string; readonly person: string | null }): Promise<Result<string, readonly Problem[]>>;
-  leave(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
-  /** With the last one the race begins. `commitment`: what he brings to the dice, in a sealed envelope. */
-  ready(id: string, token: string, request: ReadyRequest): Promise<Result<null, readonly Problem[]>>;
-  /** He opens it, when all lie on the table; with the last one the race begins. */
-  openWords(id: string, token: string, opening: Opening): Promise<Result<null, readonly Problem[]>>;
-  /** Since somebody has not opened, all is sealed anew, and he is named. */
+  turnOf(race: StoredRace, seat: Seat): Promise<{ readonly left: number | null } | null>;
+  /** Frees the seat of a deleted person before the start; afterwards a bot rides it under the set-up's name. A race that was taken home stays away. */
+  removePerson(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
+  /** Takes a deleted person's name off a seat that has another owner. */
+  removeName(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
+  /** @returns the seat's token */
+  takeSeat(
+    id: string,
+    seat: Seat,
+    rider: { readonly name: string; readonly person: string | null },
+  ): Promise<Result<string, readonly Problem[]>>;
+  leaveSeat(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
+  /** The race starts when the last rider is ready. `commitment`: the rider's sealed envelope. */
+  setReady(id: string, token: string, request: ReadyRequest): Promise<Result<null, readonly Problem[]>>;
+  /** Opens a rider's envelope, once all are in. The race starts with the last one. */
+  openEnvelope(id: string, token: string, opening: Opening): Promise<Result<null, readonly Problem[]>>;
+  /** Starts the envelopes again under a new seal, because a rider has not opened; that rider is named. */
   sealAnew(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
-  /** Whoever may (`Room.starter`) has it begin before all are there; bots ride the empty seats. */
+  /** Starts the race before all seats are ready; bots ride the empty ones. `RoomDto.starter` says who may. */
   begin(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
-  /** The race that the same people ride next, made where it is not; to be asked for by whoever has a token of the one that is over. */
+  /** The id of the rematch, which the first request creates. Needs a token of the finished race. */
   rematch(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
-  /** Goes on with a race that was put away. Problem: `room-home` (its only rider has it). */
+  /** Resumes a race that was put away. Problem: `room-home` (its only rider has it). */
   wake(id: string): Promise<Result<null, readonly Problem[]>>;
-  /** Whose token it is: a seat; `OPENER`; null: nobody's. */
-  whose(id: string, token: string): Promise<Seat | null>;
-  /** A link, of which its secret is answered, by which whoever has it takes the seat; once. The earlier one counts no more. */
-  offer(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
-  /** The seat's new token, for the secret of its link; the old one counts no more. @param person who takes it, where he is known: it stands in his list, unless he has another seat of this race */
-  takeOver(id: string, link: string, person: string | null): Promise<Result<string, readonly Problem[]>>;
-  /** Null: not over, or no such race. */
-  record(id: string): Promise<string | null>;
-  /** The race with its host; null before it has begun. To be let go with the last who watches. */
-  ride(id: string): Promise<OpenRace | null>;
-  /** Is told when a room of this process or another has changed. */
-  hear(id: string, listener: () => void): () => void;
-  /** Milliseconds since 1970, as the clocks of races have it. */
+  /** The seat of a token or credential; `OPENER` for the opener; null: unknown. */
+  seatOf(id: string, token: string): Promise<Seat | null>;
+  /** @returns the secret of a link that hands the seat on, once. An earlier link stops working */
+  offerSeat(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
+  /**
+   * Takes a seat over by its link; the old token stops working.
+   * @param person the new owner, if known. The race is added to that person's list, unless the person has another seat of it
+   * @returns the seat's new token
+   */
+  takeOverSeat(id: string, link: string, person: string | null): Promise<Result<string, readonly Problem[]>>;
+  /** Null: not over, or unknown. */
+  recordOf(id: string): Promise<string | null>;
+  /** The race with its host; null before the start. */
+  openRace(id: string): Promise<OpenRace | null>;
+  /** Calls the listener when this or another process has changed the room. */
+  subscribe(id: string, listener: () => void): () => void;
+  /** Milliseconds since 1970, by the clock that all processes share. */
   now(): number;
-  figures(): { readonly open: number; readonly owned: number; readonly watched: number };
-  /** Hands its races on. */
+  counts(): { readonly open: number; readonly owned: number; readonly watched: number };
+  /** Hands all races over to other processes. */
   close(): Promise<void>;
 }
 
@@ -67,20 +75,20 @@ export interface RacesOptions {
   readonly store: Store;
   readonly content: Content;
   readonly report: (error: unknown, doing: string) => void;
-  /** Who decides for bots; left out: this thread. Ended by whoever has started them. */
-  readonly thinkers?: Thinkers;
-  /** How long this process counts as living after its last sign, in milliseconds. */
-  readonly lease?: number;
-  /** How long after his line was lost somebody is missed, in milliseconds. */
-  readonly patience?: number;
-  /** As `OwningOptions.mostRows`. */
-  readonly mostRows?: number;
+  /** Decides for bots; left out: this thread. The caller closes it. */
+  readonly bots?: BotRunner;
+  /** How long this process counts as alive after its last heartbeat. */
+  readonly leaseMs?: number;
+  /** How long after the last connection was lost a person counts as missing. */
+  readonly missingAfterMs?: number;
+  /** As `RaceOwnershipOptions.maxIdleRows`. */
+  readonly maxIdleRows?: number;
   /** Milliseconds since 1970; left out: the store's time. */
   readonly now?: () => number;
-  /** Tells people whose turn it is; left out: nobody is told. */
+  /** Sends notices to people whose turn it is; left out: no notices. */
   readonly notices?: Notices;
-  /** As `OwningOptions.askedAfter`. */
-  readonly askedAfter?: number;
-  /** Whether a race may have a hook of this address; left out: none may. */
-  readonly mayHook?: (url: string) => boolean;
+  /** As `RaceOwnershipOptions.turnNoticeAfterMs`. */
+  readonly turnNoticeAfterMs?: number;
+  /** Whether a race may have this webhook; left out: none. */
+  readonly isAllowedHook?: (url: string) => boolean;
 }

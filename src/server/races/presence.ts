@@ -6,63 +6,63 @@ import type { Seat } from '../../kit/index.ts';
  */
 export interface Presence {
   /** Somebody has come; the answer: he has gone. */
-  sit(seat: Seat): () => void;
+  connect(seat: Seat): () => void;
   /** These may have been at a process that is no more: whoever does not come here, or elsewhere, is missed after a while. */
   expect(seats: readonly Seat[]): void;
   /** To be called when it may have changed who is missed. */
-  look(): void;
-  readonly waiting: boolean;
-  end(): void;
+  refresh(): void;
+  readonly isWaiting: boolean;
+  close(): void;
 }
 
 export interface PresenceOptions {
   /** How long after the last line was lost, in milliseconds. */
-  readonly patience: number;
-  readonly isMissed: (seat: Seat) => boolean;
-  readonly say: (seat: Seat, how: 'lost' | 'back') => void;
+  readonly missingAfterMs: number;
+  readonly isMissing: (seat: Seat) => boolean;
+  readonly report: (seat: Seat, how: 'lost' | 'back') => void;
 }
 
-export function createPresence({ patience, isMissed, say }: PresenceOptions): Presence {
-  const sitting = new Map<Seat, number>();
-  const leaving = new Map<Seat, NodeJS.Timeout>();
-  const stay = (seat: Seat): void => {
-    clearTimeout(leaving.get(seat));
-    leaving.delete(seat);
+export function createPresence({ missingAfterMs, isMissing, report }: PresenceOptions): Presence {
+  const connections = new Map<Seat, number>();
+  const missingTimers = new Map<Seat, NodeJS.Timeout>();
+  const cancelTimer = (seat: Seat): void => {
+    clearTimeout(missingTimers.get(seat));
+    missingTimers.delete(seat);
   };
-  const wait = (seat: Seat): void => {
+  const startTimer = (seat: Seat): void => {
     const timer = setTimeout(() => {
-      leaving.delete(seat);
-      if ((sitting.get(seat) ?? 0) === 0 && !isMissed(seat)) say(seat, 'lost');
-    }, patience);
-    leaving.set(seat, timer);
+      missingTimers.delete(seat);
+      if ((connections.get(seat) ?? 0) === 0 && !isMissing(seat)) report(seat, 'lost');
+    }, missingAfterMs);
+    missingTimers.set(seat, timer);
   };
   return {
-    sit(seat) {
-      stay(seat);
-      sitting.set(seat, (sitting.get(seat) ?? 0) + 1);
-      if (isMissed(seat)) say(seat, 'back');
+    connect(seat) {
+      cancelTimer(seat);
+      connections.set(seat, (connections.get(seat) ?? 0) + 1);
+      if (isMissing(seat)) report(seat, 'back');
       let sits = true;
       return () => {
         if (!sits) return;
         sits = false;
-        const left = (sitting.get(seat) ?? 1) - 1;
-        sitting.set(seat, left);
-        if (left === 0) wait(seat);
+        const left = (connections.get(seat) ?? 1) - 1;
+        connections.set(seat, left);
+        if (left === 0) startTimer(seat);
       };
     },
     expect(seats) {
-      for (const seat of seats) if ((sitting.get(seat) ?? 0) === 0 && !leaving.has(seat)) wait(seat);
+      for (const seat of seats) if ((connections.get(seat) ?? 0) === 0 && !missingTimers.has(seat)) startTimer(seat);
     },
-    look() {
-      for (const [seat, count] of sitting) if (count > 0 && isMissed(seat)) say(seat, 'back');
+    refresh() {
+      for (const [seat, count] of connections) if (count > 0 && isMissing(seat)) report(seat, 'back');
     },
-    get waiting() {
-      return leaving.size > 0;
+    get isWaiting() {
+      return missingTimers.size > 0;
     },
-    end() {
-      for (const timer of leaving.values()) clearTimeout(timer);
-      leaving.clear();
-      sitting.clear();
+    close() {
+      for (const timer of missingTimers.values()) clearTimeout(timer);
+      missingTimers.clear();
+      connections.clear();
     },
   };
 }

@@ -5,28 +5,28 @@ import { fail, ok, type AnyGame, type Problem, type Result, type Seat } from '..
 import { NOBODY } from '../../kit/index.ts';
 import { SECRET_PATTERN, type RoomDto } from '../../protocol/index.ts';
 import { gameOfRecord } from '../../table/index.ts';
-import type { KeptRace, SeatToken } from '../store/index.ts';
-import { readBrought } from './bringing.ts';
-import { ownThread } from './bots.ts';
+import type { StoredRace, SeatToken } from '../store/index.ts';
+import { readBroughtRace } from './brought-race.ts';
+import { inProcessBots } from './bot-runner.ts';
 import type { Races, RacesOptions } from './contract.ts';
-import { beginOf, renamedHead } from './heads.ts';
-import { createHanding } from './handing.ts';
-import { createOwning, type Owning } from './owning.ts';
+import { raceStart, renamedHead } from './race-head.ts';
+import { createHandOver } from './hand-over.ts';
+import { createRaceOwnership, type RaceOwnership } from './race-ownership.ts';
 import { hashOf, newSecret, readCredential } from './secrets.ts';
 import { openEnvelope, sealRoomAnew, showEnvelope, type RoomEnvelopes } from './room-envelopes.ts';
-import { createTime } from './time.ts';
-import { nowhere, untilUnchanged } from './tries.ts';
+import { createSharedClock } from './shared-clock.ts';
+import { raceUnknown, retryUntilUnchanged } from './retry.ts';
 import {
-  forgetSeat,
+  forgetName,
   isTaken,
   leaveSeat,
   nextRoom,
-  openRoom,
+  createRoom,
   readRoom,
   setReady,
   takeSeat,
-  roomDtoOf,
-  towardsStart,
+  toRoomDto,
+  advanceToStart,
   withEnvelopes,
   type Room,
   type RaceRules,
@@ -35,19 +35,19 @@ import {
 /** The token of whoever has opened a race is no seat's. */
 export const OPENER: Seat = NOBODY;
 /** As many are shown. */
-const MOST_LISTED = [
+const MAX_LISTED = [
   ['gathering', 50],
   ['riding', 50],
   ['over', 20],
 ] as const;
 /** So many characters of rooms are shown in all: what does not fit any more is left out, and smaller ones behind it are not. */
-const MOST_OF_LIST = 400_000;
+const MAX_LOBBY_CHARS = 400_000;
 /** A race that nobody has touched for a month is put away; looked for every hour. Milliseconds. */
-const AWAY_AFTER = 30 * 86_400_000;
-const SWEEP_EVERY = 3_600_000;
+const AWAY_AFTER_MS = 30 * 86_400_000;
+const SWEEP_INTERVAL_MS = 3_600_000;
 
 /** What becomes of a room's envelopes. Problem: `room-no-envelopes`. */
-function withThose(
+function updateEnvelopes(
   room: Room,
   how: (envelopes: RoomEnvelopes) => Result<RoomEnvelopes, readonly Problem[]>,
 ): Result<{ readonly room: Room }, readonly Problem[]> {
@@ -56,52 +56,52 @@ function withThose(
   return next.ok ? ok({ room: withEnvelopes(room, next.value) }) : next;
 }
 
-type Changed = Result<{ readonly room: Room; readonly token?: SeatToken; readonly without?: Seat }, readonly Problem[]>;
-type Change = (room: Room, rules: RaceRules) => Changed;
+type RoomChangeResult = Result<{ readonly room: Room; readonly token?: SeatToken; readonly removedSeat?: Seat }, readonly Problem[]>;
+type ChangeRoom = (room: Room, rules: RaceRules) => RoomChangeResult;
 
 export async function createRaces({
   store,
   content,
   report,
-  thinkers = ownThread,
-  lease,
+  bots = inProcessBots,
+  leaseMs,
   notices,
-  askedAfter,
-  mayHook = () => false,
-  patience,
-  mostRows,
+  turnNoticeAfterMs,
+  isAllowedHook = () => false,
+  missingAfterMs,
+  maxIdleRows,
   now,
 }: RacesOptions): Promise<Races> {
-  const time = now === undefined ? await createTime(store) : { now, set: () => Promise.resolve() };
+  const clock = now === undefined ? await createSharedClock(store) : { now, synchronize: () => Promise.resolve() };
   const rulesOf = async (id: string): Promise<RaceRules | null> => {
     const game: AnyGame | undefined = gameIds.includes(id) ? await loadGame(id) : undefined;
     return game === undefined ? null : { game, content, bots: botNames(game.id) };
   };
   const listeners = new Map<string, Set<() => void>>();
-  const tell = (id: string): void => listeners.get(id)?.forEach((listener) => listener());
-  const owning: Owning = await createOwning({
-    ...{ store, content, report, process: randomUUID(), rulesOf, thinkers, time },
-    ...(lease === undefined ? {} : { lease }),
-    ...(patience === undefined ? {} : { patience }),
-    asked: (id, seat, entries) => notice('turn', id, seat, entries),
-    warned: (id, seat, entries) => notice('time', id, seat, entries),
-    askedAfter,
-    mostRows,
-    looked: () => listeners.keys(),
-    changed(races) {
-      for (const id of races ?? listeners.keys()) tell(id);
+  const notifyListeners = (id: string): void => listeners.get(id)?.forEach((listener) => listener());
+  const ownership: RaceOwnership = await createRaceOwnership({
+    ...{ store, content, report, process: randomUUID(), rulesOf, bots, clock },
+    ...(leaseMs === undefined ? {} : { leaseMs }),
+    ...(missingAfterMs === undefined ? {} : { missingAfterMs }),
+    onTurn: (id, seat, entries) => sendNotice('turn', id, seat, entries),
+    onTimeRunningOut: (id, seat, entries) => sendNotice('time', id, seat, entries),
+    turnNoticeAfterMs,
+    maxIdleRows,
+    watchedRooms: () => listeners.keys(),
+    onChanged(races) {
+      for (const id of races ?? listeners.keys()) notifyListeners(id);
     },
   });
-  async function notice(about: 'turn' | 'time', id: string, seat: Seat, entries: number): Promise<void> {
+  async function sendNotice(about: 'turn' | 'time', id: string, seat: Seat, entries: number): Promise<void> {
     const race = await store.findRace(id);
     if (race === null || notices === undefined) return;
     const room = readRoom(race.room);
     const { name, person = null } = room.seats[seat] ?? {};
-    await notices.tell(about, { race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
+    await notices.send(about, { race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
   }
-  const find = async (id: string): Promise<KeptRace | null> => (SECRET_PATTERN.test(id) ? store.findRace(id) : null);
+  const find = async (id: string): Promise<StoredRace | null> => (SECRET_PATTERN.test(id) ? store.findRace(id) : null);
 
-  async function whose(id: string, token: string): Promise<Seat | null> {
+  async function seatOf(id: string, token: string): Promise<Seat | null> {
     if (!SECRET_PATTERN.test(id)) return null;
     if (SECRET_PATTERN.test(token)) return store.seatOf(id, hashOf(token));
     const person = readCredential(token);
@@ -111,75 +111,79 @@ export async function createRaces({
 
   /** The seat of a rider. Problem: `room-token`, also for whoever has but opened the race. */
   async function riderOf(id: string, token: string): Promise<Result<Seat, readonly Problem[]>> {
-    const seat = await whose(id, token);
+    const seat = await seatOf(id, token);
     return seat === null || seat === OPENER ? fail([{ code: 'room-token' }]) : ok(seat);
   }
 
   /** How a race ended is kept with its room when it is first asked for: lists need not read whole races. */
-  async function withStandings(race: KeptRace, room: Room): Promise<Room> {
+  async function withStandings(race: StoredRace, room: Room): Promise<Room> {
     if (race.phase !== 'over' || room.standings !== undefined) return room;
-    const standings = (await owning.open(race.id))?.standings();
+    const standings = (await ownership.open(race.id))?.standings();
     if (standings === undefined) return room;
     const next = { ...room, standings };
     await store.changeRoom(race.id, race.version, { room: JSON.stringify(next) });
     return next;
   }
 
-  async function told(race: KeptRace, rules: RaceRules): Promise<RoomDto> {
+  async function roomDtoOf(race: StoredRace, rules: RaceRules): Promise<RoomDto> {
     const room = await withStandings(race, readRoom(race.room));
-    return roomDtoOf(race, room, rules);
+    return toRoomDto(race, room, rules);
   }
 
   /** Changes a room as it is then; begins the race where that makes it ready. */
-  async function change(id: string, how: Change, more: { readonly begin?: true } = {}): Promise<Result<null, readonly Problem[]>> {
-    return untilUnchanged(async () => {
+  async function changeRoom(id: string, how: ChangeRoom, more: { readonly begin?: true } = {}): Promise<Result<null, readonly Problem[]>> {
+    return retryUntilUnchanged(async () => {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
-      if (race === null || rules === null) return nowhere;
+      if (race === null || rules === null) return raceUnknown;
       if (race.phase !== 'gathering') return fail([{ code: 'room-begun' }]);
       const next = how(readRoom(race.room), rules);
       if (!next.ok) return next;
-      const { token, without } = next.value;
-      const { room, begins } = towardsStart(next.value.room, more, time.now());
-      const begun = begins ? beginOf(room, rules) : null;
+      const { token, removedSeat } = next.value;
+      const { room, begins } = advanceToStart(next.value.room, more, clock.now());
+      const begun = begins ? raceStart(room, rules) : null;
       if (begun !== null && !begun.ok) return begun;
       const changed = await store.changeRoom(id, race.version, {
         room: JSON.stringify(room),
         ...(token === undefined ? {} : { token }),
-        ...(without === undefined ? {} : { without }),
+        ...(removedSeat === undefined ? {} : { removedSeat }),
         ...(begun === null ? {} : { begun: begun.value }),
       });
       if (!changed) return null;
-      tell(id);
-      if (begun !== null) void owning.open(id).catch((error: unknown) => report(error, 'beginning a race'));
+      notifyListeners(id);
+      if (begun !== null) void ownership.open(id).catch((error: unknown) => report(error, 'beginning a race'));
       return ok(null);
     });
   }
 
   /** Room and record of a race that has begun, without the name of a seat's person. */
-  async function rename(id: string, seat: Seat, more: { readonly without?: Seat } = {}): Promise<Result<null, readonly Problem[]>> {
-    return untilUnchanged(async () => {
+  async function removeNameOf(
+    id: string,
+    seat: Seat,
+    more: { readonly removedSeat?: Seat } = {},
+  ): Promise<Result<null, readonly Problem[]>> {
+    return retryUntilUnchanged(async () => {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
-      if (race?.head === undefined || race.head === null || rules === null) return nowhere;
-      const room = forgetSeat(readRoom(race.room), seat, rules);
+      if (race?.head === undefined || race.head === null || rules === null) return raceUnknown;
+      const room = forgetName(readRoom(race.room), seat, rules);
       const head = room.ok ? renamedHead(race.head, room.value, rules) : room;
       if (!room.ok) return room;
       if (!head.ok) return head;
       if (!(await store.changeRoom(id, race.version, { room: JSON.stringify(room.value), head: head.value, ...more }))) return null;
       await store.people.forget(id);
-      owning.reopen(id);
-      tell(id);
+      ownership.reopen(id);
+      notifyListeners(id);
       return ok(null);
     });
   }
 
   async function sweepAll(): Promise<void> {
-    await store.putAway(AWAY_AFTER);
+    await store.putAway(AWAY_AFTER_MS);
     await store.sweepReplies();
   }
   const sweep = (): void => void sweepAll().catch((error: unknown) => report(error, 'putting races away'));
-  const sweeping = setInterval(sweep, SWEEP_EVERY);
+  const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS);
   sweeping.unref();
   sweep();
 
@@ -187,8 +191,8 @@ export async function createRaces({
     async open(asked) {
       const rules = await rulesOf(asked.game);
       if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game: asked.game } }]);
-      if (asked.hook !== undefined && !mayHook(asked.hook)) return fail([{ code: 'room-hook' }]);
-      const room = openRoom(asked, rules);
+      if (asked.hook !== undefined && !isAllowedHook(asked.hook)) return fail([{ code: 'room-hook' }]);
+      const room = createRoom(asked, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];
       const race = { id, game: asked.game, listed: asked.listed, room: JSON.stringify(room.value) };
@@ -199,10 +203,10 @@ export async function createRaces({
       const game = gameOfRecord(record) ?? '';
       const rules = await rulesOf(game);
       if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game } }]);
-      const brought = readBrought(record, rules.game, content);
+      const brought = readBroughtRace(record, rules.game, content);
       if (!brought.ok) return brought;
       const { head, seed, setup, rows, summary } = brought.value;
-      const room = openRoom({ ...asked, game, setup, envelopes: false, starter: 'opener' }, rules);
+      const room = createRoom({ ...asked, game, setup, envelopes: false, starter: 'opener' }, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];
       const race = { id, game, listed: asked.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
@@ -214,7 +218,7 @@ export async function createRaces({
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;
       const seat = rider.value;
-      const opened = await owning.open(id);
+      const opened = await ownership.open(id);
       if (typeof opened?.recordFor(seat) !== 'string') return fail([{ code: 'room-not-alone' }]);
       const { role } = opened;
       let isHome = false;
@@ -225,12 +229,12 @@ export async function createRaces({
         const record = opened.recordFor(seat);
         if (record === null) return fail([{ code: 'room-not-alone' }]);
         const race = await find(id);
-        if (race === null) return nowhere;
+        if (race === null) return raceUnknown;
         const room = JSON.stringify({ ...readRoom(race.room), home: true });
-        isHome = await store.changeRoom(id, race.version, { room, home: { rows: opened.rows } });
+        isHome = await store.changeRoom(id, race.version, { room, home: { rows: opened.rowCount } });
         if (!isHome) return fail([{ code: 'room-busy' }]);
-        owning.reopen(id);
-        tell(id);
+        ownership.reopen(id);
+        notifyListeners(id);
         // whoever watches it at another process is to come again, and finds it away
         await store.people.forget(id);
         return ok(record);
@@ -239,100 +243,101 @@ export async function createRaces({
         if (!isHome) await opened.setRole(role);
       }
     },
-    async see(id) {
+    async findRoom(id) {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
-      return race === null || rules === null ? null : told(race, rules);
+      return race === null || rules === null ? null : roomDtoOf(race, rules);
     },
     async lobby() {
       const listed: RoomDto[] = [];
-      let left = MOST_OF_LIST;
-      for (const [phase, most] of MOST_LISTED)
+      let left = MAX_LOBBY_CHARS;
+      for (const [phase, most] of MAX_LISTED)
         for (const race of await store.listRaces(phase, most)) {
           // ended by its people before its end: nothing to look for, and nothing to see
           if (race.phase === 'over' && race.summary?.turn !== NOBODY) continue;
           if (race.room.length > left) continue;
           left -= race.room.length;
           const rules = await rulesOf(race.game);
-          if (rules !== null) listed.push(await told(race, rules));
+          if (rules !== null) listed.push(await roomDtoOf(race, rules));
         }
       return listed;
     },
-    async tell(race) {
+    async roomOf(race) {
       const rules = await rulesOf(race.game);
-      return rules === null ? null : told(race, rules);
+      return rules === null ? null : roomDtoOf(race, rules);
     },
     async turnOf({ id, phase, summary }, seat) {
       if (phase !== 'riding' || summary?.turn !== seat) return null;
-      const turn = (await owning.open(id))?.openTurn();
+      const turn = (await ownership.open(id))?.openTurn();
       if (turn?.seat !== seat) return null;
-      return { left: turn.until === null ? null : Math.max(0, turn.until - time.now()) };
+      return { left: turn.deadline === null ? null : Math.max(0, turn.deadline - clock.now()) };
     },
-    async forget(id, seat) {
+    async removePerson(id, seat) {
       const race = await find(id);
-      if (race === null) return nowhere;
+      if (race === null) return raceUnknown;
       // what was taken home is not ridden here: his name goes, the race stays away
       const isHome = race.phase === 'away' && readRoom(race.room).home === true;
       // what rests is woken: a bot takes over, or a seat becomes free
       if (race.phase === 'away' && !isHome) await store.wake(id);
-      if (race.phase === 'gathering' || race.head === null) return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
-      if (race.phase !== 'over' && !isHome) await (await owning.open(id))?.leaveToBot(seat);
-      return rename(id, seat, { without: seat });
+      if (race.phase === 'gathering' || race.head === null)
+        return changeRoom(id, (room) => ok({ room: leaveSeat(room, seat), removedSeat: seat }));
+      if (race.phase !== 'over' && !isHome) await (await ownership.open(id))?.leaveToBot(seat);
+      return removeNameOf(id, seat, { removedSeat: seat });
     },
-    forgetName: (id, seat) => rename(id, seat),
-    async take(id, seat, who) {
+    removeName: (id, seat) => removeNameOf(id, seat),
+    async takeSeat(id, seat, who) {
       const token = newSecret();
-      const taken = await change(id, (room, rules) => {
+      const taken = await changeRoom(id, (room, rules) => {
         const next = takeSeat(room, seat, who, rules);
         const { person } = who;
         return next.ok ? ok({ room: next.value, token: { hash: hashOf(token), seat, ...(person === null ? {} : { person }) } }) : next;
       });
       return taken.ok ? ok(token) : taken;
     },
-    async leave(id, token) {
+    async leaveSeat(id, token) {
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;
       const seat = rider.value;
-      return change(id, (room) => ok({ room: leaveSeat(room, seat), without: seat }));
+      return changeRoom(id, (room) => ok({ room: leaveSeat(room, seat), removedSeat: seat }));
     },
-    async ready(id, token, asked) {
+    async setReady(id, token, asked) {
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;
       const seat = rider.value;
       const { commitment } = asked;
-      return change(id, (room) => {
+      return changeRoom(id, (room) => {
         const ready = setReady(room, seat, asked);
         if (!ready.ok) return ready;
         return asked.ready && commitment !== undefined
-          ? withThose(ready.value, (those) => showEnvelope(those, seat, commitment))
+          ? updateEnvelopes(ready.value, (those) => showEnvelope(those, seat, commitment))
           : ok({ room: ready.value });
       });
     },
-    async openWords(id, token, opening) {
+    async openEnvelope(id, token, opening) {
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;
       const seat = rider.value;
-      return change(id, (room) => withThose(room, (those) => openEnvelope(those, seat, opening)));
+      return changeRoom(id, (room) => updateEnvelopes(room, (those) => openEnvelope(those, seat, opening)));
     },
     async sealAnew(id, token) {
-      if ((await whose(id, token)) === null) return fail([{ code: 'room-token' }]);
-      return change(id, (room) => withThose(room, (those) => sealRoomAnew(those, time.now())));
+      if ((await seatOf(id, token)) === null) return fail([{ code: 'room-token' }]);
+      return changeRoom(id, (room) => updateEnvelopes(room, (those) => sealRoomAnew(those, clock.now())));
     },
     async begin(id, token) {
-      const who = await whose(id, token);
+      const who = await seatOf(id, token);
       if (who === null) return fail([{ code: 'room-token' }]);
-      const begins = (room: Room): Changed => {
+      const begins = (room: Room): RoomChangeResult => {
         if (who !== OPENER && room.starter !== 'riders') return fail([{ code: 'room-token' }]);
         return isTaken(room) ? ok({ room }) : fail([{ code: 'room-empty' }]);
       };
-      return change(id, begins, { begin: true });
+      return changeRoom(id, begins, { begin: true });
     },
     async rematch(id, token) {
-      if ((await whose(id, token)) === null) return fail([{ code: 'room-token' }]);
-      return untilUnchanged(async () => {
+      if ((await seatOf(id, token)) === null) return fail([{ code: 'room-token' }]);
+      return retryUntilUnchanged(async () => {
         const race = await find(id);
         const rules = race && (await rulesOf(race.game));
-        if (race === null || rules === null) return nowhere;
+        if (race === null || rules === null) return raceUnknown;
         if (race.phase !== 'over') return fail([{ code: 'room-not-over' }]);
         const room = readRoom(race.room);
         const next = room.next ?? newSecret();
@@ -350,30 +355,30 @@ export async function createRaces({
             if ((await store.findRace(next)) === null) throw error;
           }
         }
-        tell(id);
+        notifyListeners(id);
         return ok(next);
       });
     },
     async wake(id) {
       const race = await find(id);
-      if (race === null) return nowhere;
+      if (race === null) return raceUnknown;
       // it goes on where its rider has it: ridden here as well there would be two of it, and one whose dice he knows
       if (readRoom(race.room).home === true) return fail([{ code: 'room-home' }]);
-      if (await store.wake(id)) tell(id);
+      if (await store.wake(id)) notifyListeners(id);
       return ok(null);
     },
-    whose,
-    ...createHanding({ store, owning, report, find, riderOf }),
-    now: () => time.now(),
-    async record(id) {
+    seatOf: seatOf,
+    ...createHandOver({ store, ownership: ownership, report, find, riderOf }),
+    now: () => clock.now(),
+    async recordOf(id) {
       const race = await find(id);
-      return race?.phase === 'over' ? ((await owning.open(id))?.record() ?? null) : null;
+      return race?.phase === 'over' ? ((await ownership.open(id))?.record() ?? null) : null;
     },
-    async ride(id) {
+    async openRace(id) {
       const race = await find(id);
-      return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : owning.open(id);
+      return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : ownership.open(id);
     },
-    hear(id, listener) {
+    subscribe(id, listener) {
       const known = listeners.get(id) ?? new Set();
       listeners.set(id, known.add(listener));
       return () => {
@@ -381,10 +386,10 @@ export async function createRaces({
         if (known.size === 0) listeners.delete(id);
       };
     },
-    figures: () => owning.figures(),
+    counts: () => ownership.counts(),
     async close() {
       clearInterval(sweeping);
-      await owning.close();
+      await ownership.close();
     },
   };
 }

@@ -39,7 +39,7 @@ export interface RoomEnvelopes {
 }
 
 /** Programs open by themselves, within a moment: whoever has not after so long is not there. Milliseconds. */
-const PATIENCE = 20_000;
+const OPENING_TIMEOUT_MS = 20_000;
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** As it is kept with its room. */
@@ -59,7 +59,7 @@ export const newRoomEnvelopes = (seats: number, calledOff: readonly CalledOff[] 
   ...{ seed: seedFrom(randomBytes(SEED_BYTES)), riders: newEnvelopes(seats), shownAt: null, calledOff },
 });
 
-function after(envelopes: RoomEnvelopes, decided: EnvelopeDecision): Result<RoomEnvelopes, readonly Problem[]> {
+function applyDecision(envelopes: RoomEnvelopes, decided: EnvelopeDecision): Result<RoomEnvelopes, readonly Problem[]> {
   if (decided === null) return ok(envelopes);
   if ('code' in decided) return fail([{ code: decided.code, facts: decided.facts }]);
   return ok({ ...envelopes, riders: withEnvelope(envelopes.riders, decided) });
@@ -67,51 +67,51 @@ function after(envelopes: RoomEnvelopes, decided: EnvelopeDecision): Result<Room
 
 /** A rider shows his envelope, closed. Problems: the codes of `decideCommitment`. */
 export const showEnvelope = (envelopes: RoomEnvelopes, of: Seat, commitment: string): Result<RoomEnvelopes, readonly Problem[]> =>
-  after(envelopes, decideCommitment(envelopes.riders, of, commitment));
+  applyDecision(envelopes, decideCommitment(envelopes.riders, of, commitment));
 
 /** All lie on the table, and are to be opened. */
-export function putOnTable(envelopes: RoomEnvelopes, now: number): RoomEnvelopes {
-  const shown = after(envelopes, decideAllShown(envelopes.riders));
+export function markAllShown(envelopes: RoomEnvelopes, now: number): RoomEnvelopes {
+  const shown = applyDecision(envelopes, decideAllShown(envelopes.riders));
   return shown.ok ? { ...shown.value, shownAt: envelopes.shownAt ?? now } : envelopes;
 }
 
 /** A rider opens his. Problems: the codes of `decideOpening`. */
 export const openEnvelope = (envelopes: RoomEnvelopes, of: Seat, opening: Opening): Result<RoomEnvelopes, readonly Problem[]> =>
-  after(envelopes, decideOpening(envelopes.riders, sealOf(envelopes.seed), of, opening));
+  applyDecision(envelopes, decideOpening(envelopes.riders, sealOf(envelopes.seed), of, opening));
 
 /** All are open, or nobody has brought one. */
-export const areOpen = ({ riders }: RoomEnvelopes): boolean => hasBegun(riders);
+export const areAllOpen = ({ riders }: RoomEnvelopes): boolean => hasBegun(riders);
 
 /** Under a new seal, with new envelopes; those who had not opened are named. Problems: `room-envelopes-early`, `room-envelopes-often`, `table-all-opened`. */
 export function sealRoomAnew(envelopes: RoomEnvelopes, now: number): Result<RoomEnvelopes, readonly Problem[]> {
   const { riders, shownAt, calledOff } = envelopes;
-  if (shownAt === null || now < shownAt + PATIENCE) return fail([{ code: 'room-envelopes-early' }]);
+  if (shownAt === null || now < shownAt + OPENING_TIMEOUT_MS) return fail([{ code: 'room-envelopes-early' }]);
   if (calledOff.length >= MAX_CALLED_OFF) return fail([{ code: 'room-envelopes-often' }]);
   const decided = decideCallingOff(riders, 'not-opened');
   if (decided === null || 'code' in decided) return fail([{ code: decided?.code ?? 'room-busy' }]);
-  return ok(calledOffBy(envelopes, decided.fact === 'called-off' ? decided.notOpened : []));
+  return ok(restartAfter(envelopes, decided.fact === 'called-off' ? decided.notOpened : []));
 }
 
 /** All lie on the table and this one is open: it stays where it is. */
 export const isOpen = ({ riders }: RoomEnvelopes, of: Seat): boolean => (riders.openings[of] ?? null) !== null;
 
 /** Whoever goes takes his envelope along, by the rule of the table (`withoutEnvelope`); a race called off begins anew under a new seal, as often as it may. */
-export function takeEnvelopeAlong(envelopes: RoomEnvelopes, of: Seat): RoomEnvelopes {
+export function removeEnvelope(envelopes: RoomEnvelopes, of: Seat): RoomEnvelopes {
   const riders = withoutEnvelope(envelopes.riders, of);
   if (riders.calledOff === null) return riders === envelopes.riders ? envelopes : { ...envelopes, riders };
-  return envelopes.calledOff.length >= MAX_CALLED_OFF ? envelopes : calledOffBy(envelopes, riders.calledOff);
+  return envelopes.calledOff.length >= MAX_CALLED_OFF ? envelopes : restartAfter(envelopes, riders.calledOff);
 }
 
-const calledOffBy = ({ seed, riders, calledOff }: RoomEnvelopes, notOpened: readonly Seat[]): RoomEnvelopes =>
+const restartAfter = ({ seed, riders, calledOff }: RoomEnvelopes, notOpened: readonly Seat[]): RoomEnvelopes =>
   newRoomEnvelopes(riders.commitments.length, [...calledOff, { seal: sealOf(seed), notOpened }]);
 
 /** What the dice hang on; to be asked for when all are open. */
-export function sealedBy({ seed, riders, calledOff }: RoomEnvelopes): Sealed {
+export function sealedChance({ seed, riders, calledOff }: RoomEnvelopes): Sealed {
   return { seed, contributions: contributionsOf(riders), ...(calledOff.length > 0 ? { calledOff } : {}) };
 }
 
 /** What everyone may know. The contents are public once all are open, and are then part of the race. */
-export function envelopesDtoOf({ seed, riders, shownAt, calledOff }: RoomEnvelopes): EnvelopesDto {
+export function toEnvelopesDto({ seed, riders, shownAt, calledOff }: RoomEnvelopes): EnvelopesDto {
   const { commitments, allShown, opened } = visibleEnvelopes(riders);
-  return { seal: sealOf(seed), commitments, allShown, opened, calledOff, anewFrom: shownAt === null ? null : shownAt + PATIENCE };
+  return { seal: sealOf(seed), commitments, allShown, opened, calledOff, anewFrom: shownAt === null ? null : shownAt + OPENING_TIMEOUT_MS };
 }

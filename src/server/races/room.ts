@@ -11,18 +11,18 @@ import {
   type Starter,
 } from '../../protocol/index.ts';
 import { configureAs, HUMAN, rotateSeats, type AbsenceTerms, type ClockTerms, type Terms } from '../../table/index.ts';
-import type { KeptRace } from '../store/index.ts';
+import type { StoredRace } from '../store/index.ts';
 import {
-  areOpen,
-  envelopesDtoOf,
+  areAllOpen,
+  toEnvelopesDto,
   isOpen,
   newRoomEnvelopes,
-  putOnTable,
+  markAllShown,
   roomEnvelopesSchema,
-  takeEnvelopeAlong,
+  removeEnvelope,
   type RoomEnvelopes,
 } from './room-envelopes.ts';
-import { hasUnseen, isSeen } from './signs.ts';
+import { hasInvisible, isVisible } from './visible-text.ts';
 
 /** A race before it begins: what is ridden, and who takes which seat. Plain data, kept as JSON in the store. */
 export interface Room {
@@ -75,8 +75,8 @@ export interface RoomSeat {
 }
 
 /** Of a text in a set-up, as a course of one's own: its title is shown to everybody. */
-const MOST_LINE = 1_000;
-const LONG_LINE = new RegExp(`[^\\n]{${MOST_LINE + 1}}`, 'u');
+const MAX_LINE_CHARS = 1_000;
+const LONG_LINE = new RegExp(`[^\\n]{${MAX_LINE_CHARS + 1}}`, 'u');
 
 const nameField = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_CHARS));
 
@@ -111,13 +111,13 @@ export interface RaceRules {
  * A room as it was asked for. Problems: the game's own, `room-drivers` (not one a seat), `room-bot`, `room-nobody` (no seat for a person), `room-names` (seats whose names cannot be
  * told apart in the set-up, so that nobody can be called by his own later).
  */
-export function openRoom(asked: OpenRequest, { game, content, bots }: RaceRules): Result<Room, readonly Problem[]> {
+export function createRoom(asked: OpenRequest, { game, content, bots }: RaceRules): Result<Room, readonly Problem[]> {
   const config = game.configure(asked.setup, content);
   if (!config.ok) return config;
   // short forms written out, so that whoever is told of it finds everything where it belongs
   const setup = game.setupOf(config.value);
-  if (textsOf(setup).some((each) => hasUnseen(each) || LONG_LINE.test(each)))
-    return fail([{ code: 'room-text', facts: { most: MOST_LINE } }]);
+  if (textsOf(setup).some((each) => hasInvisible(each) || LONG_LINE.test(each)))
+    return fail([{ code: 'room-text', facts: { most: MAX_LINE_CHARS } }]);
   const names = game.seats(config.value).map(({ name }) => name);
   if (names.length !== asked.drivers.length)
     return fail([{ code: 'room-drivers', facts: { found: asked.drivers.length, seats: names.length } }]);
@@ -125,7 +125,7 @@ export function openRoom(asked: OpenRequest, { game, content, bots }: RaceRules)
   const unknown = named.find((driver) => driver !== HUMAN && !bots.includes(driver));
   if (unknown !== undefined) return fail([{ code: 'room-bot', facts: { found: unknown, known: bots.join(', ') } }]);
   if (!asked.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
-  for (const name of names) if (occurrences(setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
+  for (const name of names) if (countOccurrences(setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
   const fallback = asked.drivers.find((driver) => driver !== HUMAN) ?? bots.find((name) => name !== 'random') ?? bots[0]!;
   const seats = asked.drivers.map((driver): RoomSeat => ({
     open: driver === HUMAN,
@@ -148,7 +148,7 @@ function textsOf(data: unknown): readonly string[] {
 /** A name as it is kept. Problem: `room-name` (a sign that nobody sees, nothing, or too long). */
 export function readName(given: string): Result<string, readonly Problem[]> {
   const name = given.trim().normalize('NFC');
-  return name.length <= MAX_PLAYER_NAME_CHARS && isSeen(name)
+  return name.length <= MAX_PLAYER_NAME_CHARS && isVisible(name)
     ? ok(name)
     : fail([{ code: 'room-name', facts: { most: MAX_PLAYER_NAME_CHARS } }]);
 }
@@ -175,8 +175,8 @@ export function takeSeat(
   if (person !== null && room.seats.some((other) => other.person === person)) return fail([{ code: 'room-seated' }]);
   const name = readName(who.name);
   if (!name.ok) return name;
-  const next = changed(room, seat, { name: name.value, person: person ?? undefined });
-  const config = configured(next, rules);
+  const next = withSeat(room, seat, { name: name.value, person: person ?? undefined });
+  const config = configureRoom(next, rules);
   return config.ok ? ok(next) : config;
 }
 
@@ -209,32 +209,32 @@ export function nextRoom(room: Room, rules: RaceRules): Room {
     envelopes,
     seats: taken,
   } as const;
-  return configured(next, rules).ok ? next : { ...next, seats: free };
+  return configureRoom(next, rules).ok ? next : { ...next, seats: free };
 }
 
 /** His seat is free again; an envelope that is open stays (`takeEnvelopeAlong`), and where nobody takes the seat before the race begins a bot rides it. */
 export const leaveSeat = (room: Room, seat: Seat): Room =>
   withEnvelopes(
-    changed(room, seat, { name: null, ready: false, person: undefined }),
-    room.envelopes && takeEnvelopeAlong(room.envelopes, seat),
+    withSeat(room, seat, { name: null, ready: false, person: undefined }),
+    room.envelopes && removeEnvelope(room.envelopes, seat),
   );
 /**
  * Another has the seat from now on; it is called as before.
  * @param person whose it is now; null: nobody who is known
  */
-export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => changed(room, seat, { person: person ?? undefined });
+export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => withSeat(room, seat, { person: person ?? undefined });
 /** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
-export function forgetSeat(room: Room, seat: Seat, { game, content }: RaceRules): Result<Room, readonly Problem[]> {
+export function forgetName(room: Room, seat: Seat, { game, content }: RaceRules): Result<Room, readonly Problem[]> {
   const config = game.configure(room.setup, content);
   if (!config.ok) return config;
-  return ok(changed(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined }));
+  return ok(withSeat(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined }));
 }
 
 /** Who is ready no more takes his envelope back. Problem: `room-envelope-open` (it is open: the dice hang on it, and the race begins with the last that is opened). */
 export function setReady(room: Room, seat: Seat, { ready }: { readonly ready: boolean }): Result<Room, readonly Problem[]> {
   const { envelopes } = room;
   if (!ready && envelopes && isOpen(envelopes, seat)) return fail([{ code: 'room-envelope-open' }]);
-  return ok(withEnvelopes(changed(room, seat, { ready }), ready ? envelopes : envelopes && takeEnvelopeAlong(envelopes, seat)));
+  return ok(withEnvelopes(withSeat(room, seat, { ready }), ready ? envelopes : envelopes && removeEnvelope(envelopes, seat)));
 }
 
 /** Under a new seal everybody has to be ready anew: his envelope was for the old one. */
@@ -244,12 +244,16 @@ export function withEnvelopes(room: Room, envelopes: RoomEnvelopes | undefined):
 }
 
 /** With the last who is ready, or by whoever has opened it, the race begins: at once, or when the envelopes that then lie on the table are open. */
-export function towardsStart(room: Room, more: { readonly begin?: true }, now: number): { readonly room: Room; readonly begins: boolean } {
+export function advanceToStart(
+  room: Room,
+  more: { readonly begin?: true },
+  now: number,
+): { readonly room: Room; readonly begins: boolean } {
   const wanted = more.begin === true || isReady(room);
   const { envelopes } = room;
   if (envelopes === undefined || (!wanted && !envelopes.riders.allShown)) return { room, begins: wanted };
-  const shown = putOnTable(envelopes, now);
-  return { room: { ...room, envelopes: shown }, begins: areOpen(shown) };
+  const shown = markAllShown(envelopes, now);
+  return { room: { ...room, envelopes: shown }, begins: areAllOpen(shown) };
 }
 
 /** Every seat for people is taken, and whoever has taken one is ready. */
@@ -260,7 +264,7 @@ export const isTaken = ({ seats }: Room): boolean => seats.some(({ name }) => na
 export const driversOf = ({ seats }: Room): readonly string[] => seats.map(({ name, bot: driver }) => (name === null ? driver : HUMAN));
 
 /** The race as it will be ridden: its seats called by the names of those who have taken them. */
-export const configured = (room: Room, { game, content }: RaceRules): Result<unknown, readonly Problem[]> =>
+export const configureRoom = (room: Room, { game, content }: RaceRules): Result<unknown, readonly Problem[]> =>
   configureAs<unknown>(
     game,
     content,
@@ -270,7 +274,7 @@ export const configured = (room: Room, { game, content }: RaceRules): Result<unk
 
 const knownOf = ({ brought, home }: Room): RoomDto['known'] => (home ? 'home' : brought ? 'brought' : null);
 
-export function roomDtoOf(race: KeptRace, room: Room, { game: rules, content }: RaceRules): RoomDto {
+export function toRoomDto(race: StoredRace, room: Room, { game: rules, content }: RaceRules): RoomDto {
   const { id, game, phase, listed } = race;
   const names = room.names ?? namesIn(room.setup, rules, content);
   const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
@@ -279,7 +283,7 @@ export function roomDtoOf(race: KeptRace, room: Room, { game: rules, content }: 
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;
   return {
     ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay, starter: who },
-    ...{ summary, standings, next, known: knownOf(room), envelopes: room.envelopes ? envelopesDtoOf(room.envelopes) : null },
+    ...{ summary, standings, next, known: knownOf(room), envelopes: room.envelopes ? toEnvelopesDto(room.envelopes) : null },
   };
 }
 
@@ -288,14 +292,14 @@ function namesIn(setup: Room['setup'], game: AnyGame, content: Content): readonl
   return config.ok ? game.seats(config.value).map(({ name }) => name) : [];
 }
 
-const changed = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({
+const withSeat = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({
   ...room,
   seats: room.seats.map((old, i) => (i === seat ? { ...old, ...how } : old)),
 });
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-function occurrences(value: unknown, name: string): number {
+function countOccurrences(value: unknown, name: string): number {
   if (value === name) return 1;
-  return isObject(value) ? Object.values(value).reduce((sum: number, each) => sum + occurrences(each, name), 0) : 0;
+  return isObject(value) ? Object.values(value).reduce((sum: number, each) => sum + countOccurrences(each, name), 0) : 0;
 }

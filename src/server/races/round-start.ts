@@ -2,7 +2,7 @@ import { applyEvents, type AdvanceQuestion, type AnyGame } from '../../kit/index
 import { isHidden, type SeatEntry } from '../../table/index.ts';
 
 /** More than there are in any race. */
-const MOST_ENTRIES = 100_000;
+const MAX_ENTRIES = 100_000;
 
 /**
  * The name of the window of the present round of questions, the same on every process and after a restart: the number of entries after which it was put, and how often
@@ -23,5 +23,5 @@ export function roundStart(
     state = applyEvents(game, state, events);
     start = isOpen() ? (start ?? n) : null;
   }
-  return takenBack * MOST_ENTRIES + (start ?? told.length);
+  return takenBack * MAX_ENTRIES + (start ?? told.length);
 }

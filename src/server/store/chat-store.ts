@@ -1,17 +1,17 @@
 import type { Seat } from '../../kit/index.ts';
-import type { Line, Sql } from './sql.ts';
+import type { SqlRow, Sql } from './sql.ts';
 
 /** What is said at a race's table, the last of it: docs/decisions/0016-people-without-accounts.md. */
 export interface ChatStore {
   /** Appends; what the same sender has sent under this id before is there once. Tells other processes under the name `chatOf(race)`. */
-  say(race: string, said: NewLine): Promise<void>;
+  say(race: string, said: NewChatLine): Promise<void>;
   /** The lines after number `n`, the oldest first. A number is given once, also where its line is gone: whoever reads on by it misses nothing. */
   since(race: string, n: number): Promise<readonly ChatLine[]>;
   /** Deletes everything that a person has said, at every race. */
   removeOf(person: string): Promise<void>;
 }
 
-export interface NewLine {
+export interface NewChatLine {
   /** From which seat it is said; `NOBODY`: by an onlooker. */
   readonly seat: Seat;
   /** Who says it; null: somebody who is not known. */
@@ -26,7 +26,7 @@ export interface NewLine {
 }
 
 /** As everybody at the table may know it. `name` is left out where it is the seat's. */
-export interface ChatLine extends Pick<NewLine, 'seat' | 'kind' | 'said'> {
+export interface ChatLine extends Pick<NewChatLine, 'seat' | 'kind' | 'said'> {
   readonly n: number;
   readonly name?: string;
   /** Milliseconds since 1970. */
@@ -36,9 +36,9 @@ export interface ChatLine extends Pick<NewLine, 'seat' | 'kind' | 'said'> {
 /** The name under which is told that something was said at a race. */
 export const chatOf = (race: string): string => `!${race}`;
 
-const MOST_KEPT = 200;
+const MAX_STORED_LINES = 200;
 /** Two that speak at the same moment want the same number. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 export function createChatStore(sql: Sql): ChatStore {
   const say: ChatStore['say'] = async (race, { seat, person, name, kind, said, id }) => {
@@ -51,13 +51,16 @@ export function createChatStore(sql: Sql): ChatStore {
     };
     for (let tried = 1; ; tried++) {
       try {
-        await sql.together([
+        await sql.transaction([
           add,
-          { sql: `delete from chat where race = $1 and n <= (select max(n) from chat where race = $1) - ${MOST_KEPT}`, values: [race] },
+          {
+            sql: `delete from chat where race = $1 and n <= (select max(n) from chat where race = $1) - ${MAX_STORED_LINES}`,
+            values: [race],
+          },
         ]);
         break;
       } catch (error) {
-        if (tried === TRIES) throw error;
+        if (tried === MAX_TRIES) throw error;
       }
     }
     sql.announce([{ race: chatOf(race) }]);
@@ -65,20 +68,20 @@ export function createChatStore(sql: Sql): ChatStore {
   return {
     say,
     async since(race, n) {
-      const lines = await sql.all("select n, seat, name, kind, said, at from chat where race = $1 and n > $2 and said <> '' order by n", [
+      const lines = await sql.query("select n, seat, name, kind, said, at from chat where race = $1 and n > $2 and said <> '' order by n", [
         race,
         n,
       ]);
-      return lines.map(lineOf);
+      return lines.map(chatLineOf);
     },
     async removeOf(person) {
       // the row stays, so that its number is not used again
-      await sql.all("update chat set said = '', name = null, person = null where person = $1", [person]);
+      await sql.query("update chat set said = '', name = null, person = null where person = $1", [person]);
     },
   };
 }
 
-const lineOf = ({ n, seat, name, kind, said, at }: Line): ChatLine => ({
+const chatLineOf = ({ n, seat, name, kind, said, at }: SqlRow): ChatLine => ({
   n: Number(n),
   seat: Number(seat),
   ...(typeof name === 'string' ? { name } : {}),

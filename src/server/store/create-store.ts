@@ -1,19 +1,19 @@
 import { NOBODY } from '../../kit/index.ts';
 import type { Row } from '../../table/index.ts';
-import { createGathering } from './gather.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { prepareSchema } from './schema.ts';
 import { createChatStore } from './chat-store.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
-import { raceOf } from './race-line.ts';
-import type { Sql, Statement, Value } from './sql.ts';
+import { raceFromRow } from './race-from-row.ts';
+import type { Sql, Statement, SqlValue } from './sql.ts';
 import type { Store } from './store.ts';
 
 /** The owner of races that somebody has to go on with. */
-const HANDED = 'handed';
+const HANDED_OVER = 'handed';
 
 /** Whatever else is done to this race in one step waits for it. */
-const lockOf = (race: string): Statement => ({
+const lockRace = (race: string): Statement => ({
   sql: 'update races set version = version where id = $1',
   values: [race],
   mustAffectRows: true,
@@ -22,18 +22,18 @@ const lockOf = (race: string): Statement => ({
 /** Opens the store over a database and creates its tables where they are missing. */
 export async function createStore(sql: Sql): Promise<Store> {
   await prepareSchema(sql);
-  const append = createGathering(async (parcels) => {
+  const append = createGroupCommit(async (parcels) => {
     const answers = await sql.append(parcels);
     sql.announce(parcels.filter((_, i) => answers[i] === null));
     return answers;
   });
   const alive = `select id from processes where until > ${sql.now}`;
   /** @param select a statement, by the places of so many ids */
-  async function ofThese(races: readonly string[], select: (ids: string) => string): Promise<Record<string, Value>[]> {
-    const found: Record<string, Value>[] = [];
-    for (let i = 0; i < races.length; i += IDS_AT_ONCE) {
-      const some = races.slice(i, i + IDS_AT_ONCE);
-      found.push(...(await sql.all(select(some.map((_, at) => `$${at + 1}`).join(', ')), some)));
+  async function queryByIds(races: readonly string[], select: (ids: string) => string): Promise<Record<string, SqlValue>[]> {
+    const found: Record<string, SqlValue>[] = [];
+    for (let i = 0; i < races.length; i += MAX_IDS_PER_QUERY) {
+      const some = races.slice(i, i + MAX_IDS_PER_QUERY);
+      found.push(...(await sql.query(select(some.map((_, at) => `$${at + 1}`).join(', ')), some)));
     }
     return found;
   }
@@ -44,7 +44,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     notices: createNoticeStore(sql),
     chat: createChatStore(sql),
     async addRace({ id, game, listed, room, people = [] }, tokens) {
-      await sql.together([
+      await sql.transaction([
         {
           sql: `insert into races (id, game, phase, listed, room, version, rows, entries, stage, over, turn, created, touched)
                 values ($1, $2, 'gathering', $3, $4, 1, 0, 0, 0, 0, -2, ${sql.now}, ${sql.now})`,
@@ -56,11 +56,11 @@ export async function createStore(sql: Sql): Promise<Store> {
       sql.announce([{ race: id }]);
     },
     async findRace(id) {
-      const [line] = await sql.all('select * from races where id = $1', [id]);
-      return line === undefined ? null : raceOf(line);
+      const [line] = await sql.query('select * from races where id = $1', [id]);
+      return line === undefined ? null : raceFromRow(line);
     },
-    async changeRoom(id, version, { room, listed, token, without, head, begun, home }) {
-      const changed = await sql.together([
+    async changeRoom(id, version, { room, listed, token, removedSeat, head, begun, home }) {
+      const changed = await sql.transaction([
         {
           sql: `update races set room = $3, version = version + 1, touched = ${sql.now}, listed = coalesce($4, listed), phase = coalesce($5, phase),
                   head = coalesce($6, head), seed = coalesce($7, seed) where id = $1 and version = $2`,
@@ -82,11 +82,11 @@ export async function createStore(sql: Sql): Promise<Store> {
                 mustAffectRows: true as const,
               },
             ]),
-        ...(without === undefined
+        ...(removedSeat === undefined
           ? []
           : ['tokens', 'person_seats'].map((table) => ({
               sql: `delete from ${table} where race = $1 and seat = $2`,
-              values: [id, without],
+              values: [id, removedSeat],
             }))),
         ...(token === undefined ? [] : [{ sql: ADD_TOKEN, values: [id, token.hash, token.seat] }]),
         ...(token?.person === undefined ? [] : [{ sql: ADD_PERSON, values: [token.person, id, token.seat] }]),
@@ -95,14 +95,14 @@ export async function createStore(sql: Sql): Promise<Store> {
       return changed;
     },
     async putAway(untouched) {
-      await sql.all(
+      await sql.query(
         `update races set phase = 'away', owner = null where id in
-           (select id from races where phase in ('gathering', 'riding') and touched < ${sql.now} - $1 limit ${AWAY_AT_ONCE})`,
+           (select id from races where phase in ('gathering', 'riding') and touched < ${sql.now} - $1 limit ${MAX_SWEPT_AT_ONCE})`,
         [untouched],
       );
     },
     async wake(id) {
-      const woken = await sql.together([
+      const woken = await sql.transaction([
         {
           sql: `update races set phase = case when head is null then 'gathering' else 'riding' end, touched = ${sql.now}
                   where id = $1 and phase = 'away' and home = 0`,
@@ -114,16 +114,16 @@ export async function createStore(sql: Sql): Promise<Store> {
       return woken;
     },
     async listRaces(phase, most) {
-      const lines = await sql.all('select * from races where listed = 1 and phase = $1 order by touched desc limit $2', [phase, most]);
-      return lines.map(raceOf);
+      const lines = await sql.query('select * from races where listed = 1 and phase = $1 order by touched desc limit $2', [phase, most]);
+      return lines.map(raceFromRow);
     },
     async seatOf(race, hash) {
-      const [line] = await sql.all('select seat from tokens where race = $1 and hash = $2', [race, hash]);
+      const [line] = await sql.query('select seat from tokens where race = $1 and hash = $2', [race, hash]);
       return line === undefined ? null : Number(line['seat']);
     },
     append,
     async readRows(race, n) {
-      const lines = await sql.all('select n, kind, line, id, at from race_rows where race = $1 and n >= $2 order by n', [race, n]);
+      const lines = await sql.query('select n, kind, line, id, at from race_rows where race = $1 and n >= $2 order by n', [race, n]);
       return lines.map(({ n: number, kind, line, id, at }): Row => ({
         n: Number(number),
         kind: kind === 'acts' ? 'acts' : 'table',
@@ -133,8 +133,8 @@ export async function createStore(sql: Sql): Promise<Store> {
       }));
     },
     keepReply: (race, round, seat, reply) =>
-      sql.together([
-        lockOf(race),
+      sql.transaction([
+        lockRace(race),
         {
           // the seat of nobody: the round is closed
           sql: `insert into replies (race, entries, seat, reply)
@@ -149,27 +149,27 @@ export async function createStore(sql: Sql): Promise<Store> {
       const close = `insert into replies (race, entries, seat, reply) values ($1, $2, ${NOBODY}, '') on conflict (race, entries, seat) do nothing`;
       const forget = `delete from replies where race = $1 and seat >= 0 and entries < $2
         and entries in (select entries from replies where race = $1 and seat = ${NOBODY})`;
-      await sql.together([lockOf(race), { sql: close, values: [race, round] }, { sql: forget, values: [race, round] }]);
+      await sql.transaction([lockRace(race), { sql: close, values: [race, round] }, { sql: forget, values: [race, round] }]);
       const kept = 'select seat, reply from replies where race = $1 and entries = $2 and seat >= 0 order by seat';
-      return (await sql.all(kept, [race, round])).map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
+      return (await sql.query(kept, [race, round])).map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
     },
     async sweepReplies() {
-      await sql.all(
+      await sql.query(
         `delete from replies where race in
-           (select replies.race from replies join races on races.id = replies.race where races.phase = 'over' limit ${AWAY_AT_ONCE})`,
+           (select replies.race from replies join races on races.id = replies.race where races.phase = 'over' limit ${MAX_SWEPT_AT_ONCE})`,
       );
     },
     async beat(process, milliseconds) {
-      if (milliseconds < 0) await sql.all('delete from present where process = $1', [process]);
-      await sql.all(
+      if (milliseconds < 0) await sql.query('delete from present where process = $1', [process]);
+      await sql.query(
         `insert into processes (id, until) values ($1, ${sql.now} + $2) on conflict (id) do update set until = excluded.until`,
         [process, milliseconds],
       );
-      await sql.all(`delete from processes where until < ${sql.now} - 86400000`);
+      await sql.query(`delete from processes where until < ${sql.now} - 86400000`);
     },
     claim: (race, process) =>
       // who owns it is of no use to anybody once all processes have died: whoever opens a race need not wait for the disk
-      sql.together(
+      sql.transaction(
         [
           {
             sql: `update races set owner = $2 where id = $1 and phase = 'riding' and (owner is null or owner = $2 or owner not in (${alive}))`,
@@ -181,44 +181,44 @@ export async function createStore(sql: Sql): Promise<Store> {
       ),
     async release(process, races, how) {
       for (const race of races)
-        await sql.all('update races set owner = $3 where id = $1 and owner = $2', [race, process, how === 'handed' ? HANDED : null]);
+        await sql.query('update races set owner = $3 where id = $1 and owner = $2', [race, process, how === 'handed' ? HANDED_OVER : null]);
     },
-    async ownerless(races) {
-      const found = await ofThese(
+    async ownerlessAmong(races) {
+      const found = await queryByIds(
         races,
         (ids) => `select id from races where id in (${ids}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
       );
       return found.map(({ id }) => String(id));
     },
     async orphans(most) {
-      const lines = await sql.all(
+      const lines = await sql.query(
         `select id from races where phase = 'riding' and owner is not null and owner not in (${alive}) order by random() limit $1`,
         [most],
       );
       return lines.map(({ id }) => String(id));
     },
-    async overdue(most) {
-      const lines = await sql.all(
+    async dueRaces(most) {
+      const lines = await sql.query(
         `select id from races where phase = 'riding' and due <= ${sql.now} and owner is null order by due limit $1`,
         [most],
       );
       return lines.map(({ id }) => String(id));
     },
     async now() {
-      return Number((await sql.all(`select ${sql.now} as now`))[0]?.['now']);
+      return Number((await sql.query(`select ${sql.now} as now`))[0]?.['now']);
     },
-    async addHanding(race, hash, seat) {
-      await sql.together([
+    async addHandOver(race, hash, seat) {
+      await sql.transaction([
         { sql: 'delete from handings where race = $1 and seat = $2', values: [race, seat] },
         { sql: 'insert into handings (race, hash, seat) values ($1, $2, $3)', values: [race, hash, seat] },
       ]);
     },
-    async handing(race, hash) {
-      const [line] = await sql.all('select seat from handings where race = $1 and hash = $2', [race, hash]);
+    async seatOfHandOver(race, hash) {
+      const [line] = await sql.query('select seat from handings where race = $1 and hash = $2', [race, hash]);
       return line === undefined ? null : Number(line['seat']);
     },
-    async handOn(race, hash, { seat, token, person, version, room }) {
-      const done = await sql.together([
+    async completeHandOver(race, hash, { seat, token, person, version, room }) {
+      const done = await sql.transaction([
         {
           sql: 'update races set room = $3, version = version + 1 where id = $1 and version = $2',
           values: [race, version, room],
@@ -236,24 +236,24 @@ export async function createStore(sql: Sql): Promise<Store> {
       if (done) sql.announce([{ race }]);
       return done;
     },
-    async heads(races) {
-      const found = await ofThese(races, (ids) => `select id, rows, version from races where id in (${ids})`);
+    async progressOf(races) {
+      const found = await queryByIds(races, (ids) => `select id, rows, version from races where id in (${ids})`);
       return found.map(({ id, rows, version }) => ({ id: String(id), rows: Number(rows), version: Number(version) }));
     },
     async ownedBy(process) {
-      return (await sql.all("select id from races where phase = 'riding' and owner = $1", [process])).map(({ id }) => String(id));
+      return (await sql.query("select id from races where phase = 'riding' and owner = $1", [process])).map(({ id }) => String(id));
     },
     listen: (listener) => sql.listen(listener),
     async check() {
-      await sql.all('select 1 as well');
+      await sql.query('select 1 as well');
     },
     close: () => sql.close(),
   };
 }
 
-const AWAY_AT_ONCE = 1_000;
+const MAX_SWEPT_AT_ONCE = 1_000;
 /** One statement has so many parameters. */
-const IDS_AT_ONCE = 1_000;
+const MAX_IDS_PER_QUERY = 1_000;
 const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 
 /** A seat that is handed on is called as before. */

@@ -7,7 +7,7 @@ export { copySqlite } from './sqlite.ts';
 export { chatOf } from './chat-store.ts';
 export type { ChatLine } from './chat-store.ts';
 export { StoreFailure } from './store.ts';
-export type { KeptRace } from './kept-race.ts';
+export type { StoredRace } from './stored-race.ts';
 export type { SeatToken, Store } from './store.ts';
 
 const POSTGRES = /^postgres(ql)?:\/\//;

@@ -4,9 +4,9 @@ import type { Sql } from './sql.ts';
 /** What is kept so that whoever is asked can be told: his browsers, who is connected where, and which turns were told of. */
 export interface NoticeStore {
   /** One more browser of a person, by its hash; false: he has so many already. */
-  subscribe(person: string, hash: string, browser: KeptBrowser, most: number): Promise<boolean>;
+  subscribe(person: string, hash: string, browser: StoredBrowser, most: number): Promise<boolean>;
   unsubscribe(person: string, hash: string): Promise<void>;
-  subscriptions(person: string): Promise<readonly KeptBrowser[]>;
+  subscriptions(person: string): Promise<readonly StoredBrowser[]>;
   /** This turn, or that its time runs out, is told of by whoever is answered true. */
   claim(race: string, entries: number, about: 'turn' | 'time'): Promise<boolean>;
   /** A seat's person has come to, or gone from, a process that does not own the race. */
@@ -17,7 +17,7 @@ export interface NoticeStore {
   isPresent(race: string, seat: Seat): Promise<boolean>;
 }
 
-export interface KeptBrowser {
+export interface StoredBrowser {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
@@ -27,9 +27,9 @@ export interface KeptBrowser {
 export function createNoticeStore(sql: Sql): NoticeStore {
   return {
     async subscribe(person, hash, { endpoint, p256dh, auth, language }, most) {
-      const known = await sql.all('select hash from subscriptions where person = $1', [person]);
+      const known = await sql.query('select hash from subscriptions where person = $1', [person]);
       if (known.length >= most && !known.some((line) => line['hash'] === hash)) return false;
-      await sql.all(
+      await sql.query(
         `insert into subscriptions (person, hash, endpoint, p256dh, auth, language) values ($1, $2, $3, $4, $5, $6)
            on conflict (person, hash) do update set p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language`,
         [person, hash, endpoint, p256dh, auth, language],
@@ -37,10 +37,10 @@ export function createNoticeStore(sql: Sql): NoticeStore {
       return true;
     },
     async unsubscribe(person, hash) {
-      await sql.all('delete from subscriptions where person = $1 and hash = $2', [person, hash]);
+      await sql.query('delete from subscriptions where person = $1 and hash = $2', [person, hash]);
     },
     async subscriptions(person) {
-      const lines = await sql.all('select endpoint, p256dh, auth, language from subscriptions where person = $1', [person]);
+      const lines = await sql.query('select endpoint, p256dh, auth, language from subscriptions where person = $1', [person]);
       return lines.map((line) => ({
         endpoint: String(line['endpoint']),
         p256dh: String(line['p256dh']),
@@ -50,14 +50,14 @@ export function createNoticeStore(sql: Sql): NoticeStore {
     },
     claim(race, entries, about) {
       const column = about === 'turn' ? 'notified' : 'warned';
-      return sql.together([
+      return sql.transaction([
         { sql: `update races set ${column} = $2 where id = $1 and ${column} < $2`, values: [race, entries], mustAffectRows: true },
       ]);
     },
     async setPresent(race, seat, process, how) {
-      if (how === 'gone') await sql.all('delete from present where race = $1 and seat = $2 and process = $3', [race, seat, process]);
+      if (how === 'gone') await sql.query('delete from present where race = $1 and seat = $2 and process = $3', [race, seat, process]);
       else
-        await sql.all('insert into present (race, seat, process) values ($1, $2, $3) on conflict (race, seat, process) do nothing', [
+        await sql.query('insert into present (race, seat, process) values ($1, $2, $3) on conflict (race, seat, process) do nothing', [
           race,
           seat,
           process,
@@ -65,15 +65,15 @@ export function createNoticeStore(sql: Sql): NoticeStore {
     },
     async leftBehind(process, most) {
       const dead = `process not in (select id from processes where until > ${sql.now})`;
-      const lines = await sql.all(
+      const lines = await sql.query(
         `select distinct race, seat from present join races on races.id = present.race where races.owner = $1 and ${dead} limit $2`,
         [process, most],
       );
-      for (const { race, seat } of lines) await sql.all(`delete from present where race = $1 and seat = $2 and ${dead}`, [race!, seat!]);
+      for (const { race, seat } of lines) await sql.query(`delete from present where race = $1 and seat = $2 and ${dead}`, [race!, seat!]);
       return lines.map(({ race, seat }) => ({ race: String(race), seat: Number(seat) }));
     },
     async isPresent(race, seat) {
-      const lines = await sql.all(
+      const lines = await sql.query(
         `select process from present where race = $1 and seat = $2 and process in (select id from processes where until > ${sql.now})`,
         [race, seat],
       );

@@ -1,13 +1,13 @@
 import type { Seat } from '../../kit/index.ts';
-import type { KeptRace } from './kept-race.ts';
-import { raceOf } from './race-line.ts';
-import type { Line, Sql } from './sql.ts';
+import type { StoredRace } from './stored-race.ts';
+import { raceFromRow } from './race-from-row.ts';
+import type { SqlRow, Sql } from './sql.ts';
 
 /** What is kept of people (docs/decisions/0016-people-without-accounts.md): a name, hashes of what they are known by, and which seats are theirs. */
 export interface PeopleStore {
   add(person: { readonly id: string; readonly name: string }, hash: string): Promise<void>;
   /** Null: there is none, or he has deleted himself. */
-  find(id: string): Promise<KeptPerson | null>;
+  find(id: string): Promise<StoredPerson | null>;
   rename(id: string, name: string): Promise<void>;
   /** One more device is known; false: there is no such person. */
   addToken(id: string, hash: string): Promise<boolean>;
@@ -17,7 +17,7 @@ export interface PeopleStore {
   setPhrase(id: string, hash: string): Promise<void>;
   personOfPhrase(hash: string): Promise<string | null>;
   /** His races, those touched last first. */
-  racesOf(id: string, most: number): Promise<readonly { readonly race: KeptRace; readonly seat: Seat }[]>;
+  racesOf(id: string, most: number): Promise<readonly { readonly race: StoredRace; readonly seat: Seat }[]>;
   /** Seats that bear his name and are another's now. */
   namesOf(id: string): Promise<readonly { readonly race: string; readonly seat: Seat }[]>;
   seatOf(race: string, id: string): Promise<number | null>;
@@ -31,83 +31,83 @@ export interface PeopleStore {
   once(key: string, make: () => string): Promise<string>;
 }
 
-export interface KeptPerson {
+export interface StoredPerson {
   readonly id: string;
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly created: number;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export function createPeopleStore(sql: Sql): PeopleStore {
   const addToken = 'insert into person_tokens (person, hash) values ($1, $2)';
   return {
     async add({ id, name }, hash) {
-      await sql.together([
+      await sql.transaction([
         { sql: `insert into people (id, name, created) values ($1, $2, ${sql.now})`, values: [id, name] },
         { sql: addToken, values: [id, hash] },
       ]);
     },
     async find(id) {
-      const [line] = await sql.all('select id, name, created from people where id = $1', [id]);
+      const [line] = await sql.query('select id, name, created from people where id = $1', [id]);
       return line === undefined ? null : { id, name: String(line['name']), created: Number(line['created']) };
     },
     async rename(id, name) {
-      await sql.all('update people set name = $2 where id = $1', [id, name]);
+      await sql.query('update people set name = $2 where id = $1', [id, name]);
     },
     addToken: (id, hash) =>
-      sql.together([
+      sql.transaction([
         { sql: 'update people set name = name where id = $1', values: [id], mustAffectRows: true },
         { sql: addToken, values: [id, hash] },
       ]),
-    knows: async (id, hash) => (await sql.all('select person from person_tokens where person = $1 and hash = $2', [id, hash])).length > 0,
+    knows: async (id, hash) => (await sql.query('select person from person_tokens where person = $1 and hash = $2', [id, hash])).length > 0,
     async setPhrase(id, hash) {
-      await sql.together([
+      await sql.transaction([
         { sql: 'delete from phrases where person = $1', values: [id] },
         { sql: 'insert into phrases (hash, person) values ($1, $2)', values: [hash, id] },
       ]);
     },
     async personOfPhrase(hash) {
-      const [line] = await sql.all('select person from phrases where hash = $1', [hash]);
+      const [line] = await sql.query('select person from phrases where hash = $1', [hash]);
       return line === undefined ? null : String(line['person']);
     },
     async racesOf(id, most) {
-      const lines = await sql.all(
+      const lines = await sql.query(
         `select races.*, person_seats.seat as mine from person_seats join races on races.id = person_seats.race
            where person_seats.person = $1 order by races.touched desc limit $2`,
         [id, most],
       );
-      return lines.map((line) => ({ race: raceOf(line), seat: Number(line['mine']) }));
+      return lines.map((line) => ({ race: raceFromRow(line), seat: Number(line['mine']) }));
     },
     async namesOf(id) {
-      const lines = await sql.all('select race, seat from person_names where person = $1', [id]);
+      const lines = await sql.query('select race, seat from person_names where person = $1', [id]);
       return lines.map(({ race, seat }) => ({ race: String(race), seat: Number(seat) }));
     },
     async seatOf(race, id) {
-      const [line] = await sql.all('select seat from person_seats where person = $2 and race = $1', [race, id]);
+      const [line] = await sql.query('select seat from person_seats where person = $2 and race = $1', [race, id]);
       return line === undefined ? null : Number(line['seat']);
     },
     async remove(id) {
-      await sql.together(
+      await sql.transaction(
         ['phrases', 'person_tokens', 'person_seats', 'person_names', 'subscriptions']
           .map((table) => ({ sql: `delete from ${table} where person = $1`, values: [id] }))
           .concat({ sql: 'delete from people where id = $1', values: [id] }),
       );
     },
     async forget(race) {
-      await sql.all(`insert into forgotten (race, at) values ($1, ${sql.now}) on conflict (race) do update set at = excluded.at`, [race]);
-      await sql.all(`delete from forgotten where at < ${sql.now} - ${DAY}`);
+      await sql.query(`insert into forgotten (race, at) values ($1, ${sql.now}) on conflict (race) do update set at = excluded.at`, [race]);
+      await sql.query(`delete from forgotten where at < ${sql.now} - ${DAY_MS}`);
     },
     async forgotten(milliseconds) {
-      const lines = await sql.all(`select race, at from forgotten where at > ${sql.now} - ${milliseconds}`);
+      const lines = await sql.query(`select race, at from forgotten where at > ${sql.now} - ${milliseconds}`);
       return lines.map(({ race, at }) => ({ race: String(race), at: Number(at) }));
     },
     async once(key, make) {
-      const read = async (): Promise<Line | undefined> => (await sql.all('select value from settings where key = $1', [key]))[0];
+      const read = async (): Promise<SqlRow | undefined> => (await sql.query('select value from settings where key = $1', [key]))[0];
       const known = await read();
       if (known !== undefined) return String(known['value']);
-      await sql.all('insert into settings (key, value) values ($1, $2) on conflict (key) do nothing', [key, make()]);
+      await sql.query('insert into settings (key, value) values ($1, $2) on conflict (key) do nothing', [key, make()]);
       return String((await read())?.['value']);
     },
   };

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { AppendFailure, Row } from '../../table/index.ts';
-import { nextNotice, readNotice, type Changed } from './notice-text.ts';
-import type { Parcel, Sql, Value } from './sql.ts';
+import { nextNotice, readNotice, type RaceChanges } from './change-notice.ts';
+import type { AppendBatch, Sql, SqlValue } from './sql.ts';
 import { StoreFailure } from './store.ts';
 
 /** A statement that has not been answered by then is given up, in milliseconds. */
-const PATIENCE = 10_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
 /** After this long a lost line for notices is tried anew, in milliseconds. */
-const AGAIN = 500;
-const CONNECTIONS = 8;
+const RECONNECT_AFTER_MS = 500;
+const MAX_CONNECTIONS = 8;
 /** Two commits that wait for each other's races; as databases say it that let commits fail instead (CockroachDB). */
 const DEADLOCKS = ['40P01', '40001'];
 const CHANNEL = 'windschatten_races';
@@ -19,76 +19,76 @@ const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
 /** Many machines on one database. */
 /** @param patience a statement that has not been answered by then is given up, in milliseconds */
-export async function openPostgres(url: string, { patience = PATIENCE } = {}): Promise<Sql> {
-  const options = { connectionString: url, connectionTimeoutMillis: patience, query_timeout: patience, types: numbersAsNumbers };
+export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_MS } = {}): Promise<Sql> {
+  const options = { connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, types: bigintAsNumber };
   /** Notices are for other processes. */
-  const me = randomUUID();
-  const pool = new pg.Pool({ ...options, max: CONNECTIONS });
+  const processId = randomUUID();
+  const pool = new pg.Pool({ ...options, max: MAX_CONNECTIONS });
   // a connection that nobody uses was lost: the pool makes another
   pool.on('error', () => undefined);
-  const listeners = new Set<(races: Changed | null) => void>();
-  const tell = (races: Changed | null): void => listeners.forEach((listener) => listener(races));
+  const listeners = new Set<(races: RaceChanges | null) => void>();
+  const notifyListeners = (races: RaceChanges | null): void => listeners.forEach((listener) => listener(races));
 
-  async function failing<T>(work: () => Promise<T>): Promise<T> {
+  async function asStoreFailure<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      throw new StoreFailure(whyOf(error), error);
+      throw new StoreFailure(failureKind(error), error);
     }
   }
 
   // ---- notices ----
 
   let ended = false;
-  let hearing: pg.Client | null = null;
-  let again: NodeJS.Timeout | undefined;
-  async function hear(): Promise<void> {
+  let listener: pg.Client | null = null;
+  let reconnectTimer: NodeJS.Timeout | undefined;
+  async function listenForNotices(): Promise<void> {
     const client = new pg.Client(options);
     let lost = false;
     const lose = (): void => {
       if (lost) return;
       lost = true;
-      hearing = null;
+      listener = null;
       void client.end().catch(() => undefined);
-      if (!ended) again = setTimeout(() => void hear(), AGAIN);
+      if (!ended) reconnectTimer = setTimeout(() => void listenForNotices(), RECONNECT_AFTER_MS);
     };
     client.on('error', lose);
     client.on('end', lose);
     client.on('notification', ({ payload = '' }) => {
-      const changed = readNotice(me, payload);
-      if (changed !== null) tell(changed);
+      const changed = readNotice(processId, payload);
+      if (changed !== null) notifyListeners(changed);
     });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      hearing = client;
+      listener = client;
       // what was said meanwhile was not heard
-      tell(null);
+      notifyListeners(null);
     } catch {
       lose();
     }
   }
-  await failing(() => pool.query('select 1'));
-  await hear();
+  await asStoreFailure(() => pool.query('select 1'));
+  await listenForNotices();
 
   /** Those to be told of with the next notice: one for many races, after their commits, so that no commit waits for another's notice. */
-  const toTell = new Map<string, readonly Row[]>();
-  let telling = false;
+  const pendingNotices = new Map<string, readonly Row[]>();
+  let isAnnouncing = false;
   async function announceAll(): Promise<void> {
     await Promise.resolve();
-    while (toTell.size > 0) {
+    while (pendingNotices.size > 0) {
       // a notice that gets lost costs nothing: whoever hears the next reads on by number
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, nextNotice(me, toTell)]).catch(() => undefined);
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, nextNotice(processId, pendingNotices)]).catch(() => undefined);
     }
-    telling = false;
+    isAnnouncing = false;
   }
 
-  async function append(parcels: readonly Parcel[]): Promise<readonly (AppendFailure | null)[]> {
+  async function append(parcels: readonly AppendBatch[]): Promise<readonly (AppendFailure | null)[]> {
     try {
       return await appendAll(pool, parcels);
     } catch (error) {
       const code = (error as { readonly code?: unknown }).code;
-      if (!DEADLOCKS.includes(String(code)) || parcels.length === 1) return parcels.map(() => whyOf(error));
+      if (!DEADLOCKS.includes(String(code)) || parcels.length === 1) return parcels.map(() => failureKind(error));
       const answers: (AppendFailure | null)[] = [];
       for (const parcel of parcels) answers.push(...(await append([parcel])));
       return answers;
@@ -98,9 +98,9 @@ export async function openPostgres(url: string, { patience = PATIENCE } = {}): P
   return {
     kind: 'postgres',
     now: NOW,
-    all: (sql, values = []) => failing(async () => (await pool.query<Record<string, Value>>(sql, [...values])).rows),
-    together: (statements) =>
-      failing(async () => {
+    query: (sql, values = []) => asStoreFailure(async () => (await pool.query<Record<string, SqlValue>>(sql, [...values])).rows),
+    transaction: (statements) =>
+      asStoreFailure(async () => {
         const client = await pool.connect();
         let broken: Error | undefined;
         try {
@@ -127,17 +127,17 @@ export async function openPostgres(url: string, { patience = PATIENCE } = {}): P
       return () => void listeners.delete(listener);
     },
     announce(races) {
-      for (const { race, rows = [] } of races) toTell.set(race, [...(toTell.get(race) ?? []), ...rows]);
-      if (telling || races.length === 0) return;
-      telling = true;
+      for (const { race, rows = [] } of races) pendingNotices.set(race, [...(pendingNotices.get(race) ?? []), ...rows]);
+      if (isAnnouncing || races.length === 0) return;
+      isAnnouncing = true;
       void announceAll();
     },
     async close() {
       ended = true;
-      clearTimeout(again);
+      clearTimeout(reconnectTimer);
       listeners.clear();
-      toTell.clear();
-      await hearing?.end().catch(() => undefined);
+      pendingNotices.clear();
+      await listener?.end().catch(() => undefined);
       await pool.end();
     },
   };
@@ -161,8 +161,8 @@ const APPEND = `
     join moved on moved.id = rows.race)
   select id from moved`;
 
-async function appendAll(pool: pg.Pool, parcels: readonly Parcel[]): Promise<readonly (AppendFailure | null)[]> {
-  const of = <T>(read: (parcel: Parcel) => T): T[] => parcels.map(read);
+async function appendAll(pool: pg.Pool, parcels: readonly AppendBatch[]): Promise<readonly (AppendFailure | null)[]> {
+  const of = <T>(read: (parcel: AppendBatch) => T): T[] => parcels.map(read);
   const rows = parcels.flatMap((parcel) => parcel.rows.map((row) => ({ race: parcel.race, ...row })));
   const { rows: moved } = await pool.query<{ id: string }>({
     name: 'append',
@@ -195,13 +195,13 @@ async function appendAll(pool: pg.Pool, parcels: readonly Parcel[]): Promise<rea
 
 /** 64-bit numbers are times and counts here, far below where a number loses any. */
 const BIGINT = 20;
-const numbersAsNumbers: pg.CustomTypesConfig = {
+const bigintAsNumber: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
     id === BIGINT ? Number : (pg.types.getTypeParser(id, format) as unknown)) as never,
 };
 
 /** 53100: no room on its disk; 25006: it may only be read. Anything else may have happened or not. */
-function whyOf(error: unknown): 'full' | 'forbidden' | 'lost' {
+function failureKind(error: unknown): 'full' | 'forbidden' | 'lost' {
   const code = (error as { readonly code?: unknown }).code;
   return code === '53100' ? 'full' : code === '25006' ? 'forbidden' : 'lost';
 }

@@ -56,14 +56,14 @@ const SCHEMA = [
  * @throws where the database has another schema version than this program, or tables without a version
  */
 export async function prepareSchema(sql: Sql): Promise<void> {
-  await sql.all('create table if not exists schema_version (version integer primary key)').catch(async () => {
+  await sql.query('create table if not exists schema_version (version integer primary key)').catch(async () => {
     // PostgreSQL refuses one of two processes that create it at once
-    await sql.all('select 1 from schema_version');
+    await sql.query('select 1 from schema_version');
   });
   let found = await readVersion(sql);
   if (found === null) {
     try {
-      await sql.together([
+      await sql.transaction([
         { sql: 'insert into schema_version (version) values ($1)', values: [SCHEMA_VERSION] },
         ...SCHEMA.map((statement) => ({ sql: statement, values: [] })),
       ]);
@@ -78,12 +78,12 @@ export async function prepareSchema(sql: Sql): Promise<void> {
 }
 
 async function readVersion(sql: Sql): Promise<number | null> {
-  const version = (await sql.all('select max(version) as version from schema_version'))[0]?.['version'];
+  const version = (await sql.query('select max(version) as version from schema_version'))[0]?.['version'];
   return typeof version === 'number' ? version : null;
 }
 
 const hasTable = (sql: Sql, table: string): Promise<boolean> =>
-  sql.all(`select 1 from ${table} limit 1`).then(
+  sql.query(`select 1 from ${table} limit 1`).then(
     () => true,
     () => false,
   );

@@ -1,24 +1,24 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
-import type { Changed } from './notice-text.ts';
-import type { Durability, Line, Parcel, Sql, Statement, Value } from './sql.ts';
+import type { RaceChanges } from './change-notice.ts';
+import type { Durability, SqlRow, AppendBatch, Sql, Statement, SqlValue } from './sql.ts';
 import type { AppendFailure } from '../../table/index.ts';
 
 /** What node:sqlite and libsql have in common. */
 interface Database {
   exec(sql: string): unknown;
   prepare(sql: string): {
-    all(...values: readonly Value[]): unknown[];
-    run(...values: readonly Value[]): { readonly changes: number | bigint };
+    all(...values: readonly SqlValue[]): unknown[];
+    run(...values: readonly SqlValue[]): { readonly changes: number | bigint };
   };
   close(): void;
 }
 
 /** How often it is looked whether another process has written, in milliseconds. */
-const LOOK = 250;
+const POLL_INTERVAL_MS = 250;
 /** So long it is waited for another process that writes, in milliseconds. */
-const BUSY = 5_000;
+const BUSY_TIMEOUT_MS = 5_000;
 
 const IN_MEMORY = ':memory:';
 
@@ -57,7 +57,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   const database = await openDatabase(from);
   try {
     if (!makeFile(to)) throw new Error(`EEXIST: ${to}`);
-    database.exec(`pragma busy_timeout=${BUSY}`);
+    database.exec(`pragma busy_timeout=${BUSY_TIMEOUT_MS}`);
     try {
       database.prepare('vacuum into ?').run(to);
     } catch (error) {
@@ -79,27 +79,27 @@ export async function copySqlite(from: string, to: string): Promise<void> {
 export async function openSqlite(file: string): Promise<Sql> {
   if (file !== IN_MEMORY && !existsSync(file)) makeFile(file);
   const database = await openDatabase(file);
-  database.exec(`pragma busy_timeout=${BUSY}`);
+  database.exec(`pragma busy_timeout=${BUSY_TIMEOUT_MS}`);
   database.exec('pragma journal_mode=wal');
   database.exec('pragma synchronous=full');
-  const listeners = new Set<(races: Changed | null) => void>();
+  const listeners = new Set<(races: RaceChanges | null) => void>();
   const prepared = new Map<string, ReturnType<Database['prepare']>>();
-  const statement = (sql: string): ReturnType<Database['prepare']> => {
+  const prepare = (sql: string): ReturnType<Database['prepare']> => {
     const known = prepared.get(sql);
     if (known) return known;
     const made = database.prepare(sql.replace(/\$(\d+)/g, '?$1'));
     prepared.set(sql, made);
     return made;
   };
-  const run = (sql: string, values: readonly Value[]): number => Number(statement(sql).run(...values).changes);
-  const all = (sql: string, values: readonly Value[]): readonly Line[] => {
-    if (/^\s*(select|pragma)\b/i.test(sql)) return statement(sql).all(...values) as Line[];
+  const run = (sql: string, values: readonly SqlValue[]): number => Number(prepare(sql).run(...values).changes);
+  const all = (sql: string, values: readonly SqlValue[]): readonly SqlRow[] => {
+    if (/^\s*(select|pragma)\b/i.test(sql)) return prepare(sql).all(...values) as SqlRow[];
     run(sql, values);
     return [];
   };
 
   /** `work` in a transaction; one that throws has not happened. */
-  function within<T>(work: () => T): T {
+  function inTransaction<T>(work: () => T): T {
     try {
       database.exec('begin immediate');
       const answer = work();
@@ -111,13 +111,13 @@ export async function openSqlite(file: string): Promise<Sql> {
       } catch {
         // where the failure has ended the transaction already there is none
       }
-      if (error instanceof Stopped) throw error;
-      throw new StoreFailure(whyOf(error), error);
+      if (error instanceof Aborted) throw error;
+      throw new StoreFailure(failureKind(error), error);
     }
   }
 
   /** Whatever is lasting and comes later puts what was passing on the disk as well: it stands before it in the same file. */
-  function synced<T>(how: Durability, work: () => T): T {
+  function withDurability<T>(how: Durability, work: () => T): T {
     if (how === 'durable') return work();
     database.exec('pragma synchronous=normal');
     try {
@@ -127,7 +127,7 @@ export async function openSqlite(file: string): Promise<Sql> {
     }
   }
 
-  function insert({ race, rows, summary }: Parcel): AppendFailure | null {
+  function insert({ race, rows, summary }: AppendBatch): AppendFailure | null {
     const [found] = all('select rows, home from races where id = $1', [race]);
     if (found === undefined || rows[0] === undefined) return 'lost';
     if (Number(found['home']) === 1) return 'forbidden';
@@ -147,29 +147,29 @@ export async function openSqlite(file: string): Promise<Sql> {
   }
 
   const version = (): unknown => all('pragma data_version', [])[0]?.['data_version'];
-  let seen = version();
-  const looking = setInterval(() => {
+  let seenVersion = version();
+  const polling = setInterval(() => {
     try {
       const now = version();
-      if (now === seen) return;
-      seen = now;
+      if (now === seenVersion) return;
+      seenVersion = now;
       for (const listener of listeners) listener(null);
     } catch {
       // the next look may succeed
     }
-  }, LOOK);
-  looking.unref();
+  }, POLL_INTERVAL_MS);
+  polling.unref();
 
   return {
     kind: 'sqlite',
     now: NOW,
-    all: (sql, values = []) => Promise.resolve().then(() => failing(() => all(sql, values))),
-    together: (statements, how = 'durable') =>
-      Promise.resolve().then(() => stopping(() => synced(how, () => within(() => inOrder(statements, run))))),
+    query: (sql, values = []) => Promise.resolve().then(() => asStoreFailure(() => all(sql, values))),
+    transaction: (statements, how = 'durable') =>
+      Promise.resolve().then(() => abortToFalse(() => withDurability(how, () => inTransaction(() => runAll(statements, run))))),
     append: (parcels) =>
       Promise.resolve().then(() => {
         try {
-          return within(() => parcels.map(insert));
+          return inTransaction(() => parcels.map(insert));
         } catch (error) {
           const why = error instanceof StoreFailure ? error.why : 'lost';
           return parcels.map(() => why);
@@ -182,7 +182,7 @@ export async function openSqlite(file: string): Promise<Sql> {
     // other processes look for themselves
     announce: () => undefined,
     close() {
-      clearInterval(looking);
+      clearInterval(polling);
       listeners.clear();
       database.close();
       return Promise.resolve();
@@ -192,32 +192,32 @@ export async function openSqlite(file: string): Promise<Sql> {
 
 const NOW = "cast((julianday('now') - 2440587.5) * 86400000 as integer)";
 
-class Stopped extends Error {}
+class Aborted extends Error {}
 
-function inOrder(statements: readonly Statement[], run: (sql: string, values: readonly Value[]) => number): true {
-  for (const { sql, values, mustAffectRows } of statements) if (run(sql, values) === 0 && mustAffectRows) throw new Stopped();
+function runAll(statements: readonly Statement[], run: (sql: string, values: readonly SqlValue[]) => number): true {
+  for (const { sql, values, mustAffectRows } of statements) if (run(sql, values) === 0 && mustAffectRows) throw new Aborted();
   return true;
 }
 
-function stopping(work: () => boolean): boolean {
+function abortToFalse(work: () => boolean): boolean {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Stopped) return false;
+    if (error instanceof Aborted) return false;
     throw error;
   }
 }
 
-function failing<T>(work: () => T): T {
+function asStoreFailure<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new StoreFailure(whyOf(error), error);
+    throw new StoreFailure(failureKind(error), error);
   }
 }
 
 /** The disk is full, or may not be written; else it is not known what came of it. */
-function whyOf(error: unknown): 'full' | 'forbidden' | 'lost' {
+function failureKind(error: unknown): 'full' | 'forbidden' | 'lost' {
   const { code, errcode, message } = error as { readonly code?: unknown; readonly errcode?: unknown; readonly message?: unknown };
   const told = `${String(code)} ${String(message)}`;
   if (errcode === 13 || /SQLITE_FULL|database or disk is full/.test(told)) return 'full';

@@ -2,9 +2,9 @@ import type { Seat } from '../../kit/index.ts';
 import type { RacePhase } from '../../protocol/index.ts';
 import type { AppendFailure, Row, Summary } from '../../table/index.ts';
 import type { ChatStore } from './chat-store.ts';
-import type { KeptRace, NewRace } from './kept-race.ts';
+import type { StoredRace, NewRace } from './stored-race.ts';
 import type { NoticeStore } from './notice-store.ts';
-import type { Changed } from './notice-text.ts';
+import type { RaceChanges } from './change-notice.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface Store {
   readonly chat: ChatStore;
   /** A new race with its seats still to be taken. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
-  findRace(id: string): Promise<KeptRace | null>;
+  findRace(id: string): Promise<StoredRace | null>;
   /** Puts another room in the place of the one of version `version`; false where somebody else was quicker: then nothing has changed. */
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
   /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. */
@@ -26,7 +26,7 @@ export interface Store {
   /** Races away go on where they were: true where this one was away. One that was taken home stays. */
   wake(id: string): Promise<boolean>;
   /** Races open to all of one phase, those touched last first. */
-  listRaces(phase: RacePhase, most: number): Promise<readonly KeptRace[]>;
+  listRaces(phase: RacePhase, most: number): Promise<readonly StoredRace[]>;
   /** Whose token this is, by its hash; null: nobody's. */
   seatOf(race: string, hash: string): Promise<number | null>;
   /** As `Journal.append`; `forbidden`: it was taken home. */
@@ -47,26 +47,26 @@ export interface Store {
   /** Makes a process the owner of a race that has no living one; true where it is the owner now. */
   claim(race: string, process: string): Promise<boolean>;
   /** Those of these races that go on and have no living owner, all in one look. */
-  ownerless(races: readonly string[]): Promise<readonly string[]>;
+  ownerlessAmong(races: readonly string[]): Promise<readonly string[]>;
   /** A process gives races up. `handed`: somebody has to go on with them; `resting`: whoever is asked next may have them. */
   release(process: string, races: readonly string[], how: 'handed' | 'resting'): Promise<void>;
   /** Races that go on and whose owner is no more; in no order, so that of many each process is given others. */
   orphans(most: number): Promise<readonly string[]>;
   /** Races in which something is to be done by now (`Summary.due`) and that nobody owns: they rest. */
-  overdue(most: number): Promise<readonly string[]>;
+  dueRaces(most: number): Promise<readonly string[]>;
   /** Milliseconds since 1970 by the store's own clock, the same for all processes. */
   now(): Promise<number>;
   /** A link by which a seat is handed on, by its hash; an earlier one counts no more. */
-  addHanding(race: string, hash: string, seat: Seat): Promise<void>;
+  addHandOver(race: string, hash: string, seat: Seat): Promise<void>;
   /** The seat that this link hands on, by its hash; null: there is no such link. */
-  handing(race: string, hash: string): Promise<number | null>;
+  seatOfHandOver(race: string, hash: string): Promise<number | null>;
   /** Whoever has the link has the seat from now on, and nobody else; the link is used up. False: it was, or the room has changed since `version`; then nothing has happened. */
-  handOn(race: string, hash: string, to: Handed): Promise<boolean>;
+  completeHandOver(race: string, hash: string, to: NewOwner): Promise<boolean>;
   /** How far these races are, all in one look; those that are not there are left out. */
-  heads(races: readonly string[]): Promise<readonly { readonly id: string; readonly rows: number; readonly version: number }[]>;
+  progressOf(races: readonly string[]): Promise<readonly { readonly id: string; readonly rows: number; readonly version: number }[]>;
   ownedBy(process: string): Promise<readonly string[]>;
   /** Is told of races that other processes have changed, and of rows that are new in them, where there was room; null: some, it is not known which. A notice may get lost. */
-  listen(listener: (races: Changed | null) => void): () => void;
+  listen(listener: (races: RaceChanges | null) => void): () => void;
   /** The store answers. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -81,7 +81,7 @@ export interface SeatToken {
 }
 
 /** A seat's new owner. */
-export interface Handed {
+export interface NewOwner {
   readonly seat: Seat;
   /** The hash of his token. */
   readonly token: string;
@@ -96,7 +96,7 @@ export interface RoomChange {
   readonly listed?: boolean;
   readonly token?: SeatToken;
   /** A seat's tokens that count no more. */
-  readonly without?: number;
+  readonly removedSeat?: number;
   /** Another head in the place of the one it began with: a name was taken out. */
   readonly head?: string;
   /** Its only rider takes it home with so many rows; false where it has more. It is away for good, and takes no row any more. */

@@ -16,15 +16,15 @@ import {
 } from '../../protocol/index.ts';
 import { OPENER, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
-import { answer, read, tokenOf, unknown } from './answering.ts';
-import { checkForm } from './form.ts';
+import { answer, read, tokenOf, unknown } from './http-replies.ts';
+import { checkVersion } from './check-version.ts';
 import { isSameOrigin } from './origin.ts';
-import type { Limit } from './limits.ts';
-import { remembering } from './remembering.ts';
+import type { LimitHook } from './request-limits.ts';
+import { cached } from './cached.ts';
 import { addPeopleHttp } from './people-http.ts';
 
 /** What the lobby shows is so old at most, in milliseconds: it costs a look at every race in it. */
-const LOBBY = 1_000;
+const LOBBY_CACHE_MS = 1_000;
 
 const seatParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET_PATTERN)), seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) });
 const raceParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET_PATTERN)) });
@@ -35,7 +35,7 @@ export interface HttpOptions {
   readonly push?: Push;
   readonly hooks: boolean;
   /** Refuses whoever asks too often. */
-  readonly limit: Limit;
+  readonly limit: LimitHook;
 }
 
 /** Opening a race, seats, the lobby and records, below `/api`. Answers are JSON: what was asked for, or `problems` with 4xx. */
@@ -47,7 +47,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       request.log.error({ err: error }, 'asking the store');
       return reply.code(503).send({ problems: [{ code: 'wire-store' }] });
     });
-    api.addHook('onRequest', checkForm);
+    api.addHook('onRequest', checkVersion);
     api.addHook('onRequest', async (request, reply) => {
       // a read tells other origins nothing, since no header allows them to see the answer
       if (request.method !== 'GET' && !isSameOrigin(request)) return reply.code(403).send({ problems: [{ code: 'wire-origin' }] });
@@ -57,7 +57,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
 
     // a page asks this to know whether it has a server behind it: a folder of files holds the same file, which says no
     api.get('/online.json', () => ({ online: true, hooks, push: push?.key ?? null }));
-    const lobby = remembering(LOBBY, async () => JSON.stringify({ races: await races.lobby() }));
+    const lobby = cached(LOBBY_CACHE_MS, async () => JSON.stringify({ races: await races.lobby() }));
     api.get('/api/races', async (_request, reply) => reply.type('application/json; charset=utf-8').send(await lobby()));
     api.post('/api/races', { config: { limit: 'opens' } }, async (request, reply) => {
       const asked = read(openRequestSchema, request.body);
@@ -69,10 +69,10 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     });
     api.get('/api/races/:id', async (request, reply) => {
       const params = read(raceParams, request.params);
-      const race = params.ok ? await races.see(params.value.id) : null;
+      const race = params.ok ? await races.findRoom(params.value.id) : null;
       if (race === null) return unknown(reply);
       const token = tokenOf(request);
-      const seat = token === '' ? null : await races.whose(race.id, token);
+      const seat = token === '' ? null : await races.seatOf(race.id, token);
       return { ...race, you: seat === OPENER ? null : seat };
     });
     api.post('/api/races/:id/seats/:seat', async (request, reply) => {
@@ -81,9 +81,9 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       if (!body.ok) return answer(reply, body);
       const { id, seat } = params.value;
       const token = tokenOf(request);
-      const person = await people.who(token);
+      const person = await people.identify(token);
       if (person === null && CREDENTIAL_PATTERN.test(token)) return answer(reply, { ok: false, error: [{ code: 'person-unknown' }] });
-      const taken = await races.take(id, Number(seat), { name: body.value.name, person });
+      const taken = await races.takeSeat(id, Number(seat), { name: body.value.name, person });
       return answer(reply, taken.ok ? { ok: true, value: { token: taken.value } } : taken, 201);
     });
     addPeopleHttp(api, people, push);
@@ -102,7 +102,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
         },
       });
     };
-    withToken('seat', 'DELETE', (id, token) => races.leave(id, token));
+    withToken('seat', 'DELETE', (id, token) => races.leaveSeat(id, token));
     withToken('rematch', 'POST', async (id, token) => {
       const next = await races.rematch(id, token);
       return next.ok ? { ok: true, value: { id: next.value } } : next;
@@ -125,28 +125,28 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
         return answer(reply, made.ok ? { ok: true, value: { [as]: made.value } } : made, 201);
       });
     };
-    secrets('link', 'link', (id, token) => races.offer(id, token));
+    secrets('link', 'link', (id, token) => races.offerSeat(id, token));
     secrets('owner', 'token', async (id, link, request) => {
       // pages of before send no body
       const body = read(takeOverRequestSchema, request.body ?? {});
       if (!body.ok) return body;
       const { credential } = body.value;
-      const person = credential === undefined ? null : await people.who(credential);
+      const person = credential === undefined ? null : await people.identify(credential);
       if (person === null && credential !== undefined) return { ok: false, error: [{ code: 'person-unknown' }] };
-      return races.takeOver(id, link, person);
+      return races.takeOverSeat(id, link, person);
     });
     withToken('ready', 'POST', async (id, token, request) => {
       const body = read(readyRequestSchema, request.body);
-      return body.ok ? races.ready(id, token, body.value) : body;
+      return body.ok ? races.setReady(id, token, body.value) : body;
     });
     withToken('words', 'POST', async (id, token, request) => {
       const body = read(openEnvelopeRequestSchema, request.body);
-      return body.ok ? races.openWords(id, token, body.value) : body;
+      return body.ok ? races.openEnvelope(id, token, body.value) : body;
     });
     withToken('anew', 'POST', (id, token) => races.sealAnew(id, token));
-    api.get('/api/races/:id/record', { config: { limit: 'dear' } }, async (request, reply) => {
+    api.get('/api/races/:id/record', { config: { limit: 'expensive' } }, async (request, reply) => {
       const params = read(raceParams, request.params);
-      const record = params.ok ? await races.record(params.value.id) : null;
+      const record = params.ok ? await races.recordOf(params.value.id) : null;
       if (record === null) return unknown(reply);
       return reply
         .type('text/plain; charset=utf-8')

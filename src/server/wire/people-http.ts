@@ -4,11 +4,11 @@ import type { Problem, Result } from '../../kit/index.ts';
 import { nameRequestSchema, passphraseRequestSchema, subscribeRequestSchema, unsubscribeRequestSchema } from '../../protocol/index.ts';
 import type { Push } from '../notices/index.ts';
 import type { People } from '../people/index.ts';
-import { answer, read, tokenOf } from './answering.ts';
-import type { RequestLimits } from './limits.ts';
+import { answer, read, tokenOf } from './http-replies.ts';
+import type { RequestLimits } from './request-limits.ts';
 
 /** Phrases are tried so many at a time for all: each costs 16 MB and some 40 ms. */
-const PHRASES_AT_ONCE = 4;
+const MAX_PASSPHRASE_CHECKS = 4;
 
 const limited = (limit: keyof RequestLimits): RouteShorthandOptions => ({ config: { limit } });
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
@@ -21,7 +21,7 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
   const asMe =
     (work: (id: string, request: FastifyRequest) => Promise<Result<unknown, readonly Problem[]>>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const id = await people.who(tokenOf(request));
+      const id = await people.identify(tokenOf(request));
       return answer(reply, id === null ? nobody : await work(id, request));
     };
 
@@ -33,10 +33,10 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
   api.post('/api/people/enter', limited('phrases'), async (request, reply) => {
     const body = read(passphraseRequestSchema, request.body);
     if (!body.ok) return answer(reply, body);
-    if (trying >= PHRASES_AT_ONCE) return reply.code(429).send({ problems: [{ code: 'room-busy' }] });
+    if (trying >= MAX_PASSPHRASE_CHECKS) return reply.code(429).send({ problems: [{ code: 'room-busy' }] });
     trying++;
     try {
-      const credential = await people.enter(body.value.phrase);
+      const credential = await people.signIn(body.value.phrase);
       return answer(reply, credential === null ? { ok: false, error: [{ code: 'person-phrase' }] } : { ok: true, value: { credential } });
     } finally {
       trying--;
@@ -44,9 +44,9 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
   });
   api.get(
     '/api/people/me',
-    limited('dear'),
+    limited('expensive'),
     asMe(async (id) => {
-      const me = await people.me(id);
+      const me = await people.ownPage(id);
       return me === null ? nobody : { ok: true, value: me };
     }),
   );
@@ -60,7 +60,7 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
   api.post(
     '/api/people/me/phrase',
     limited('phrases'),
-    asMe(async (id) => ({ ok: true, value: { phrase: await people.phrase(id) } })),
+    asMe(async (id) => ({ ok: true, value: { phrase: await people.newPassphrase(id) } })),
   );
   api.delete(
     '/api/people/me',
@@ -86,9 +86,9 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
       }),
     );
   }
-  api.get('/api/people/:id', limited('dear'), async (request, reply) => {
+  api.get('/api/people/:id', limited('expensive'), async (request, reply) => {
     const asked = read(params, request.params);
-    const person = asked.ok ? await people.see(asked.value.id) : null;
+    const person = asked.ok ? await people.publicPage(asked.value.id) : null;
     return person ?? reply.code(404).send({ problems: [{ code: 'person-unknown' }] });
   });
 }

@@ -1,48 +1,50 @@
-import { addressKey } from './address.ts';
-import { createBucket, type Bucket } from './bucket.ts';
+import { addressKey } from './address-key.ts';
+import { createTokenBucket, type RateLimit, type TokenBucket } from './token-bucket.ts';
 
-/** How many connections an address has, and how fast it makes new ones. */
+/** Counts the WebSockets of each address, and how fast it opens new ones. */
 export interface Visitors {
-  /** Whether one more may come. */
-  mayCome(ip: string): boolean;
-  /** One has come; the answer is to be called when it has gone. */
-  came(ip: string): () => void;
-  /** Forgets those who have gone and done nothing for a while. */
+  /** Whether the address may open one more. */
+  canConnect(ip: string): boolean;
+  /** Counts an open connection. Call the result when it closes. */
+  connected(ip: string): () => void;
+  /** Forgets addresses without connections that have been idle for a while. */
   sweep(): void;
-  readonly known: number;
+  readonly size: number;
 }
 
-export interface VisitorLimits {
-  /** Connections at once: a club behind one router, not one who opens all there are. */
-  readonly atOnce: number;
-  /** New ones: so many at once, and so many a second. Each makes the server read and write a whole race. */
-  readonly most: number;
-  readonly aSecond: number;
+export interface VisitorLimits extends RateLimit {
+  /** Open connections of one address: enough for a club behind one router. The rate limits new ones, because each makes the server read a whole race. */
+  readonly maxOpen: number;
 }
 
-/** @param now milliseconds */
-export function createVisitors({ atOnce, most, aSecond }: VisitorLimits, now: () => number): Visitors {
-  const visitors = new Map<string, { open: number; readonly coming: Bucket }>();
-  function visitor(ip: string): { open: number; readonly coming: Bucket } {
+interface Visitor {
+  open: number;
+  readonly bucket: TokenBucket;
+}
+
+/** @param now a clock in milliseconds */
+export function createVisitors(limits: VisitorLimits, now: () => number): Visitors {
+  const visitors = new Map<string, Visitor>();
+  function visitorOf(ip: string): Visitor {
     const key = addressKey(ip);
-    const known = visitors.get(key) ?? { open: 0, coming: createBucket(most, aSecond, now) };
-    visitors.set(key, known);
-    return known;
+    const visitor = visitors.get(key) ?? { open: 0, bucket: createTokenBucket(limits, now) };
+    visitors.set(key, visitor);
+    return visitor;
   }
   return {
-    mayCome(ip) {
-      const { open, coming } = visitor(ip);
-      return open < atOnce && coming.take();
+    canConnect(ip) {
+      const { open, bucket } = visitorOf(ip);
+      return open < limits.maxOpen && bucket.take();
     },
-    came(ip) {
-      const one = visitor(ip);
-      one.open++;
-      return () => void one.open--;
+    connected(ip) {
+      const visitor = visitorOf(ip);
+      visitor.open++;
+      return () => void visitor.open--;
     },
     sweep() {
-      for (const [key, { open, coming }] of visitors) if (open === 0 && coming.full) visitors.delete(key);
+      for (const [key, { open, bucket }] of visitors) if (open === 0 && bucket.isFull) visitors.delete(key);
     },
-    get known() {
+    get size() {
       return visitors.size;
     },
   };

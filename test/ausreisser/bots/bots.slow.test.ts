@@ -15,7 +15,7 @@ interface Watch {
 }
 
 /** A game dealt by the keyed dealer; every bot sees only its seat's state. */
-function ride(config: Config, bots: readonly AnyBot[], seed: string, watch: Watch = {}): State {
+function play(config: Config, bots: readonly AnyBot[], seed: string, watch: Watch = {}): State {
   const dealer = createDealer(seed);
   const state = game.start(config);
   for (let n = 0; ; n++) {
@@ -43,7 +43,7 @@ describe.each([easy as AnyBot, medium as AnyBot])('$name', (bot) => {
     [3, 'simple'],
   ] as const)('%i riders, %s: decides by its seat’s knowledge, legally and deterministically', (riders, kind) => {
     const random = createRandom('changeHidden');
-    ride(configOf(riders, 2, kind), new Array<AnyBot>(riders).fill(bot), `whole ${riders}`, {
+    play(configOf(riders, 2, kind), new Array<AnyBot>(riders).fill(bot), `whole ${riders}`, {
       chose(state, seat, rider, action, n) {
         expect(game.choices(state)).toContain(action);
         const other = game.hide(changeHidden(state, seat, random), seat);
@@ -66,7 +66,7 @@ describe('Medium against Easy: same keyed shuffles, rotated over all seats', () 
     const differences = Array.from({ length: blocks }, (_, block) => {
       const { entrants } = rideBlock(`measure/${riders}`, block + 1, riders, ({ seed, entrants: seated }) => {
         const bots = seated.map((entrant): AnyBot => (names[entrant] === 'medium' ? medium : easy));
-        return game.standings(ride(config, bots, seed));
+        return game.standings(play(config, bots, seed));
       });
       const mean = (name: string): number => {
         const own = entrants.filter((_, i) => names[i] === name).map(({ points }) => points);
@@ -88,7 +88,7 @@ describe('known facts about games of Medium', () => {
     let changes = 0;
     let clean = 0;
     for (let i = 0; i < stages / 3; i++)
-      ride(configOf(riders, 3), new Array<AnyBot>(riders).fill(medium), `facts ${i}`, {
+      play(configOf(riders, 3), new Array<AnyBot>(riders).fill(medium), `facts ${i}`, {
         happened(event) {
           if (event.type === 'took-lead') changes++;
           if (event.type === 'stage-ended') clean += event.points.filter((points, r) => r !== event.leader && points === 0).length;

@@ -23,7 +23,7 @@ import { opened } from '../script.ts';
 import { configOf } from '../setups.ts';
 
 type OwnBot = Bot<State, Action>;
-interface Said {
+interface Decision {
   /** With all hands known. */
   readonly whole: State;
   readonly seen: State;
@@ -32,10 +32,10 @@ interface Said {
 }
 
 /** Plays a whole game and returns all that bots did and the reasons they gave. */
-function ride(bots: readonly AnyBot[], seed: string, kind: 'full' | 'simple' = 'full'): readonly Said[] {
+function play(bots: readonly AnyBot[], seed: string, kind: 'full' | 'simple' = 'full'): readonly Decision[] {
   const state = game.start(configOf(bots.length, 3, kind));
   const dealer = createDealer(seed);
-  const said: Said[] = [];
+  const decisions: Decision[] = [];
   for (let n = 0; game.turn(state) !== NOBODY; n++) {
     const seat = game.turn(state);
     let action: Action;
@@ -44,34 +44,34 @@ function ride(bots: readonly AnyBot[], seed: string, kind: 'full' | 'simple' = '
       const seen = game.hide(state, seat);
       const choice = chooseAndSay(bots[seat]!, seen, game.choices(seen), createRandom(seed, n));
       action = choice.action as Action;
-      said.push({ whole: game.copy(state), seen, action, reason: choice.reason });
+      decisions.push({ whole: game.copy(state), seen, action, reason: choice.reason });
     }
     const decided = game.decide(state, seat, action);
     if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
     for (const event of decided.events) game.evolve(state, event);
   }
-  return said;
+  return decisions;
 }
 
 const seeds = (count: number): string[] => Array.from({ length: count }, (_, i) => `why ${i}`);
 const table = (bot: OwnBot, riders: number): readonly AnyBot[] => new Array<AnyBot>(riders).fill(bot);
-const races = new Map<OwnBot, readonly Said[]>();
+const races = new Map<OwnBot, readonly Decision[]>();
 for (const bot of [easy, medium])
   races.set(
     bot,
-    seeds(12).flatMap((seed, i) => ride(table(bot, 2 + (i % 5)), seed)),
+    seeds(12).flatMap((seed, i) => play(table(bot, 2 + (i % 5)), seed)),
   );
 
 const BOTH = ['goes-for-lead', 'stays-sheltered', 'loses-nothing', 'wins-back', 'guards-yellow'] as const;
-const SAID: readonly (readonly [OwnBot, readonly ReasonCode[]])[] = [
+const EXPECTED_CODES: readonly (readonly [OwnBot, readonly ReasonCode[]])[] = [
   [easy, [...BOTH, 'near-pace']],
   [medium, [...BOTH, 'keeps-leading', 'wants-yellow', 'wears-down', 'comes-back', 'hill-against']],
 ];
 
-describe.each(SAID)('$name in whole races', (bot, codes) => {
-  const said = races.get(bot)!;
+describe.each(EXPECTED_CODES)('$name in whole races', (bot, codes) => {
+  const decisions = races.get(bot)!;
   test.each(codes)('says %s', (code) => {
-    expect(said.filter(({ reason }) => reason?.code === code).length).toBeGreaterThan(0);
+    expect(decisions.filter(({ reason }) => reason?.code === code).length).toBeGreaterThan(0);
   });
 
   test('the named cards follow, the named riders exist, and no hill is mentioned that was not laid', () => {
@@ -86,7 +86,7 @@ describe.each(SAID)('$name in whole races', (bot, codes) => {
       'wins-back': ['won-back'],
       'comes-back': ['won-back'],
     };
-    for (const { seen, action, reason } of said) {
+    for (const { seen, action, reason } of decisions) {
       if (action.type === 'pass') expect(reason).toBeNull();
       if (reason === null) continue;
       expect(REASON_CODES).toContain(reason.code);
@@ -101,10 +101,10 @@ describe.each(SAID)('$name in whole races', (bot, codes) => {
   test('decides the same with and without a reason, and the reason does not change the position', () => {
     const mute: OwnBot = { name: bot.name, game: bot.game, choose: (...asked) => bot.choose(...asked) };
     for (const kind of ['full', 'simple'] as const) {
-      const actions = (who: OwnBot): Action[] => ride(table(who, 4), 'the same', kind).map(({ action }) => action);
+      const actions = (who: OwnBot): Action[] => play(table(who, 4), 'the same', kind).map(({ action }) => action);
       expect(actions(bot)).toEqual(actions(mute));
     }
-    for (const { seen, action, reason } of said.slice(0, 300)) {
+    for (const { seen, action, reason } of decisions.slice(0, 300)) {
       const before = game.formatState(seen);
       expect(bot.explain!(seen, game.choices(seen), action)).toEqual(reason);
       expect(game.formatState(seen)).toBe(before);
@@ -112,7 +112,7 @@ describe.each(SAID)('$name in whole races', (bot, codes) => {
   });
 
   test('DA 7 a reason for cards or a hill does not reveal the other options', () => {
-    for (const { seen, action, reason } of said)
+    for (const { seen, action, reason } of decisions)
       if (phaseOf(seen) !== 'discard') expect(bot.explain!(seen, [action], action)).toEqual(reason);
   });
 });
@@ -121,7 +121,7 @@ describe.each<AnyBot>([easy, medium, expert, ...characters])('$name', (bot) => {
   test.each([2, 4, 6])('DA 7 gives the same reason for the same cards with every other possible hand, %i riders', (riders) => {
     const random = createRandom('other hands', riders);
     let other = 0;
-    for (const { whole, seen, action } of ride(table(medium, riders), 'other hands')) {
+    for (const { whole, seen, action } of play(table(medium, riders), 'other hands')) {
       if (action.type !== 'lay' && action.type !== 'hill') continue;
       const seat = game.turn(seen);
       const rival = (seat + 1) % riders;
@@ -164,8 +164,8 @@ describe('rare reasons', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   test('the sentences are exactly those of the reasons', () => {
     const words = catalogue('ausreisser', language, 'race');
-    const told = bareKeys(words).filter((key) => key.startsWith('bots.'));
-    expect(told.sort()).toEqual(REASON_CODES.map((code) => `bots.${code}`).sort());
+    const keys = bareKeys(words).filter((key) => key.startsWith('bots.'));
+    expect(keys.sort()).toEqual(REASON_CODES.map((code) => `bots.${code}`).sort());
     expect(words['bots.hill-against']).toContain('{{rider}}');
     expect(words['bots.near-pace']).toContain('{{tempo}}');
   });

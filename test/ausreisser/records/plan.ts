@@ -77,7 +77,7 @@ export const PLAN: readonly PlannedGame[] = [
 ];
 
 /** Plays a planned game at the table. */
-export function ride({ styles, stages, game: kind, seed, script }: PlannedGame): Race {
+export function playPlannedGame({ styles, stages, game: kind, seed, script }: PlannedGame): Race {
   const config = configOf(styles.length, stages, kind);
   const match = createMatch(game, config, script === undefined ? { sealed: { seed } } : {});
   const riders = styles.map(riderOf);

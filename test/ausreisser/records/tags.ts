@@ -31,7 +31,7 @@ export const REQUIRED = [
   'hill by another with his card',
   'hill out of turn',
   'hill out of turn by the leader',
-  'hill out of turn by who has just ridden',
+  'hill out of turn by the last rider',
   'hill out of turn, another holds one too',
   'hill out of turn, one who holds one has passed',
   'hill out of turn by a dropped rider',
@@ -189,7 +189,7 @@ function tagHill(tags: Set<Tag>, s: State, event: Extract<Event, { type: 'hill-l
   }
   tags.add('hill out of turn');
   if (event.rider === event.leader) tags.add('hill out of turn by the leader');
-  if (event.rider === get(s, F.rider)) tags.add('hill out of turn by who has just ridden');
+  if (event.rider === get(s, F.rider)) tags.add('hill out of turn by the last rider');
   const others = s.config.setup.riders.map((_, r) => r).filter((r) => r !== event.rider);
   if (riderValue(s, R.minutes, event.rider) > 0) tags.add('hill out of turn by a dropped rider');
   if (passed.size > 0) tags.add('hill out of turn, one who holds one has passed');

@@ -18,16 +18,16 @@ function configure(rules: string, stage: unknown = BOARD): Config {
 }
 
 /** Plays on with a seeded dealer; `choose` decides for every seat. */
-function ride(state: State, seed: string, choose: (state: State) => Action, steps = Infinity): readonly string[] {
+function play(state: State, seed: string, choose: (state: State) => Action, steps = Infinity): readonly string[] {
   const dealer = createDealer(seed);
-  const told: string[] = [];
+  const actions: string[] = [];
   for (let n = 0; n < steps && game.turn(state) !== NOBODY; n++) {
     const chance = game.turn(state) === CHANCE;
     const action = chance ? dealer.deal(game.chanceKey(state), game.outcomes(state)) : choose(state);
-    if (!chance) told.push(game.actions.format(state, action));
+    if (!chance) actions.push(game.actions.format(state, action));
     game.unchecked!.play(state, action);
   }
-  return told;
+  return actions;
 }
 
 const by =
@@ -44,16 +44,16 @@ describe.each([
   const bot = botByName('reifenbreite', name)!;
 
   test('the same seeds give the same race, even in a config with another race’s caches', () => {
-    const ridden = (config: Config): readonly string[] => ride(game.start(config), 'same', by(bot), steps);
+    const actionsIn = (config: Config): readonly string[] => play(game.start(config), 'same', by(bot), steps);
     const remembers = configure('professional');
-    ride(game.start(remembers), 'another', by(bot), steps / 4);
-    expect(ridden(remembers)).toEqual(ridden(configure('professional')));
+    play(game.start(remembers), 'another', by(bot), steps / 4);
+    expect(actionsIn(remembers)).toEqual(actionsIn(configure('professional')));
   });
 
   test('is independent of the dealer’s future, and changes no state it is given', () => {
     const state = game.start(configure('professional'));
     let compared = 0;
-    ride(
+    play(
       state,
       'present',
       (now) => {
@@ -63,7 +63,7 @@ describe.each([
         if (compared++ % 8 === 0)
           for (const future of ['one', 'another']) {
             const ahead = game.copy(now);
-            ride(ahead, future, swiftChoice, 12);
+            play(ahead, future, swiftChoice, 12);
             expect(by(bot)(now)).toEqual(action);
           }
         return action;
@@ -80,8 +80,8 @@ describe('dice of simulated races', () => {
   /** A position in which two dice are to be rolled. */
   function diceDue(): State {
     const state = game.start(config);
-    ride(state, 'dice', swiftChoice, 40);
-    while (phaseOf(state) !== 'dice') ride(state, 'dice', swiftChoice, 1);
+    play(state, 'dice', swiftChoice, 40);
+    while (phaseOf(state) !== 'dice') play(state, 'dice', swiftChoice, 1);
     return state;
   }
 
@@ -116,7 +116,7 @@ test('the rollout policy plays only legal options, in every phase, to the end of
     ['professional', BOARD],
     ['advanced', 'luettich-bastenaken-luettich'],
   ] as const)
-    ride(game.start(configure(rules, stage)), rules, (state) => {
+    play(game.start(configure(rules, stage)), rules, (state) => {
       phases.add(phaseOf(state));
       const action = swiftChoice(state);
       expect(game.choices(state)).toContainEqual(action);
@@ -198,7 +198,7 @@ describe('where the search changes the decision', () => {
     const after = (action: Action, seed: string): number => {
       const race = game.copy(state);
       game.unchecked!.play(race, action);
-      ride(race, seed, by(medium));
+      play(race, seed, by(medium));
       return game.standings(race).reduce((sum, { seat: each, points }) => sum + (each === seat ? points : -points / 3), 0);
     };
     let won = 0;

@@ -22,7 +22,7 @@ function configure(course: unknown, rules: string, managers: number): Config {
  * Plays a race and checks every decision: it is legal, the bot has not changed the state, and the same input gives
  * the same decision.
  */
-function ride(config: Config, bots: readonly AnyBot[], seed: string): State {
+function play(config: Config, bots: readonly AnyBot[], seed: string): State {
   const state = game.start(config);
   const dice = createRandom(seed);
   for (let n = 0; game.turn(state) !== NOBODY; n++) {
@@ -79,7 +79,7 @@ describe('every bot plays whole races with legal options only', () => {
     const config = configure(course, rules, managers);
     expect(
       game.standings(
-        ride(
+        play(
           config,
           Array.from({ length: managers }, () => bot(name)),
           'whole',
@@ -94,7 +94,7 @@ test('easy beats three random bots from every seat', () => {
   let wins = 0;
   for (let race = 0; race < 12; race++) {
     const bots = [0, 1, 2, 3].map((seat) => bot(seat === race % 4 ? 'easy' : 'random'));
-    if (game.standings(ride(config, bots, `race ${race}`))[0]!.seat === race % 4) wins++;
+    if (game.standings(play(config, bots, `race ${race}`))[0]!.seat === race % 4) wins++;
   }
   expect(wins).toBeGreaterThanOrEqual(11);
 });

@@ -64,7 +64,7 @@ const config = game.configure(
 if (!config.ok) throw new Error(JSON.stringify(config.error));
 
 /** All riders use this bot, and the test counts their choices. */
-function ride(bot: AnyBot, seed: string, manner: Manner): void {
+function play(bot: AnyBot, seed: string, manner: Manner): void {
   const state = game.start(config.ok ? config.value : null!);
   const before = game.copy(state);
   const dice = createRandom(seed);
@@ -88,7 +88,7 @@ function ride(bot: AnyBot, seed: string, manner: Manner): void {
     game.unchecked!.play(state, action as Action);
   }
 }
-for (const bot of bots) for (const seed of ['one', 'two', 'three', 'four', 'five']) ride(bot, `manners ${seed}`, manners.get(bot.name)!);
+for (const bot of bots) for (const seed of ['one', 'two', 'three', 'four', 'five']) play(bot, `manners ${seed}`, manners.get(bot.name)!);
 const usual = manners.get('medium')!;
 const of = (name: string): Manner => manners.get(name)!;
 

@@ -17,7 +17,7 @@ function configure(course: string, rules: string): Config {
   return config.value;
 }
 
-function carryOut(state: State, action: Action): void {
+function apply(state: State, action: Action): void {
   const decided = game.decide(state, game.turn(state), action);
   if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
   for (const event of decided.events) game.evolve(state, event);
@@ -32,10 +32,10 @@ const choose = (state: State): Action => {
 function playOn(state: State, seed: string, actions: number, look?: (state: State) => void): void {
   const dealer = createDealer(seed);
   for (let n = 0; n < actions && game.turn(state) !== NOBODY; n++) {
-    if (game.turn(state) === CHANCE) carryOut(state, dealer.deal(game.chanceKey(state), game.outcomes(state)));
+    if (game.turn(state) === CHANCE) apply(state, dealer.deal(game.chanceKey(state), game.outcomes(state)));
     else {
       look?.(state);
-      carryOut(state, choose(state));
+      apply(state, choose(state));
     }
   }
 }
@@ -81,14 +81,14 @@ test.each([
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const state = game.start(config.value);
   const dealer = createDealer('as ever');
-  const told: string[] = [];
+  const found: string[] = [];
   for (let n = 0; n < 500 && game.turn(state) !== NOBODY; n++) {
     const chance = game.turn(state) === CHANCE;
     const action = chance ? dealer.deal(game.chanceKey(state), game.outcomes(state)) : choose(state);
-    if (!chance) told.push(game.actions.format(state, action));
-    carryOut(state, action);
+    if (!chance) found.push(game.actions.format(state, action));
+    apply(state, action);
   }
-  expect(sealOf(told.join('\n')).slice(0, 16)).toBe(hash);
+  expect(sealOf(found.join('\n')).slice(0, 16)).toBe(hash);
 });
 
 describe('pace', () => {
@@ -117,20 +117,20 @@ describe('pace', () => {
 describe('reasons', () => {
   test.each(['en', 'de', 'cs'])('every reason has a text in %s', (language) => {
     const words = catalogue('reifenbreite', language, 'race');
-    const told = Object.keys(words).filter((key) => key.startsWith('bots.'));
-    expect(told.sort()).toEqual(REASON_CODES.map((code) => `bots.${code}`).sort());
+    const found = Object.keys(words).filter((key) => key.startsWith('bots.'));
+    expect(found.sort()).toEqual(REASON_CODES.map((code) => `bots.${code}`).sort());
     for (const code of ['shakes-off', 'waits-for', 'takes-along']) expect(words[`bots.${code}`]).toContain('{{rider}}');
   });
 
   test('given with every decision of a race: shakes off, waits, takes along and more, each with an existing rider or line', () => {
     const config = configure('paris-roubaix', 'professional');
-    const said = new Map<string, number>();
+    const counts = new Map<string, number>();
     for (const seed of ['a']) {
       const state = game.start(config);
       const dice = createRandom(seed);
       while (game.turn(state) !== NOBODY) {
         if (game.turn(state) === CHANCE) {
-          carryOut(
+          apply(
             state,
             drawOutcome(game.outcomes(state), (n) => dice.below(n)),
           );
@@ -139,17 +139,17 @@ describe('reasons', () => {
         const seen = game.hide(state, game.turn(state));
         const { action, reason } = chooseAndSay(medium, seen, game.choices(seen), createRandom(seed));
         if (reason === null) throw new Error(`no reason for ${game.actions.format(state, action as Action)}`);
-        said.set(reason.code, (said.get(reason.code) ?? 0) + 1);
+        counts.set(reason.code, (counts.get(reason.code) ?? 0) + 1);
         expect(REASON_CODES).toContain(reason.code);
         const { rider, line, value } = reason.facts;
         if (rider !== undefined) expect(String(rider)).toMatch(/^[2-5][1-4]$/);
         if (line !== undefined) expect(courseOf(state).lines.map(({ name }) => name)).toContain(line);
         if (value !== undefined) expect([5, 6]).toContain(value);
-        carryOut(state, action as Action);
+        apply(state, action as Action);
       }
     }
     const road = ['shakes-off', 'takes-along', 'waits-for', 'takes-wheel', 'stays-with', 'lets-go', 'finishes', 'sends-ahead'];
     for (const code of [...road, 'starts-in-front', 'saves-cards', 'has-no-card', 'rides-far'])
-      expect(said.get(code) ?? 0, code).toBeGreaterThan(0);
+      expect(counts.get(code) ?? 0, code).toBeGreaterThan(0);
   });
 });

@@ -11,7 +11,7 @@ const managers = ['red', 'blue', 'black', 'green'].map((team) => ({ name: team, 
 const setup = (stages: readonly unknown[]) => game.configure({ stages, rules: 'professional', managers }, content);
 const times = <T>(n: number, item: T): T[] => Array.from({ length: n }, () => item);
 
-function ride(stages: readonly unknown[], choose: (choices: readonly Action[], state: State) => Action): Race {
+function play(stages: readonly unknown[], choose: (choices: readonly Action[], state: State) => Action): Race {
   const config = setup(stages);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const match = createMatch(game, config.value, { sealed: { seed: 'length' } });
@@ -31,7 +31,7 @@ function crawl(choices: readonly Action[]): Action {
 
 test('a race of thirty Tours in random play can be read back', { timeout: 120_000 }, () => {
   const random = createRandom('thirty');
-  const race = ride(times(30, 'tour-de-france'), (choices) => choices[random.below(choices.length)]!);
+  const race = play(times(30, 'tour-de-france'), (choices) => choices[random.below(choices.length)]!);
   const text = formatRecord(race);
   // longer than a former limit of the reader
   expect(text.length).toBeGreaterThan(8_000_000);
@@ -44,7 +44,7 @@ test('a race of thirty Tours in random play can be read back', { timeout: 120_00
 
 describe('however slowly it is played', () => {
   test('a record stays below the limit of its set-up', () => {
-    const race = ride(['paris-roubaix'], crawl);
+    const race = play(['paris-roubaix'], crawl);
     const config = setup(['paris-roubaix']);
     const turns = config.ok ? expectedTurns(config.value.stages[0]!.course, 'count') : 0;
     const written = formatRecord(race).length;
@@ -89,7 +89,7 @@ describe('a race whose record would be too long cannot be set up', () => {
 
   test('the longest possible texts of a set-up can be read back', () => {
     const board = `${content.read('reifenbreite/boards/criterium.board')!}\n# ${'"'.repeat(195_000)}`;
-    const race = ride([{ course: 'course short "Short" start 1 lines S S', board }], (choices) => choices[0]!);
+    const race = play([{ course: 'course short "Short" start 1 lines S S', board }], (choices) => choices[0]!);
     const { problems } = parseRecord(formatRecord(race), { game: () => game, content });
     expect(problems).toEqual([]);
   });

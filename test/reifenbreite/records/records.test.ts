@@ -7,7 +7,7 @@ import { content } from '../../games/content.ts';
 import { checkInvariants } from '../check-invariants.ts';
 import { Referee } from '../referee.ts';
 import { keptRaces, otherRaces } from './plan.ts';
-import { ride } from './ride.ts';
+import { playPlannedRace } from './play-planned-race.ts';
 import { REQUIRED, tagsOf } from './tags.ts';
 
 const FOLDER = new URL('../../../records/reifenbreite/', import.meta.url);
@@ -55,7 +55,7 @@ describe('every recorded race', () => {
 
 test('all other planned races, played now: watched and verified', () => {
   for (const planned of otherRaces()) {
-    const race = ride(planned);
+    const race = playPlannedRace(planned);
     expect(verifyRecord(race), planned.name).toMatchObject({ ok: true, problem: null });
     watch(race);
   }

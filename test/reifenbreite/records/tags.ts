@@ -137,7 +137,7 @@ export const REQUIRED: readonly string[] = [
   'disqualified after one die',
   'disqualified after 12',
   'disqualified after a chance card',
-  'nobody disqualified',
+  'no rider disqualified',
   'shared place',
   ...PHASES.filter((phase) => phase !== 'over').map((phase) => `asked ${phase}`),
   ...Object.keys(EVENTS).map((type) => `event ${type}`),
@@ -326,7 +326,7 @@ class Watcher {
           if (this.photos.get(event.rider)?.has(`${how}/${event.photo}`) === true) tags.add(`disqualified after ${how}`);
         break;
       case 'race-ended':
-        if (!this.disqualified && get(s, F.verdict1) > 0) tags.add('nobody disqualified');
+        if (!this.disqualified && get(s, F.verdict1) > 0) tags.add('no rider disqualified');
         break;
       default:
         break;

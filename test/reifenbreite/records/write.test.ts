@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import { expect, test } from 'vitest';
 import { formatRecord } from '../../../src/table/index.ts';
 import { keptRaces } from './plan.ts';
-import { ride } from './ride.ts';
+import { playPlannedRace } from './play-planned-race.ts';
 
 const FOLDER = new URL('../../../records/reifenbreite/', import.meta.url);
 
@@ -11,6 +11,6 @@ const FOLDER = new URL('../../../records/reifenbreite/', import.meta.url);
 test.skipIf(env['WINDSCHATTEN_RECORDS'] !== 'write')('records are written', () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER)) if (name.endsWith('.record')) rmSync(new URL(name, FOLDER));
-  for (const race of keptRaces()) writeFileSync(new URL(`${race.name}.record`, FOLDER), formatRecord(ride(race)));
+  for (const race of keptRaces()) writeFileSync(new URL(`${race.name}.record`, FOLDER), formatRecord(playPlannedRace(race)));
   expect(readdirSync(FOLDER).filter((name) => name.endsWith('.record'))).toHaveLength(keptRaces().length);
 });

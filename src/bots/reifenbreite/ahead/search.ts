@@ -1,5 +1,5 @@
 import {
-  finishers,
+  finisherCount,
   phaseOf,
   reifenbreite as game,
   roundOf,
@@ -167,7 +167,7 @@ function imagined(
 export const WORTH_A_LOOK: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
 
 /** All but one are home: nothing more to be won. */
-const isDecided = (s: State): boolean => finishers(s) >= s.config.table.length * TEAM_SIZE - 1;
+const isDecided = (s: State): boolean => finisherCount(s) >= s.config.table.length * TEAM_SIZE - 1;
 
 function likely(
   s: State,

@@ -1,5 +1,5 @@
 import {
-  finishers,
+  finisherCount,
   phaseOf,
   placeOf,
   placeToFollowTo,
@@ -58,7 +58,7 @@ function judgeNow(s: State, side: Side, before: Before | null): number {
 /** @returns the points, where the race has ended with it */
 function played(s: State, side: Side, action: Action): number | null {
   // only who comes in last ends a race
-  if (finishers(s) < s.config.table.length * TEAM_SIZE - 1) {
+  if (finisherCount(s) < s.config.table.length * TEAM_SIZE - 1) {
     short.play(s, action);
     return null;
   }

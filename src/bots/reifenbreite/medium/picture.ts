@@ -1,5 +1,5 @@
 import {
-  finishers,
+  finisherCount,
   hasMoved,
   isOnRoad,
   jerseyWearer,
@@ -95,7 +95,7 @@ export class Picture {
     this.#ground = ground;
     this.#s = s;
     this.#round = roundOf(s);
-    this.#finishers = finishers(s);
+    this.#finishers = finisherCount(s);
     this.#occupancy.begin(ground);
     this.#drawRiders(s, ground);
     this.#drawPoints(s, ground);
@@ -191,7 +191,7 @@ export class Picture {
    * @returns NaN where too much is different: another round, somebody home or off his bicycle
    */
   after(s: State, dealt: Rider = NOBODY_ELSE): number {
-    if (this.#s?.config !== s.config || roundOf(s) !== this.#round || finishers(s) !== this.#finishers) return Number.NaN;
+    if (this.#s?.config !== s.config || roundOf(s) !== this.#round || finisherCount(s) !== this.#finishers) return Number.NaN;
     if (this.#isBeyond && !this.#hasSameHome(s)) return Number.NaN;
     if (shown !== this.#occupancy) this.#show();
     const ground = this.#ground!;

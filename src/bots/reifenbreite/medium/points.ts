@@ -1,5 +1,5 @@
 import {
-  finishers,
+  finisherCount,
   jerseyPointsOf,
   jerseyWearer,
   nextSprintRank,
@@ -51,7 +51,7 @@ export function prize(s: State, rider: Rider, points: Points, jersey: number): n
 
 /** UR 15.1: two points a round until the first is home. By the round, not by who is where: else it would seem to pay to crawl. */
 export function jerseyToCome(s: State, { course, pace }: Ground, { jersey }: Weights): number {
-  if (!s.config.setup.rules.jersey || finishers(s) > 0) return 0;
+  if (!s.config.setup.rules.jersey || finisherCount(s) > 0) return 0;
   return 2 * jersey * Math.max(1, FIRST_HOME * pace.toFinish[course.startDots[0]!]! - roundOf(s));
 }
 

@@ -1,12 +1,12 @@
 /** Reads the head of a scenario: the riders, the number of stages, the cards. */
-import { anyText, oneOf, Unreadable, wholeNumber, type HeadReader, type Spot } from '../../../scenario/index.ts';
+import { anyText, oneOf, ScenarioSyntaxError, wholeNumber, type HeadReader, type Spot } from '../../../scenario/index.ts';
 import { GAMES, MAX_STAGES } from '../setup.ts';
 
 export function headReader(): HeadReader {
   const setup: Record<string, unknown> = {};
   const spots = new Map<string, Spot>();
   const put = (part: string, statement: string, spot: Spot, value: unknown): void => {
-    if (spots.has(part)) throw new Unreadable(spot, 'scenario-twice', { statement });
+    if (spots.has(part)) throw new ScenarioSyntaxError(spot, 'scenario-twice', { statement });
     setup[part] = value;
     spots.set(part, spot);
   };
@@ -22,7 +22,7 @@ export function headReader(): HeadReader {
       return true;
     },
     finish() {
-      if (!spots.has('riders')) throw new Unreadable({ line: 1, column: 1 }, 'scenario-missing', { statement: 'riders' });
+      if (!spots.has('riders')) throw new ScenarioSyntaxError({ line: 1, column: 1 }, 'scenario-missing', { statement: 'riders' });
       return { setup, spots };
     },
   };

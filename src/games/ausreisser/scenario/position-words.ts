@@ -2,7 +2,15 @@
  * Reads the `position` part of a scenario, statement by statement. Riders are still names, because only the set-up
  * knows their seats.
  */
-import { anyText, oneOf, Unreadable, wholeNumber, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
+import {
+  anyText,
+  oneOf,
+  ScenarioSyntaxError,
+  wholeNumber,
+  type PositionReader,
+  type Spot,
+  type LineReader,
+} from '../../../scenario/index.ts';
 import { MAX_SPEED, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WIND } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
 import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
@@ -85,7 +93,7 @@ function laidCards(words: LineReader, stop: string): LaidCards {
   const count = (kind: CardKind): number => found.filter((each) => each === kind).length;
   const [first, ...more] = found.filter(isSpeed);
   if (first === undefined || more.length > 0 || count(HILL) > 1)
-    throw new Unreadable(from, 'scenario-word-unexpected', {
+    throw new ScenarioSyntaxError(from, 'scenario-word-unexpected', {
       expected: 'one speed card',
       found: found.map((kind) => CARD_NAMES[kind]).join(' '),
     });
@@ -200,12 +208,13 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           break;
         }
         default:
-          throw new Unreadable(at, 'scenario-unknown-statement', { found: statement.slice(0, 40) });
+          throw new ScenarioSyntaxError(at, 'scenario-unknown-statement', { found: statement.slice(0, 40) });
       }
       words.end();
     },
     finish() {
-      if (single.leader === null && single.due?.kind !== 'lead') throw new Unreadable(spot, 'scenario-missing', { statement: 'leader' });
+      if (single.leader === null && single.due?.kind !== 'lead')
+        throw new ScenarioSyntaxError(spot, 'scenario-missing', { statement: 'leader' });
       return { ...spot, ...single, ...lists };
     },
   };

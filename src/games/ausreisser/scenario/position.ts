@@ -28,7 +28,7 @@ import type { DueQuestion, NamedRider, Position } from './position-words.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
 /** Records a problem with its place in the file. */
-type Bad = (spot: Spot, code: string, facts?: Facts) => void;
+type ReportProblem = (spot: Spot, code: string, facts?: Facts) => void;
 
 /** DA 5: points of the rider in yellow. */
 const YELLOW_POINTS = 1;
@@ -39,18 +39,18 @@ const YELLOW_POINTS = 1;
  */
 export function setUpPosition(config: Config, position: Position): Result<State, readonly Problem[]> {
   const problems: Problem[] = [];
-  const bad: Bad = ({ line, column }, code, facts = {}) => void problems.push({ code, line, column, facts });
+  const report: ReportProblem = ({ line, column }, code, facts = {}) => void problems.push({ code, line, column, facts });
   const s = newState(config);
   const seat = (named: NamedRider): Rider => {
     const found = config.setup.riders.indexOf(named.rider);
-    if (found < 0) bad(named, 'position-rider-unknown', { rider: named.rider, known: config.setup.riders.join(', ') });
+    if (found < 0) report(named, 'position-rider-unknown', { rider: named.rider, known: config.setup.riders.join(', ') });
     return found;
   };
   const leader = position.leader === null ? -1 : seat(position.leader);
   const turn = position.turn === null ? leader : seat(position.turn);
-  putPoints(s, position, seat, bad);
-  checkHands(position, turn, seat, bad);
-  putCards(s, position, seat, bad);
+  putPoints(s, position, seat, report);
+  checkHands(position, turn, seat, report);
+  putCards(s, position, seat, report);
   putLast(s, position, seat);
   for (const at of position.minutes) {
     const rider = seat(at);
@@ -60,11 +60,11 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   set(s, F.stage, position.stage);
   set(s, F.leader, leader);
   set(s, F.tempo, position.tempo);
-  if (position.hill !== null) putHill(s, position.hill, position.hill.on === null ? leader : seat(position.hill.on), bad);
+  if (position.hill !== null) putHill(s, position.hill, position.hill.on === null ? leader : seat(position.hill.on), report);
   if (problems.length > 0) return fail(problems);
   const { due } = position;
-  if (due?.kind !== 'deal' && due?.kind !== 'lead') fillHands(s, bad, position, position.drawn ? turn : -1);
-  if (position.stock !== null) shrink(s, position.stock, bad);
+  if (due?.kind !== 'deal' && due?.kind !== 'lead') fillHands(s, report, position, position.drawn ? turn : -1);
+  if (position.stock !== null) shrink(s, position.stock, report);
   if (due === null) beginTurn({ s, events: [] }, turn);
   else putDue(s, position, due, seat);
   if (position.turns !== null) set(s, F.turn, position.turns);
@@ -73,8 +73,8 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   // positions that no game reaches: minutes with the jersey, a tempo above the cap, an empty stock, a stage opened
   // by another rider than the leader
   if (firstViolation(invariants(s)) === null) return ok(s);
-  if (due === null) bad(position, 'position-impossible');
-  else bad(due, 'position-due', { due: due.kind });
+  if (due === null) report(position, 'position-impossible');
+  else report(due, 'position-due', { due: due.kind });
   return fail(problems);
 }
 
@@ -133,17 +133,17 @@ function putLast(s: State, { last, leadCards }: Position, seat: (named: NamedRid
 }
 
 /** Writes the points; totals and stage wins follow from them (DA 5 and 6). */
-function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (named: NamedRider) => Rider, bad: Bad): void {
-  const ridden = due?.kind === 'over' ? stage + 1 : stage;
+function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (named: NamedRider) => Rider, report: ReportProblem): void {
+  const finished = due?.kind === 'over' ? stage + 1 : stage;
   for (const at of points) {
     const rider = seat(at);
-    if (at.stage >= ridden) bad(at, 'position-points', { stage: at.stage + 1, stages: ridden });
+    if (at.stage >= finished) report(at, 'position-points', { stage: at.stage + 1, stages: finished });
     else if (rider >= 0) setStagePoints(s, at.stage, rider, at.count);
   }
   const riders = s.config.setup.riders.map((_, rider) => rider);
-  for (let ended = 0; ended < ridden; ended++) {
+  for (let ended = 0; ended < finished; ended++) {
     const yellow = riders.filter((rider) => stagePoints(s, ended, rider) === YELLOW_POINTS);
-    if (yellow.length !== 1) bad(spot, 'position-points', { stage: ended + 1, stages: ridden });
+    if (yellow.length !== 1) report(spot, 'position-points', { stage: ended + 1, stages: finished });
     for (const rider of riders) {
       setRiderValue(s, R.total, rider, riderValue(s, R.total, rider) + stagePoints(s, ended, rider));
       setRiderValue(s, R.wins, rider, riderValue(s, R.wins, rider) + (yellow.includes(rider) ? 1 : 0));
@@ -151,32 +151,32 @@ function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (n
   }
 }
 
-function take(s: State, rider: Rider, kind: CardKind, spot: Spot, bad: Bad): boolean {
+function take(s: State, rider: Rider, kind: CardKind, spot: Spot, report: ReportProblem): boolean {
   const there = inStock(s, kind) > 0;
   if (there) drawCard(s, rider, kind);
-  else bad(spot, 'position-card-not-left', { card: CARD_NAMES[kind]! });
+  else report(spot, 'position-card-not-left', { card: CARD_NAMES[kind]! });
   return there;
 }
 
 /** Puts a card onto a pile by way of the hand. */
-function putOnPile(s: State, rider: Rider, kind: CardKind, spot: Spot, bad: Bad): void {
-  if (take(s, rider, kind, spot, bad)) layCard(s, rider, kind, rider);
+function putOnPile(s: State, rider: Rider, kind: CardKind, spot: Spot, report: ReportProblem): void {
+  if (take(s, rider, kind, spot, report)) layCard(s, rider, kind, rider);
 }
 
-function putCards(s: State, { hands, piles }: Position, seat: (named: NamedRider) => Rider, bad: Bad): void {
+function putCards(s: State, { hands, piles }: Position, seat: (named: NamedRider) => Rider, report: ReportProblem): void {
   for (const at of hands) {
     const rider = seat(at);
-    if (rider >= 0) for (const kind of at.cards) take(s, rider, kind, at, bad);
+    if (rider >= 0) for (const kind of at.cards) take(s, rider, kind, at, report);
   }
   for (const at of piles) {
     const rider = seat(at);
-    if (rider >= 0) for (const kind of at.cards) putOnPile(s, rider, kind, at, bad);
+    if (rider >= 0) for (const kind of at.cards) putOnPile(s, rider, kind, at, report);
   }
 }
 
 /** DA 4.1: the hill lies on the pile of the rider who led at the time. */
-function putHill(s: State, spot: Spot, on: Rider, bad: Bad): void {
-  if (on >= 0) putOnPile(s, on, HILL, spot, bad);
+function putHill(s: State, spot: Spot, on: Rider, report: ReportProblem): void {
+  if (on >= 0) putOnPile(s, on, HILL, spot, report);
   set(s, F.hill, 1);
 }
 
@@ -184,17 +184,17 @@ function putHill(s: State, spot: Spot, on: Rider, bad: Bad): void {
  * A hand has at most six cards, or seven after drawing. Headwinds of the rider whose turn begins do not count,
  * because they are laid at once.
  */
-function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: NamedRider) => Rider, bad: Bad): void {
+function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: NamedRider) => Rider, report: ReportProblem): void {
   for (const hand of hands) {
     const mine = seat(hand) === turn;
     const found = hand.cards.filter((kind) => !mine || kind !== WIND).length;
     const most = mine && drawn ? FULL_HAND : HAND_DEALT;
-    if (found > most) bad(hand, 'position-hand', { most, found });
+    if (found > most) report(hand, 'position-hand', { most, found });
   }
 }
 
 /** Fills each hand to six cards, or seven after drawing, with the speed cards that the stock has most of. */
-function fillHands(s: State, bad: Bad, position: Position, drew: Rider): void {
+function fillHands(s: State, report: ReportProblem, position: Position, drew: Rider): void {
   const only = position.hands.flatMap(({ only: alone, rider }) => (alone ? [s.config.setup.riders.indexOf(rider)] : []));
   const spot: Spot = position;
   s.config.setup.riders.forEach((_, rider) => {
@@ -203,21 +203,21 @@ function fillHands(s: State, bad: Bad, position: Position, drew: Rider): void {
     while (riderValue(s, R.hand, rider) - winds < (rider === drew ? FULL_HAND : HAND_DEALT)) {
       const left = CARD_NAMES.map((_, kind) => (isSpeed(kind) ? inStock(s, kind) : 0));
       const kind = left.indexOf(Math.max(...left));
-      if (!take(s, rider, kind, spot, bad)) return;
+      if (!take(s, rider, kind, spot, report)) return;
     }
   });
 }
 
 /** Puts all cards beyond the given stock onto the first rider's pile, the slowest first. */
-function shrink(s: State, stock: NonNullable<Position['stock']>, bad: Bad): void {
+function shrink(s: State, stock: NonNullable<Position['stock']>, report: ReportProblem): void {
   const kept = 'cards' in stock ? stock.cards : null;
   const left = 'left' in stock ? stock.left : 0;
   for (const kind of new Set(kept ?? [])) {
     const wanted = kept!.filter((card) => card === kind).length;
-    if (inStock(s, kind) < wanted) bad(stock, 'position-card-not-left', { card: CARD_NAMES[kind]! });
+    if (inStock(s, kind) < wanted) report(stock, 'position-card-not-left', { card: CARD_NAMES[kind]! });
   }
   for (let kind = 0; kind < CARD_NAMES.length; kind++) {
     const keep = kept === null ? 0 : kept.filter((card) => card === kind).length;
-    while (inStock(s, kind) > keep && (kept !== null || get(s, F.stock) > left)) putOnPile(s, 0, kind, stock, bad);
+    while (inStock(s, kind) > keep && (kept !== null || get(s, F.stock) > left)) putOnPile(s, 0, kind, stock, report);
   }
 }

@@ -46,9 +46,7 @@ function linesOf(s: State): readonly string[] {
     ...(tempo > 0 ? [`tempo ${tempo}`] : []),
     ...(hillOn === undefined ? [] : [hillOn === leader ? 'hill' : `hill on ${name(hillOn)}`]),
     ...seats.flatMap((r) => (riderValue(s, R.minutes, r) > 0 ? [`minutes ${name(r)} ${riderValue(s, R.minutes, r)}`] : [])),
-    ...seats.map(
-      (r) => `hand ${name(r)} only ${hand(r)}`.trimEnd() + (handIsKnown(s, r) ? '' : '   # hidden from whoever wrote this down: made up'),
-    ),
+    ...seats.map((r) => `hand ${name(r)} only ${hand(r)}`.trimEnd() + (handIsKnown(s, r) ? '' : '   # hidden from the author, so made up')),
     ...seats.flatMap((r) => (pile(r) === '' ? [] : [`pile ${name(r)} ${pile(r)}`])),
     ...seats.flatMap((r) => (riderValue(s, R.lastCard, r) < 0 ? [] : [lastLine(s, r, name(r))])),
     ...seats.flatMap((r) => (riderValue(s, R.leadCard, r) < 0 ? [] : [`lead ${name(r)} ${CARD_NAMES[riderValue(s, R.leadCard, r)]!}`])),

@@ -15,7 +15,7 @@ export interface OutOfReach {
 }
 
 /** Obstacles that a search ignores, to find the reason. */
-interface Ignoring {
+interface IgnoredObstacles {
   readonly riders: 'stand' | 'ignored';
   readonly thickLines: 'closed' | 'ignored';
 }
@@ -63,7 +63,7 @@ const isWithin = (length: WayLength, points: MovePoints): boolean => length > 0 
  * Length in spaces of the shortest way under the given simplifications; 0 if there is none. Used for explanations
  * only, so it favours clarity over speed.
  */
-function search(s: State, from: Place, to: Place, ignoring: Ignoring): number {
+function search(s: State, from: Place, to: Place, ignoring: IgnoredObstacles): number {
   const course = courseOf(s);
   const lengths = new Map<number, number>([[from, 0]]);
   for (const [at, length] of lengths) {

@@ -1,5 +1,14 @@
 /** Reads the head of a scenario: rules, courses, managers and teams. */
-import { anyText, key, oneOf, Unreadable, wholeNumber, type HeadReader, type Spot, type LineReader } from '../../../scenario/index.ts';
+import {
+  anyText,
+  key,
+  oneOf,
+  ScenarioSyntaxError,
+  wholeNumber,
+  type HeadReader,
+  type Spot,
+  type LineReader,
+} from '../../../scenario/index.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { TEAMS } from '../riders.ts';
 import { PRESET_NAMES } from '../setup.ts';
@@ -14,7 +23,7 @@ export function headReader(): HeadReader {
   const managers: { name: string; teams: string[] }[] = [];
   const deck: Record<string, number> = {};
   const spots = new Map<string, Spot>();
-  const twice = (statement: string, spot: Spot) => new Unreadable(spot, 'scenario-twice', { statement });
+  const twice = (statement: string, spot: Spot) => new ScenarioSyntaxError(spot, 'scenario-twice', { statement });
 
   return {
     read(words, statement, block) {
@@ -63,7 +72,7 @@ export function headReader(): HeadReader {
       return true;
     },
     finish() {
-      if (courses.length === 0) throw new Unreadable({ line: 1, column: 1 }, 'scenario-missing', { statement: 'course' });
+      if (courses.length === 0) throw new ScenarioSyntaxError({ line: 1, column: 1 }, 'scenario-missing', { statement: 'course' });
       const stages = courses.map((text) => {
         const named = /^(\S+)(?: energy (upper|both))?$/.exec(text);
         const course = named === null ? `course ${text}` : named[1]!;
@@ -79,6 +88,7 @@ function readRules(words: LineReader): unknown {
   const named = words.read('rules', (text) => oneOf([...PRESET_NAMES, ...LEVELS])(text));
   if (!words.take('with')) return named;
   const level = oneOf(LEVELS)(named);
-  if (level === undefined) throw new Unreadable(words.spot, 'scenario-word-unexpected', { expected: LEVELS.join(', '), found: named });
+  if (level === undefined)
+    throw new ScenarioSyntaxError(words.spot, 'scenario-word-unexpected', { expected: LEVELS.join(', '), found: named });
   return { level, ...Object.fromEntries(words.rest('rule', oneOf(SWITCHES)).map((name) => [name, true])) };
 }

@@ -1,5 +1,5 @@
 /** A race position as a scenario file describes it. `position-words.ts` reads it, `position.ts` sets it up. */
-import type { Asked, MovePoints, Round, StageIndex, Rank, Team, Rider, Photo, CardKind } from '../vocabulary.ts';
+import type { AskedParty, MovePoints, Round, StageIndex, Rank, Team, Rider, Photo, CardKind } from '../vocabulary.ts';
 import type { Spot } from '../../../scenario/index.ts';
 import type { MovedHow } from '../event.ts';
 
@@ -36,7 +36,7 @@ export interface TurnPosition extends Spot {
   readonly rider: Rider;
   readonly kind: TurnKind;
   /** The rider asked to take the lead or to follow; -1 for none. */
-  readonly asked: Asked;
+  readonly asked: AskedParty;
   /** Where the rider asked would ride, and how far; null for nowhere. */
   readonly to: string | null;
   readonly length: number;

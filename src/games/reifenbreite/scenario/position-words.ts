@@ -1,6 +1,6 @@
 /** Reads the `position` part of a scenario, statement by statement. */
 import type { Team } from '../vocabulary.ts';
-import { oneOf, Unreadable, wholeNumber, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
+import { oneOf, ScenarioSyntaxError, wholeNumber, type PositionReader, type Spot, type LineReader } from '../../../scenario/index.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { MOVED_HOW, type MovedHow } from '../event.ts';
 import { parseCard, riderOfNumber, TEAMS } from '../riders.ts';
@@ -74,14 +74,14 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           break;
         case 'turn':
           single.turn = readTurn(words, at);
-          if (single.points !== null) throw new Unreadable(at, 'scenario-twice', { statement });
+          if (single.points !== null) throw new ScenarioSyntaxError(at, 'scenario-twice', { statement });
           break;
         case 'verdict':
         case 'over':
           single.end = { ...at, kind: statement, photos: words.rest('photo', wholeNumber(1, 6)) };
           break;
         case 'points': {
-          if (single.turn !== null) throw new Unreadable(at, 'scenario-twice', { statement });
+          if (single.turn !== null) throw new ScenarioSyntaxError(at, 'scenario-twice', { statement });
           const count = words.read('points', wholeNumber(1, MAX_MOVE));
           single.points = { ...at, count, who: words.take('alone') ? 'alone' : 'may-follow' };
           break;
@@ -138,12 +138,12 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           });
           break;
         default:
-          throw new Unreadable(at, 'scenario-unknown-statement', { found: statement.slice(0, 40) });
+          throw new ScenarioSyntaxError(at, 'scenario-unknown-statement', { found: statement.slice(0, 40) });
       }
       words.end();
     },
     finish() {
-      if (single.round < 0) throw new Unreadable(spot, 'scenario-missing', { statement: 'round' });
+      if (single.round < 0) throw new ScenarioSyntaxError(spot, 'scenario-missing', { statement: 'round' });
       return { ...spot, ...single, riders, sprints, jerseyPoints, spent, photos, cars, earlier };
     },
   };

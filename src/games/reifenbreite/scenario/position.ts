@@ -20,7 +20,7 @@ import { invariants } from '../invariants.ts';
 import type { Position, RiderPosition, TurnPosition } from './position-data.ts';
 import {
   addPhoto,
-  beginTurn,
+  resetTurn,
   cardsOf,
   courseOf,
   F,
@@ -54,7 +54,7 @@ const SPRINT_RIDERS = 3;
 const MAX_PHOTOS = 99;
 
 /** Records a problem with its place in the file. */
-type Bad = (spot: Spot, code: string, facts?: Facts) => void;
+type ReportProblem = (spot: Spot, code: string, facts?: Facts) => void;
 
 /**
  * Sets up a position.
@@ -64,71 +64,71 @@ type Bad = (spot: Spot, code: string, facts?: Facts) => void;
  */
 export function setUpPosition(config: Config, position: Position): Result<State, readonly Problem[]> {
   const problems: Problem[] = [];
-  const bad: Bad = ({ line, column }, code, facts = {}) => void problems.push({ code, line, column, facts });
+  const report: ReportProblem = ({ line, column }, code, facts = {}) => void problems.push({ code, line, column, facts });
   if (position.stage >= config.stages.length) {
-    bad(position, 'position-stage', { stage: position.stage + 1, stages: config.stages.length });
+    report(position, 'position-stage', { stage: position.stage + 1, stages: config.stages.length });
     return fail(problems);
   }
   const s = newState(config);
   raceBegan(withoutEvents(s), position.stage);
   set(s, F.round, position.round);
-  putRiders(s, position, bad);
-  if (problems.length === 0) putOthers(s, position, bad);
-  putFinishers(s, position, bad);
-  putSprints(s, position, bad);
-  putCards(s, position, bad);
-  putCheating(s, position, bad);
-  putEarlier(s, position, bad);
-  if (problems.length === 0) begin(s, position, bad);
+  putRiders(s, position, report);
+  if (problems.length === 0) putOthers(s, position, report);
+  putFinishers(s, position, report);
+  putSprints(s, position, report);
+  putCards(s, position, report);
+  putCheating(s, position, report);
+  putEarlier(s, position, report);
+  if (problems.length === 0) begin(s, position, report);
   // positions that the statements allow and no race reaches; they would not be playable
-  if (problems.length === 0 && firstViolation(invariants(s)) !== null) bad(position, 'position-impossible');
+  if (problems.length === 0 && firstViolation(invariants(s)) !== null) report(position, 'position-impossible');
   return problems.length > 0 ? fail(problems) : ok(s);
 }
 
 const rides = (s: State, rider: Rider): boolean => s.config.managerOf[teamOf(rider)]! >= 0;
 
 /** Places the riders with a space: on the road, or beside it if they have dismounted. */
-function putRiders(s: State, position: Position, bad: Bad): void {
+function putRiders(s: State, position: Position, report: ReportProblem): void {
   const course = courseOf(s);
   const named = new Set<number>();
   for (const at of position.riders) {
     const facts = { rider: riderNumber(at.rider) };
-    if (!rides(s, at.rider)) bad(at, 'position-team-does-not-ride', { ...facts, team: TEAMS[teamOf(at.rider)]! });
-    else if (named.has(at.rider)) bad(at, 'position-rider-twice', facts);
+    if (!rides(s, at.rider)) report(at, 'position-team-does-not-ride', { ...facts, team: TEAMS[teamOf(at.rider)]! });
+    else if (named.has(at.rider)) report(at, 'position-rider-twice', facts);
     else if (at.space !== null) {
       const place = parsePlace(course, at.space);
-      if (!place.ok) bad(at, 'position-space-unknown', { ...facts, space: at.space, course: course.name });
-      else putRider(s, at, place.value, bad);
+      if (!place.ok) report(at, 'position-space-unknown', { ...facts, space: at.space, course: course.name });
+      else putRider(s, at, place.value, report);
     }
     named.add(at.rider);
   }
 }
 
-function putRider(s: State, at: RiderPosition, place: Place, bad: Bad): void {
+function putRider(s: State, at: RiderPosition, place: Place, report: ReportProblem): void {
   const course = courseOf(s);
   const facts = { rider: riderNumber(at.rider), space: at.space! };
   const lines = course.crossed[place]!;
-  if (at.over >= 0 && (at.over < lines || at.over > course.lines.length)) bad(at, 'position-lines', { ...facts, lines, over: at.over });
+  if (at.over >= 0 && (at.over < lines || at.over > course.lines.length)) report(at, 'position-lines', { ...facts, lines, over: at.over });
   const by = riderAt(s, place);
   if (at.how === 'dismounted') {
     // A dismounted rider waits beside his space, which another rider may occupy.
     set(s, F.dismounted, get(s, F.dismounted) + 1);
     setRiderValue(s, R.dismountedAs, at.rider, get(s, F.dismounted));
     setRiderValue(s, R.place, at.rider, place);
-    if (!s.config.surfacesCount) bad(at, 'position-rule-off', { ...facts, section: 'UR 9' });
-  } else if (by >= 0) return bad(at, 'position-space-taken', { ...facts, by: riderNumber(by) });
+    if (!s.config.surfacesCount) report(at, 'position-rule-off', { ...facts, section: 'UR 9' });
+  } else if (by >= 0) return report(at, 'position-space-taken', { ...facts, by: riderNumber(by) });
   else putOn(s, at.rider, place);
   setRiderValue(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
   setRiderValue(s, R.crossed, at.rider, Math.max(lines, at.over));
 }
 
 /** Places the riders who are not named: at the very back of the road, rider by rider and lane by lane, or home. */
-function putOthers(s: State, position: Position, bad: Bad): void {
+function putOthers(s: State, position: Position, report: ReportProblem): void {
   const course = courseOf(s);
   const named = new Set(position.riders.map(({ rider }) => rider));
   const missing = Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => rides(s, r) && !named.has(r));
   if (missing.length === 0 || (position.round === 0 && position.others === null)) return;
-  if (position.others === null) return bad(position, 'position-rider-missing', { rider: riderNumber(missing[0]!) });
+  if (position.others === null) return report(position, 'position-rider-missing', { rider: riderNumber(missing[0]!) });
   let rank = Math.max(0, ...position.riders.map((r) => r.rank));
   let place = 0;
   for (const r of missing) {
@@ -147,150 +147,150 @@ function putOthers(s: State, position: Position, bad: Bad): void {
 }
 
 /** UR 8: the finishing order has no gaps, and exactly the finished riders are beyond the line. */
-function putFinishers(s: State, position: Position, bad: Bad): void {
+function putFinishers(s: State, position: Position, report: ReportProblem): void {
   const course = courseOf(s);
   const ranks = new Map<number, RiderPosition>();
   for (const at of position.riders) {
     const facts = { rider: riderNumber(at.rider), rank: at.rank };
     const beyond = isOnRoad(s, at.rider) && course.crossed[placeOf(s, at.rider)] === course.lines.length;
     if (at.rank === 0) {
-      if (beyond) bad(at, 'position-finished-without-rank', facts);
+      if (beyond) report(at, 'position-finished-without-rank', facts);
       continue;
     }
     const other = ranks.get(at.rank);
-    if (other !== undefined) bad(at, 'position-rank-twice', { ...facts, other: riderNumber(other.rider) });
+    if (other !== undefined) report(at, 'position-rank-twice', { ...facts, other: riderNumber(other.rider) });
     ranks.set(at.rank, at);
-    if (at.space !== null && !beyond) bad(at, 'position-rank-before-finish', facts);
+    if (at.space !== null && !beyond) report(at, 'position-rank-before-finish', facts);
     // UR 16: a change of the lead may just have taken the rider on turn over the line
-    if (at.how === 'no' && (at.space === null || position.turn?.rider !== at.rider)) bad(at, 'position-finisher-has-moved', facts);
+    if (at.how === 'no' && (at.space === null || position.turn?.rider !== at.rider)) report(at, 'position-finisher-has-moved', facts);
     setRiderValue(s, R.rank, at.rider, at.rank);
     setRiderValue(s, R.crossed, at.rider, course.lines.length);
     if (at.space === null) setRiderValue(s, R.moved, at.rider, MOVED_HOW.indexOf(at.how));
     set(s, F.finished, get(s, F.finished) + 1);
   }
-  for (let rank = 1; rank <= ranks.size; rank++) if (!ranks.has(rank)) bad(position, 'position-rank-missing', { rank });
+  for (let rank = 1; rank <= ranks.size; rank++) if (!ranks.has(rank)) report(position, 'position-rank-missing', { rank });
 }
 
 /** UR 15: who scored at which line, and who wears the jersey. Sprint points follow from it. */
-function putSprints(s: State, position: Position, bad: Bad): void {
+function putSprints(s: State, position: Position, report: ReportProblem): void {
   const { lines } = courseOf(s);
   const { sprints, jersey } = s.config.setup.rules;
   const scored = new Set<number>();
   for (const sprint of position.sprints) {
     const line = lines.findIndex((l, i) => `${i + 1}:${l.name}` === sprint.name);
-    if (!sprints) bad(sprint, 'position-rule-off', { section: 'UR 15' });
+    if (!sprints) report(sprint, 'position-rule-off', { section: 'UR 15' });
     if (line < 0 || lines[line]!.role !== 'sprint') {
-      bad(sprint, 'position-no-sprint', { line: sprint.name });
+      report(sprint, 'position-no-sprint', { line: sprint.name });
       continue;
     }
     if (scored.has(line) || sprint.riders.length < 1 || sprint.riders.length > SPRINT_RIDERS)
-      bad(sprint, 'position-sprint-three-riders', { line: sprint.name, most: SPRINT_RIDERS });
+      report(sprint, 'position-sprint-three-riders', { line: sprint.name, most: SPRINT_RIDERS });
     scored.add(line);
     sprint.riders.slice(0, SPRINT_RIDERS).forEach((rider, i) => {
       const facts = { rider: riderNumber(rider), line: sprint.name };
-      if (sprint.riders.indexOf(rider) !== i) bad(sprint, 'position-rider-twice', facts);
-      if (riderValue(s, R.crossed, rider) <= line) bad(sprint, 'position-not-over-line', facts);
+      if (sprint.riders.indexOf(rider) !== i) report(sprint, 'position-rider-twice', facts);
+      if (riderValue(s, R.crossed, rider) <= line) report(sprint, 'position-not-over-line', facts);
       setSprintRider(s, line, i + 1, rider);
       setRiderValue(s, R.sprintPoints, rider, riderValue(s, R.sprintPoints, rider) + (lines[line]!.points[i] ?? 0));
     });
   }
   const worn = position.jersey ?? position.jerseyPoints[0];
-  if (worn !== undefined && !jersey) bad(worn, 'position-rule-off', { section: 'UR 15.1' });
+  if (worn !== undefined && !jersey) report(worn, 'position-rule-off', { section: 'UR 15.1' });
   if (position.jersey !== null) {
     if (riderValue(s, R.sprintPoints, position.jersey.rider) === 0)
-      bad(position.jersey, 'position-jersey-without-points', { rider: riderNumber(position.jersey.rider) });
+      report(position.jersey, 'position-jersey-without-points', { rider: riderNumber(position.jersey.rider) });
     set(s, F.jersey, position.jersey.rider);
   }
   for (const { rider, count } of position.jerseyPoints) setRiderValue(s, R.jerseyPoints, rider, count);
 }
 
 /** UR 4.3, UR 7: the energy cards that are spent and the chance cards that are left. */
-function putCards(s: State, position: Position, bad: Bad): void {
+function putCards(s: State, position: Position, report: ReportProblem): void {
   for (const { team, kinds, ...spot } of position.spent)
     for (const kind of kinds) {
       const left = cardsOf(s, team, kind);
-      if (left === 0) bad(spot, 'position-card-not-there', { team: TEAMS[team]!, card: formatCard(team, kind) });
+      if (left === 0) report(spot, 'position-card-not-there', { team: TEAMS[team]!, card: formatCard(team, kind) });
       else setCards(s, team, kind, left - 1);
     }
   if (position.stack === null) return;
   for (const [kind, count] of position.stack.counts.entries()) {
     const all = inStack(s, kind);
-    if (count > all) bad(position.stack, 'position-card-not-there', { card: CHANCE_KINDS[kind]!, found: count, most: all });
+    if (count > all) report(position.stack, 'position-card-not-there', { card: CHANCE_KINDS[kind]!, found: count, most: all });
     setStack(s, kind, Math.min(count, all));
     setAside(s, kind, Math.max(0, all - count));
   }
 }
 
 /** UR 14 */
-function putCheating(s: State, position: Position, bad: Bad): void {
+function putCheating(s: State, position: Position, report: ReportProblem): void {
   const { cheating } = s.config.setup.rules;
   for (const at of [...position.photos, ...position.cars]) {
-    if (!cheating) bad(at, 'position-rule-off', { section: 'UR 14' });
-    if (!rides(s, at.rider)) bad(at, 'position-team-does-not-ride', { rider: riderNumber(at.rider), team: TEAMS[teamOf(at.rider)]! });
+    if (!cheating) report(at, 'position-rule-off', { section: 'UR 14' });
+    if (!rides(s, at.rider)) report(at, 'position-team-does-not-ride', { rider: riderNumber(at.rider), team: TEAMS[teamOf(at.rider)]! });
   }
   for (const { rider, photos, ...spot } of position.photos)
     for (const photo of photos) {
       if (photosOf(s, rider, photo) === MAX_PHOTOS)
-        return bad(spot, 'out-of-range', { what: `photo ${photo}`, found: MAX_PHOTOS + 1, least: 1, most: MAX_PHOTOS });
+        return report(spot, 'out-of-range', { what: `photo ${photo}`, found: MAX_PHOTOS + 1, least: 1, most: MAX_PHOTOS });
       addPhoto(s, rider, photo);
     }
   for (const { rider, count } of position.cars) setRiderValue(s, R.carUses, rider, count);
 }
 
 /** UR 17 */
-function putEarlier(s: State, position: Position, bad: Bad): void {
+function putEarlier(s: State, position: Position, report: ReportProblem): void {
   for (const { stage, points, ...spot } of position.earlier) {
-    if (stage >= position.stage) bad(spot, 'position-stage', { stage: stage + 1, stages: position.stage });
+    if (stage >= position.stage) report(spot, 'position-stage', { stage: stage + 1, stages: position.stage });
     else for (const { rider, count } of points) setStagePoints(s, stage, rider, count);
   }
 }
 
 /** The rider whose turn begins, or the question within a turn. */
-function begin(s: State, position: Position, bad: Bad): void {
+function begin(s: State, position: Position, report: ReportProblem): void {
   const play = withoutEvents(s);
   markChanged(s);
-  if (position.end !== null) return putEnd(s, position.end, bad);
+  if (position.end !== null) return putEnd(s, position.end, report);
   if (position.round > 0) {
-    if (position.turn !== null) return putTurn(s, position.turn, bad);
-    if (nextRider(s) < 0) return bad(position, 'position-nobody-to-move');
+    if (position.turn !== null) return putTurn(s, position.turn, report);
+    if (nextRider(s) < 0) return report(position, 'position-nobody-to-move');
     nextTurn(play);
-    if (position.points !== null) putPoints(s, position.points, bad);
+    if (position.points !== null) putPoints(s, position.points, report);
     return;
   }
-  if (position.rolls !== null) return putRolls(s, position.rolls, bad);
+  if (position.rolls !== null) return putRolls(s, position.rolls, report);
   const { table } = s.config;
-  if (position.first < 0 || !table.includes(position.first)) return bad(position, 'position-first-team');
+  if (position.first < 0 || !table.includes(position.first)) return report(position, 'position-first-team');
   set(s, F.firstTeam, table.indexOf(position.first));
   set(s, F.placed, position.riders.length);
   const all = table.length * TEAM_SIZE;
-  if (position.riders.length >= all) return bad(position, 'position-nobody-to-place');
-  placedInTurn(s, position, bad);
+  if (position.riders.length >= all) return report(position, 'position-nobody-to-place');
+  placedInTurn(s, position, report);
   decisionDue(play, PHASE.place, -1, table[(table.indexOf(position.first) + position.riders.length) % table.length]!);
 }
 
 /** UR 5.6: dice and cards have been played, and the rider can move. */
-function putPoints(s: State, { count, who, ...spot }: NonNullable<Position['points']>, bad: Bad): void {
+function putPoints(s: State, { count, who, ...spot }: NonNullable<Position['points']>, report: ReportProblem): void {
   totalMade(withoutEvents(s), get(s, F.rider), count, 0, count, who);
-  if (reachOfMove(s).count === 0) bad(spot, 'position-nowhere', { rider: riderNumber(get(s, F.rider)), points: count });
+  if (reachOfMove(s).count === 0) report(spot, 'position-nowhere', { rider: riderNumber(get(s, F.rider)), points: count });
 }
 
 /** UR 5.1: the managers who roll, in order; the first without a roll is asked. */
-function putRolls(s: State, { sums, ...spot }: NonNullable<Position['rolls']>, bad: Bad): void {
+function putRolls(s: State, { sums, ...spot }: NonNullable<Position['rolls']>, report: ReportProblem): void {
   let [rolling, asked] = [0, -1];
   for (const { team, sum } of sums) {
     const manager = s.config.managerOf[team]!;
-    if (manager < 0) return bad(spot, 'position-team-does-not-ride', { rider: riderNumber(4 * team), team: TEAMS[team]! });
+    if (manager < 0) return report(spot, 'position-team-does-not-ride', { rider: riderNumber(4 * team), team: TEAMS[team]! });
     rolling |= 1 << manager;
     if (sum >= 0) setStartSum(s, manager, sum);
     else if (asked < 0 || manager < asked) asked = manager;
   }
   set(s, F.rolling, rolling);
   decisionDue(withoutEvents(s), PHASE['start-roll'], -1, asked);
-  if (firstViolation(invariants(s)) !== null) bad(spot, 'position-rolls');
+  if (firstViolation(invariants(s)) !== null) report(spot, 'position-rolls');
 }
 
 /** UR 14 and UR 17: photo cards are being drawn, or the last race is over and scored. */
-function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']>, bad: Bad): void {
+function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']>, report: ReportProblem): void {
   const [first, second] = photos;
   set(s, F.verdict1, first ?? 0);
   set(s, F.verdict2, second ?? 0);
@@ -299,15 +299,15 @@ function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']
     countRace(withoutEvents(s));
   }
   decisionDue(withoutEvents(s), PHASE[kind], -1, -1);
-  if (photos.length > 2 || firstViolation(invariants(s)) !== null) bad(spot, 'position-end', { end: kind });
+  if (photos.length > 2 || firstViolation(invariants(s)) !== null) report(spot, 'position-end', { end: kind });
 }
 
 /** A question within a turn, or the turn of a rider who has taken the lead. */
-function putTurn(s: State, at: TurnPosition, bad: Bad): void {
+function putTurn(s: State, at: TurnPosition, report: ReportProblem): void {
   const facts = { rider: riderNumber(at.rider), kind: at.kind };
   const to = at.to === null ? null : parsePlace(courseOf(s), at.to);
-  if (to !== null && !to.ok) return bad(at, 'position-space-unknown', { ...facts, space: at.to!, course: courseOf(s).name });
-  beginTurn(s, PHASE[at.kind], at.rider);
+  if (to !== null && !to.ok) return report(at, 'position-space-unknown', { ...facts, space: at.to!, course: courseOf(s).name });
+  resetTurn(s, PHASE[at.kind], at.rider);
   setDecisionDue(s, PHASE[at.kind], at.rider, at.asked, to?.value ?? -1, at.length);
   for (const [field, value] of [
     [F.dice, at.dice],
@@ -324,14 +324,14 @@ function putTurn(s: State, at: TurnPosition, bad: Bad): void {
   const broken = firstViolation(invariants(s));
   if (broken === null) return;
   const next = nextRider(s);
-  if (broken === F.rider && next >= 0 && next !== at.rider) bad(at, 'position-not-his-turn', { ...facts, next: riderNumber(next) });
+  if (broken === F.rider && next >= 0 && next !== at.rider) report(at, 'position-not-his-turn', { ...facts, next: riderNumber(next) });
   else if (at.asked >= 0 && (broken === F.asked || broken === F.followTo || broken === F.followLength))
-    bad(at, 'position-not-asked', { ...facts, asked: riderNumber(at.asked) });
-  else bad(at, 'position-turn', facts);
+    report(at, 'position-not-asked', { ...facts, asked: riderNumber(at.asked) });
+  else report(at, 'position-turn', facts);
 }
 
 /** UR 5.1: riders were placed one by one, team by team, on dots, each team in four lanes. */
-function placedInTurn(s: State, position: Position, bad: Bad): void {
+function placedInTurn(s: State, position: Position, report: ReportProblem): void {
   const { table } = s.config;
   for (const at of position.riders) if (isOnRoad(s, at.rider)) leaveRoad(s, at.rider);
   position.riders.forEach((at, i) => {
@@ -339,7 +339,7 @@ function placedInTurn(s: State, position: Position, bad: Bad): void {
     const facts = { rider: riderNumber(at.rider), space: at.space ?? '' };
     set(s, F.asked, table[(table.indexOf(position.first) + i) % table.length]!);
     const why = at.rank > 0 || at.how !== 'no' ? 'not-a-dot' : whyNotPlace(s, at.rider, place);
-    if (why !== null) bad(at, `place-${why}`, facts);
+    if (why !== null) report(at, `place-${why}`, facts);
     else putOn(s, at.rider, place);
   });
 }

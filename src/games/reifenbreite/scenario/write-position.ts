@@ -123,15 +123,15 @@ function questionLine(s: State, phase: Phase): readonly string[] {
 /** Writes the results of the turn so far, except the defaults of its question. */
 function turnWords(s: State, kind: TurnKind): readonly (string | number)[] {
   const [asked, to, base, chance] = [get(s, F.asked), get(s, F.followTo), get(s, F.base), get(s, F.chance)];
-  const said = (name: string, field: HeadField, usual: number): readonly (string | number)[] =>
+  const unlessDefault = (name: string, field: HeadField, usual: number): readonly (string | number)[] =>
     get(s, field) === usual ? [] : [name, get(s, field)];
   return [
     ...(asked < 0 ? [] : ['asked', riderNumber(asked)]),
     ...(kind !== 'follow' ? [] : ['to', placeName(courseOf(s), to), 'length', get(s, F.followLength)]),
-    ...said('base', F.base, 0),
-    ...said('dice', F.dice, usualDice(kind, base)),
-    ...said('points', F.points, usualPoints(kind, base)),
-    ...said('photos', F.photosDue, 0),
+    ...unlessDefault('base', F.base, 0),
+    ...unlessDefault('dice', F.dice, usualDice(kind, base)),
+    ...unlessDefault('points', F.points, usualPoints(kind, base)),
+    ...unlessDefault('photos', F.photosDue, 0),
     ...(chance < 0 ? [] : ['chance', CHANCE_KINDS[chance]!]),
   ];
 }

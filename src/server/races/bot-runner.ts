@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
+import { chooseAndSay, loadBots } from '../../bots/index.ts';
+import { createRandom, type AnyGame } from '../../kit/index.ts';
+import type { BotAnswer, BotRequest } from '../../table/index.ts';
+import type { BotDecision, BotQuestion } from './bot-worker.ts';
+
+/** Those who decide for bots. The same position, seat and bot give the same decision, wherever it is thought about, so it does not matter who is asked. */
+export interface BotRunner {
+  decide(game: AnyGame, config: unknown, question: BotRequest<unknown>): Promise<BotAnswer<unknown>>;
+  close(): Promise<void>;
+}
+
+/** In this thread: others are served in between, but nobody while one thinks. */
+export const inProcessBots: BotRunner = {
+  async decide(game, _config, { seat, driver, state, entries }) {
+    const bot = (await loadBots(game.id))(driver);
+    if (bot === undefined) throw new Error(`no bot ${driver}`);
+    await nextTurn();
+    const { action, reason } = chooseAndSay(bot, state, game.choices(state), createRandom(entries, seat));
+    return { action, reason };
+  },
+  close: () => Promise.resolve(),
+};
+
+/** What `bot-worker.ts` offers. */
+const DECIDE = 'decide' satisfies keyof typeof import('./bot-worker.ts');
+/** More think at once only where a machine has more to think with; one processor is left to whoever serves. */
+const MAX_THREADS = 8;
+/** A thread that nobody asks ends after so long, in milliseconds. */
+const IDLE_THREAD_MS = 60_000;
+
+export interface BotThreadsOptions {
+  /** The folder `content/`. */
+  readonly content: string;
+  readonly report: (error: unknown, doing: string) => void;
+  /** The built `bot-worker.ts`; left out: beside this file, as the build puts it. */
+  readonly file?: string;
+}
+
+/** Bots in threads of their own. Where there are none (sources that nobody has built, a thread that failed) this one thinks, and it is reported. */
+export function startBotThreads({
+  content,
+  report,
+  file = fileURLToPath(new URL('./bot-worker.js', import.meta.url)),
+}: BotThreadsOptions): BotRunner {
+  if (!existsSync(file)) return inProcessBots;
+  const maxThreads = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
+  const pool = new Tinypool({ filename: file, name: DECIDE, minThreads: 0, maxThreads, idleTimeout: IDLE_THREAD_MS });
+  const setups = new WeakMap<object, string>();
+  const setupOf = (game: AnyGame, config: unknown): string => {
+    const known = setups.get(config as object);
+    if (known !== undefined) return known;
+    const made = JSON.stringify(game.setupOf(config));
+    setups.set(config as object, made);
+    return made;
+  };
+  let closed = false;
+  return {
+    async decide(game, config, question) {
+      const { seat, driver, state, entries } = question;
+      const asked: BotQuestion = {
+        content,
+        game: game.id,
+        setup: setupOf(game, config),
+        state: game.formatState(state),
+        seat,
+        bot: driver,
+        entries,
+      };
+      let thought: BotDecision;
+      try {
+        thought = (await pool.run(asked)) as BotDecision;
+      } catch (error) {
+        // a server that ends has nothing more to decide
+        if (closed) throw error;
+        report(error, 'thinking in another thread');
+        return inProcessBots.decide(game, config, question);
+      }
+      const action = game.actions.parse(state, thought.action);
+      if (!action.ok) throw new Error(`${driver}: ${action.error.code}`);
+      return { action: action.value, reason: thought.reason };
+    },
+    async close() {
+      closed = true;
+      await pool.destroy();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { fail, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
+import { auditRecord, formatHead, parseRecord, rowsOfRace, verifyRecord, type Row, type Summary } from '../../table/index.ts';
+
+/** A race that was begun at one screen, to be gone on with here: what its record says, looked at as anything from outside. */
+export interface BroughtRace {
+  readonly head: string;
+  readonly seed: string;
+  readonly setup: Readonly<Record<string, unknown>>;
+  readonly rows: readonly Row[];
+  readonly summary: Summary;
+}
+
+/** A race of so many actions is played back in well under a second. */
+const MAX_ENTRIES = 5_000;
+
+/**
+ * Reads a record whose envelope is opened, and decides and deals every action of it anew. Problems: those of records, of `auditRecord` and `verifyRecord`,
+ * `brought-over` (nothing is left to be ridden), `brought-long`, `brought-seed` (without a seed nobody could deal on).
+ */
+export function readBroughtRace(record: string, game: AnyGame, content: Content): Result<BroughtRace, readonly Problem[]> {
+  const { race, problems } = parseRecord(record, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  if (race === null || problems.length > 0) return fail(problems);
+  if (race.entries.length > MAX_ENTRIES) return fail([{ code: 'brought-long', facts: { found: race.entries.length, most: MAX_ENTRIES } }]);
+  const { chance } = race;
+  if (chance.kind !== 'sealed' || chance.seed === null) return fail([{ code: 'brought-seed' }]);
+  const wrong = auditRecord(race).problem ?? verifyRecord(race).problem;
+  if (wrong !== null) return fail([wrong]);
+  const { rows, state } = rowsOfRace(race);
+  if (game.choices(state).length === 0 && game.outcomes(state).length === 0) return fail([{ code: 'brought-over' }]);
+  const { stage, round } = game.progress(state);
+  return ok({
+    head: formatHead({ ...race, chance: { ...chance, seed: null } }),
+    seed: chance.seed,
+    setup: game.setupOf(race.config),
+    rows,
+    summary: { entries: race.entries.length, stage, round, over: false, turn: game.turn(state) },
+  });
+}

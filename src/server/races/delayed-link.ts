@@ -1,0 +1,72 @@
+import type { Link, News, Situation } from '../../table/index.ts';
+
+type AnyNews = News<unknown, unknown>;
+
+/**
+ * A spectator's link that tells everything later, in the order in which it happened: onlookers see no more of a race than those could use who ride it.
+ * @param delayMs milliseconds
+ * @param idleMs how long nothing has happened when it is opened: what is older than `wait` is told at once
+ * @param drivers who sat where at the start
+ */
+export function createDelayedLink(
+  link: Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'>,
+  delayMs: number,
+  idleMs: number,
+  drivers: Situation['drivers'],
+): Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'> & { end(): void } {
+  const first = link.news(0);
+  let told: AnyNews['entries'] = [];
+  let situation: Situation = situationAtStart(first.situation, drivers);
+  /** How many entries each taking back has left, of those that were told here. */
+  const keptAfterTakeBack: number[] = [];
+  const listeners = new Set<(news: AnyNews) => void>();
+  const timers = new Set<NodeJS.Timeout>();
+
+  function apply(news: AnyNews): void {
+    for (let i = situation.takenBack; i < news.situation.takenBack; i++) keptAfterTakeBack[i] = news.keep;
+    told = [...told.slice(0, news.keep), ...news.entries];
+    ({ situation } = news);
+    for (const listener of [...listeners]) listener(news);
+  }
+  function applyAfter(news: AnyNews, after: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      apply(news);
+    }, after);
+    timers.add(timer);
+  }
+
+  if (idleMs >= delayMs) {
+    told = first.entries;
+    ({ situation } = first);
+  } else applyAfter(first, delayMs - idleMs);
+  const stop = link.watch((news) => applyAfter(news, delayMs));
+
+  return {
+    viewer: link.viewer,
+    news(entries, takenBack = keptAfterTakeBack.length) {
+      const keep = Math.max(0, Math.min(entries, told.length, ...keptAfterTakeBack.slice(Math.max(0, takenBack))));
+      return { keep, entries: told.slice(keep), situation };
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    end() {
+      stop();
+      for (const timer of timers) clearTimeout(timer);
+      listeners.clear();
+    },
+  };
+}
+
+/** At the start, as far as anybody is told: of what is so now only what was so then, the terms and whose seats they are. */
+const situationAtStart = ({ agreed, ...now }: Situation, drivers: Situation['drivers']): Situation => ({
+  ...now,
+  ...{ entries: 0, takenBack: 0, drivers, away: [], asked: false, together: null, takeBack: null },
+  ...{ holding: false, thinking: false, going: true, notKept: null, broken: null },
+  agreed: agreed && {
+    ...{ terms: agreed.terms, owners: agreed.owners, absent: [], proposal: null, paused: false, ended: false },
+    ...{ lines: [], clock: null, takeBack: null, carriedOut: [] },
+  },
+});

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
+import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Chance, type Race, type Sealed } from '../../table/index.ts';
+import { sealedChance } from './room-envelopes.ts';
+import { configureRoom, type Room, type RaceRules } from './room.ts';
+
+/** What a race begins with, and how it is called otherwise later. */
+
+/** The head of a race that has begun, its seats called as the room has them now; chance does not hang on names. */
+export function renamedHead(head: string, room: Room, rules: RaceRules): Result<string, readonly Problem[]> {
+  const { game, content } = rules;
+  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const config = configureRoom(room, rules);
+  if (race === null) return fail(problems);
+  return config.ok ? ok(formatHead({ ...race, config: config.value })) : config;
+}
+
+/** The sealed seed, and the head of the record: what is shown before the first action. */
+export function raceStart(room: Room, rules: RaceRules): Result<{ readonly head: string; readonly seed: string }, readonly Problem[]> {
+  const config = configureRoom(room, rules);
+  if (!config.ok) return config;
+  const { game } = rules;
+  if (room.brought !== undefined) {
+    const head = renamedHead(room.brought.head, room, rules);
+    return head.ok ? ok({ head: head.value, seed: room.brought.seed }) : head;
+  }
+  const sealed: Sealed =
+    room.envelopes === undefined ? { seed: seedFrom(randomBytes(SEED_BYTES)), contributions: [] } : sealedChance(room.envelopes);
+  const { seed, contributions, calledOff } = sealed;
+  const chance: Chance = {
+    ...{ kind: 'sealed', seal: sealOf(seed), contributions: contributions ?? [], seed: null },
+    ...(calledOff === undefined ? {} : { calledOff }),
+  };
+  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries: [], standings: [], lines: [] };
+  return ok({ head: formatHead(race), seed });
+}

@@ -1,0 +1,88 @@
+import type { AnyGame, Seat } from '../../kit/index.ts';
+import { createSeat, formatNews, formatSeatText, type Link, type News, type Race, type SeatAtRace } from '../../table/index.ts';
+
+/** A whole seat, or what is new for it, as text. */
+export interface SeatTextDto {
+  readonly kind: 'seat' | 'news';
+  readonly text: string;
+}
+
+/**
+ * Tells all who have the same eyes at a race what is new for them, written once for all of them. Whoever comes is told the whole, or what is new since the number he
+ * knows; then the same as the others. Nothing is said where nothing is new for these eyes (as `sendSeatTexts` has it).
+ */
+export interface SeatFeed {
+  readonly seat: SeatAtRace<unknown, unknown, unknown, unknown>;
+  /** @param known the entries he has been told, and how often something had been taken back by then; null: nothing */
+  snapshot(known: { readonly entries: number; readonly takenBack: number } | null): SeatTextDto;
+  subscribe(listener: (told: SeatTextDto) => void): () => void;
+  readonly listenerCount: number;
+  close(): void;
+}
+
+/** Who tells it; `reached`: the position as these eyes know it now, where it is at hand, so that what was told is not followed once more; `written`: the lines of entries that were written before. */
+type FeedSource = Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'> & {
+  readonly state?: unknown;
+  readonly entryText?: (n: number) => string | undefined;
+};
+
+export function createSeatFeed(
+  game: AnyGame,
+  race: Pick<Race, 'rulesVersion' | 'chance' | 'config'>,
+  { state, entryText, ...link }: FeedSource,
+  /** Is told how many listen, when the first has come or the last has gone. */
+  onListenerCount: (listeners: number) => void = () => undefined,
+  /** Is called whenever it was looked whether something is new, before anybody is told. */
+  onNews: () => void = () => undefined,
+): SeatFeed {
+  const { config } = race;
+  const eyes: Seat = link.viewer;
+  const seat = createSeat(game, config, eyes, withoutTakeBack(link.news(0)), { log: 'none', ...(state === undefined ? {} : { state }) });
+  let { situation } = seat;
+  const listeners = new Set<(told: SeatTextDto) => void>();
+  const end = link.watch((given) => {
+    onNews();
+    const news = withoutTakeBack(given);
+    const before = situation;
+    ({ situation } = news);
+    const isUnchanged =
+      news.entries.length === 0 && news.keep === seat.entries.length && JSON.stringify(situation) === JSON.stringify(before);
+    if (isUnchanged) return;
+    const text = listeners.size > 0 ? formatNews(game, seat, news) : '';
+    seat.receive(news);
+    for (const listener of [...listeners]) listener({ kind: 'news', text });
+  });
+
+  return {
+    seat,
+    snapshot(known) {
+      const { entries: told, situation: now } = seat;
+      if (known === null || known.entries > told.length || known.takenBack > now.takenBack || known.entries === 0)
+        return { kind: 'seat', text: formatSeatText(game, race, seat, entryText) };
+      const news = withoutTakeBack(link.news(known.entries, known.takenBack));
+      // what is written belongs to the position that both sides have, after the entries that still hold
+      const kept = createSeat(game, config, eyes, { keep: 0, entries: told.slice(0, news.keep), situation: now }, { log: 'none' });
+      return { kind: 'news', text: formatNews(game, kept, { ...news, situation: now, entries: told.slice(news.keep) }) };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) onListenerCount(1);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) onListenerCount(0);
+      };
+    },
+    get listenerCount() {
+      return listeners.size;
+    },
+    close() {
+      end();
+      listeners.clear();
+    },
+  };
+}
+
+/** Online nobody takes back by himself, and nothing is held for it: the table is asked (`TableWish`). */
+const withoutTakeBack = (news: News<unknown, unknown>): News<unknown, unknown> => ({
+  ...news,
+  situation: { ...news.situation, takeBack: null, holding: false },
+});

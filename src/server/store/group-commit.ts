@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AppendFailure, Row, Summary } from '../../table/index.ts';
+import type { AppendBatch } from './sql.ts';
+
+interface PendingAppend {
+  readonly race: string;
+  readonly rows: readonly Row[];
+  readonly summary: Summary;
+  readonly answer: (why: AppendFailure | null) => void;
+}
+
+/**
+ * One commit for many: what is appended while a commit is on its way waits and goes into the next one, whatever race it is of. Rows of one race whose numbers follow each
+ * other become one parcel, so that what stands behind a refused row is refused too.
+ * @param write appends; answers each parcel, never rejected
+ */
+export function createGroupCommit(
+  write: (parcels: readonly AppendBatch[]) => Promise<readonly (AppendFailure | null)[]>,
+): (race: string, rows: readonly Row[], summary: Summary) => Promise<AppendFailure | null> {
+  let pending: PendingAppend[] = [];
+  let writing = false;
+
+  async function run(): Promise<void> {
+    while (pending.length > 0) {
+      // whoever has spoken meanwhile is heard first and goes along: a store that writes at once, as SQLite, would else commit each action alone
+      await nextTurn();
+      const parcels = new Map<string, PendingAppend[]>();
+      const later: PendingAppend[] = [];
+      const blocked = new Set<string>();
+      for (const append of pending) {
+        const before = parcels.get(append.race);
+        const next = (before?.at(-1)?.rows.at(-1)?.n ?? 0) + 1;
+        if (blocked.has(append.race) || (before !== undefined && append.rows[0]?.n !== next)) {
+          // numbers that do not follow: after what stands before them is answered
+          blocked.add(append.race);
+          later.push(append);
+        } else if (before === undefined) parcels.set(append.race, [append]);
+        else before.push(append);
+      }
+      pending = later;
+      const groups = [...parcels.values()];
+      const answers = await write(
+        groups.map((group) => ({
+          race: group[0]!.race,
+          rows: group.flatMap(({ rows }) => rows),
+          summary: group.at(-1)!.summary,
+        })),
+      );
+      groups.forEach((group, i) => group.forEach(({ answer }) => answer(answers[i] ?? null)));
+    }
+    writing = false;
+  }
+
+  return (race, rows, summary) =>
+    new Promise((answer) => {
+      pending.push({ race, rows, summary, answer });
+      if (writing) return;
+      writing = true;
+      void run();
+    });
+}

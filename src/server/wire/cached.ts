@@ -1,0 +1,15 @@
+import { performance } from 'node:perf_hooks';
+
+/** Asks once for all who want it within some milliseconds; a failure is not remembered. */
+export function cached<T>(milliseconds: number, ask: () => Promise<T>, now = () => performance.now()): () => Promise<T> {
+  let known: { readonly answer: Promise<T>; readonly at: number } | null = null;
+  return () => {
+    if (known !== null && now() - known.at < milliseconds) return known.answer;
+    const asked = { answer: ask(), at: now() };
+    known = asked;
+    asked.answer.catch(() => {
+      if (known === asked) known = null;
+    });
+    return asked.answer;
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MIN_PROTOCOL_VERSION, PROTOCOL_VERSION, VERSION_HEADER } from '../../protocol/index.ts';
+
+/** Another process, which is newer, may answer the next time. Seconds. */
+const RETRY_AFTER_S = 1;
+
+/**
+ * The hook that says the server's form with every answer, and refuses whoever speaks one that is not understood here, before anything of his call is read: nothing has
+ * happened. Who says nothing is not judged: pages from before this header speak form 2, and people's own programs may leave it out.
+ */
+export async function checkVersion(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  reply.header(VERSION_HEADER, String(PROTOCOL_VERSION));
+  const said = request.headers[VERSION_HEADER];
+  if (said === undefined) return undefined;
+  const found = typeof said === 'string' && /^\d{1,7}$/.test(said) ? Number(said) : null;
+  if (found === null) return reply.code(400).send({ problems: [{ code: 'wire-field', at: VERSION_HEADER, facts: {} }] });
+  if (found < MIN_PROTOCOL_VERSION)
+    return reply.code(400).send({ problems: [{ code: 'wire-form', facts: { found, oldest: MIN_PROTOCOL_VERSION } }] });
+  if (found > PROTOCOL_VERSION)
+    return reply
+      .code(503)
+      .header('retry-after', RETRY_AFTER_S)
+      .send({ problems: [{ code: 'wire-older', facts: { found, known: PROTOCOL_VERSION } }] });
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { performance } from 'node:perf_hooks';
+import type { Store } from '../store/index.ts';
+import type { Metrics } from './metrics-registry.ts';
+
+/** The same store; what is appended to races is counted: rows that are on the disk, appends that another process was before, and those that the store has not done. */
+export function countAppends(store: Store, figures: Metrics, now = () => performance.now()): Store {
+  return {
+    ...store,
+    async append(race, rows, summary) {
+      const begun = now();
+      figures.count('appends');
+      try {
+        const why = await store.append(race, rows, summary);
+        if (why === null) figures.count('rows_kept', rows.length);
+        else figures.count(why === 'taken' ? 'appends_taken' : 'appends_failed');
+        return why;
+      } catch (error) {
+        figures.count('appends_failed');
+        throw error;
+      } finally {
+        figures.count('append_seconds', (now() - begun) / 1000);
+      }
+    },
+  };
+}

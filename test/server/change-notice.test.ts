@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { nextNotice, readNotice } from '../../src/server/store/change-notice.ts';
+import type { Row } from '../../src/table/index.ts';
+
+/** What processes tell each other of races that have changed: which, and what is new in them where there is room. */
+
+const row = (n: number, text = `row ${n}`): Row => ({ n, kind: 'acts', text, id: `0 ${n}`, at: 1_700_000_000_000 });
+const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i).padStart(22, '_'));
+
+test('races by id, with their rows; one’s own is not heard', () => {
+  const toTell = new Map([
+    ['a', [row(3), row(4)]],
+    ['b', []],
+    ['c', [row(1, 'Ančka')]],
+  ]);
+  const notice = nextNotice('me', toTell);
+  expect(toTell.size).toBe(0);
+  expect(readNotice('me', notice)).toBeNull();
+  expect(readNotice('he', notice)).toEqual(
+    new Map([
+      ['a', [row(3), row(4)]],
+      ['b', []],
+      ['c', [row(1, 'Ančka')]],
+    ]),
+  );
+});
+
+test('rows with another’s in between are not told: which race it is, is', () => {
+  const heard = readNotice('he', nextNotice('me', new Map([['a', [row(3), row(5)]]])));
+  expect(heard).toEqual(new Map([['a', []]]));
+});
+
+test('never more than PostgreSQL takes, and every race is in one of the notices', () => {
+  const all = ids(700);
+  const toTell = new Map(all.map((id, i) => [id, [row(1, 'ž'.repeat((i * 37) % 6_000))]]));
+  const heard: string[] = [];
+  let rows = 0;
+  while (toTell.size > 0) {
+    const notice = nextNotice('0123456789-0123456789-0123456789-0123', toTell);
+    expect(Buffer.byteLength(notice)).toBeLessThan(8_000);
+    const told = readNotice('he', notice)!;
+    heard.push(...told.keys());
+    for (const [id, some] of told) {
+      rows += some.length;
+      for (const one of some) expect(one).toEqual(row(1, 'ž'.repeat((all.indexOf(id) * 37) % 6_000)));
+    }
+  }
+  expect(heard).toEqual(all);
+  expect(rows).toBeGreaterThan(0);
+});
+
+test('a process of the version before names races alone', () => {
+  expect(readNotice('me', 'he a b')).toEqual(
+    new Map([
+      ['a', []],
+      ['b', []],
+    ]),
+  );
+});

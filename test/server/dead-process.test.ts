@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { openStore } from '../../src/server/store/index.ts';
+import { AUSREISSER, come, linesOf, openRace, REIFENBREITE } from './remote-player.ts';
+import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
+import { serve } from './serve.ts';
+
+/** What a killed process has not said: its last commits, and that the lines of its riders are lost. */
+
+const folder = folderForAll('left');
+const web = pageForAll();
+const postgres = await postgresForAll();
+
+/** Another server: it keeps that the race pauses, and is killed before it can tell anybody. */
+const KILLED = `
+  import pg from 'pg';
+  const client = new pg.Client(process.env.WHERE);
+  await client.connect();
+  const [race] = (await client.query('select rows from races where id = $1', [process.env.RACE])).rows;
+  await client.query('begin');
+  await client.query('insert into race_rows (race, n, kind, line) values ($1, $2, $3, $4)',
+    [process.env.RACE, race.rows + 1, 'table', JSON.stringify({ fact: 'pause', seat: 1, paused: true })]);
+  await client.query('update races set rows = rows + 1 where id = $1', [process.env.RACE]);
+  await client.query('commit');
+  process.kill(process.pid, 'SIGKILL');
+`;
+
+test.skipIf(postgres === null)(
+  'what a process has kept and not told before it was killed reaches others’ riders all the same',
+  async () => {
+    const where = await postgres!.fresh();
+    const [one, two] = [await serve(where, web, { leaseMs: 5_000 }), await serve(where, web, { leaseMs: 5_000 })];
+    const { id, tokens } = await openRace(one.base, REIFENBREITE, ['human', 'human']);
+    const far = [await come(one.base, id, tokens[0]!), await come(two.base, id, tokens[1]!)];
+    // beside them: a server that was silent for long reads everything anew
+    const killed = spawn(process.execPath, ['--input-type=module', '-e', KILLED], {
+      cwd: resolve(import.meta.dirname, '../..'),
+      env: { ...process.env, WHERE: where, RACE: id },
+      stdio: 'inherit',
+    });
+    expect((await once(killed, 'exit'))[1]).toBe('SIGKILL');
+    for (const each of far) await each.until(() => each.seat!.situation.agreed!.paused);
+    for (const each of far) each.cut();
+    expect([...one.reports, ...two.reports]).toEqual([]);
+    for (const each of [one, two]) await each.close();
+  },
+);
+
+test('whose line was lost with his process is missed: by the owner of his race, or by who takes it over', async () => {
+  const where = join(folder, 'left.sqlite');
+  const first = await serve(where, web);
+  const { id, tokens } = await openRace(first.base, AUSREISSER, ['human', 'human', 'easy']);
+  await first.close();
+  // as SIGKILL leaves the store: the owner is no more, and has told nobody
+  const store = await openStore(where);
+  await store.beat('killed', 60_000);
+  expect(await store.claim(id, 'killed')).toBe(true);
+  await store.beat('killed', -1);
+  await store.close();
+  const next = await serve(where, web, { leaseMs: 500, missingAfterMs: 300 });
+  const anna = await come(next.base, id, tokens[0]!);
+  await anna.until(() => linesOf(anna).includes('lost 1'));
+  expect(linesOf(anna)).toEqual(['lost 1']);
+  anna.cut();
+
+  // the owner lives, and the process is dead that one of the riders was connected to
+  const other = await openRace(next.base, AUSREISSER, ['human', 'human', 'easy']);
+  const eva = await come(next.base, other.id, other.tokens[0]!);
+  await next.store.notices.setPresent(other.id, 1, 'killed too', 'there');
+  await eva.until(() => linesOf(eva).includes('lost 1'));
+  const jan = await come(next.base, other.id, other.tokens[1]!);
+  await eva.until(() => linesOf(eva).length === 2);
+  expect(linesOf(eva)).toEqual(['lost 1', 'back 1']);
+  for (const far of [eva, jan]) far.cut();
+  expect(next.reports).toEqual([]);
+  await next.close();
+});

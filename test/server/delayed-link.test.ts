@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { AUSREISSER, Far, openRace } from './remote-player.ts';
+import { serveForAll } from './serve.ts';
+
+/** Onlookers of a table that wishes to be seen later, whenever they come. */
+
+let later = 0;
+const served = serveForAll('late', { now: () => Date.now() + later });
+
+test('of a race that has been ridden for longer than the delay, too, the last minutes are not told', async () => {
+  const clock = { clock: { per: 'decision', limit: 3_600_000 }, absence: { does: 'bot', bot: 'easy' } };
+  const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy'], { ...clock, delay: 600 });
+  const [anna, ben, onlooker] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!), new Far(id, null)];
+  for (const far of [anna, ben]) await far.connect(served.base);
+  const until = (entries: number) =>
+    Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => (far.seat?.entries.length ?? 0) > entries)));
+  await until(10);
+  later = 700_000;
+  await until(20);
+  expect((await ben.ask({ type: 'wish', id: 'leave', wish: { do: 'leave' } } as never)).refusal).toBeNull();
+  await anna.until(() => anna.seat!.situation.drivers[1] === 'easy');
+  await onlooker.connect(served.base);
+  await onlooker.until(() => onlooker.seat !== null);
+  const { entries: told, situation } = onlooker.seat!;
+  expect(told).toEqual([]);
+  expect(situation).toMatchObject({ entries: 0, drivers: ['human', 'human', 'easy'], away: [] });
+  expect(situation.agreed).toMatchObject({ terms: clock, owners: [0, 1], lines: [], absent: [], clock: null });
+  for (const far of [anna, ben, onlooker]) far.cut();
+});

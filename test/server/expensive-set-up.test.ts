@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { loadGame } from '../../src/games/index.ts';
+import { openStore } from '../../src/server/store/index.ts';
+import { come, openRace, post, REIFENBREITE } from './remote-player.ts';
+import { serve, serveForAll } from './serve.ts';
+
+/** What is cheap to ask for and dear to answer: whoever asks again and again costs nobody anything. */
+
+const served = serveForAll('dear');
+
+test('whoever asks for a room, before its race and in it, has no course compiled', async () => {
+  const game = (await loadGame('reifenbreite'))!;
+  const riding = await openRace(served.base, REIFENBREITE, ['human', 'human'], { listed: true });
+  const opened = await post(served.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'], listed: true });
+  const { id: gathering } = (await opened.json()) as { id: string };
+  await post(served.base, `/api/races/${gathering}/seats/0`, { name: 'Anna' });
+  const far = await come(served.base, riding.id, riding.tokens[0]!);
+  const compiling = vi.spyOn(game, 'configure');
+  for (const id of [riding.id, gathering]) {
+    const room = (await (await fetch(`${served.base}/api/races/${id}`)).json()) as { seats: { name: string }[] };
+    expect(room.seats.map(({ name }) => name)).toEqual(id === gathering ? ['Anna', 'team-b'] : ['Person 0', 'Person 1']);
+  }
+  const lobby = await (await fetch(`${served.base}/api/races`)).text();
+  for (const id of [riding.id, gathering]) expect(lobby).toContain(id);
+  expect(compiling).not.toHaveBeenCalled();
+  compiling.mockRestore();
+  far.cut();
+  expect(served.reports).toEqual([]);
+});
+
+test('who acts at a process that is not the owner asks for the race once, not with every action', async () => {
+  const where = join(served.folder, 'races.sqlite');
+  const store = await openStore(where);
+  const claiming = vi.spyOn(store, 'claim');
+  // it looks around every two minutes
+  const other = await serve(store, served.web, { leaseMs: 600_000 });
+  const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
+  const people = [await come(served.base, id, tokens[0]!), await come(other.base, id, tokens[1]!)];
+  const acted = await Promise.all(people.map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 40)));
+  expect(acted[1]!.length).toBeGreaterThan(4);
+  // when it was opened, and with the first action
+  expect(claiming.mock.calls.filter(([race]) => race === id).length).toBeLessThanOrEqual(2);
+  people.forEach((far) => far.cut());
+  expect([...served.reports, ...other.reports]).toEqual([]);
+  await other.close();
+});
+
+test('while people go on acting there, each look asks for all such races at once, and for none by itself', async () => {
+  const store = await openStore(join(served.folder, 'races.sqlite'));
+  const [claiming, asking] = [vi.spyOn(store, 'claim'), vi.spyOn(store, 'ownerlessAmong')];
+  // it looks around some thirty times a second
+  const other = await serve(store, served.web, { leaseMs: 150 });
+  const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
+  const people = [await come(served.base, id, tokens[0]!), await come(other.base, id, tokens[1]!)];
+  await Promise.all(people.map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 40)));
+  const looks = asking.mock.calls.map(([races]) => races.includes(id));
+  expect(looks).toContain(true);
+  // when it was opened, and with the first action; another time where nobody acted from one look to the next
+  const rests = looks.filter((acted, i) => !acted && looks[i - 1] === true).length;
+  expect(claiming.mock.calls.filter(([race]) => race === id).length).toBeLessThanOrEqual(2 + rests);
+  people.forEach((far) => far.cut());
+  expect([...served.reports, ...other.reports]).toEqual([]);
+  await other.close();
+});

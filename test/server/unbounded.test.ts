@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createRateLimits } from '../../src/server/wire/rate-limits.ts';
+import { AUSREISSER, come, openRace, post, type Far } from './remote-player.ts';
+import { serve, serveForAll } from './serve.ts';
+
+/** What a seat may have kept besides riding: each wish is a row for ever, and the rows of a race are gone through whenever it is opened. */
+
+const LIMITS = { burst: 20, perSecond: 0.001 };
+const served = serveForAll('without-end', { limits: LIMITS });
+const free = serveForAll('full');
+
+const leave = { do: 'leave' };
+const back = { do: 'come-back' };
+/** One after the other; the codes they were refused with, '' where not. */
+async function say(far: Far, messages: readonly object[]): Promise<readonly string[]> {
+  const codes: string[] = [];
+  for (const message of messages) codes.push((await far.ask(message as never)).refusal?.code ?? '');
+  return codes;
+}
+
+test('a seat wishes, answers in advance and talks no faster on two lines than on one; the other seat is not touched', async () => {
+  const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy'], { step: 0 });
+  const lines = [await come(served.base, id, tokens[0]!), await come(served.base, id, tokens[0]!)];
+  const ben = await come(served.base, id, tokens[1]!);
+  const wishes = (by: string) => Array.from({ length: 6 }, (_, i) => ({ type: 'wish', id: `${by}${i}`, wish: i % 2 === 0 ? leave : back }));
+  const answers = (by: string) => Array.from({ length: 6 }, (_, i) => ({ type: 'answers', id: `${by}${i}`, answers: {} }));
+  const chat = (by: string) =>
+    Array.from({ length: 4 }, (_, i) => ({ type: 'chat', id: `${by}${i}`, line: { kind: 'phrase', said: 'ouch' } }));
+  const said = [...(await say(lines[0]!, [...wishes('a'), ...answers('b')])), ...(await say(lines[1]!, [...wishes('c'), ...answers('d')]))];
+  expect(said).toEqual([...Array.from({ length: 20 }, () => ''), ...Array.from({ length: 4 }, () => 'table-too-often')]);
+  const talk = [...(await say(lines[0]!, chat('e'))), ...(await say(lines[1]!, chat('f')))];
+  expect(talk).toEqual(['', '', '', '', '', 'chat-too-much', 'chat-too-much', 'chat-too-much']);
+  expect(await say(ben, [{ type: 'wish', id: 'pause', wish: { do: 'ask', what: 'pause' } }, ...chat('g')])).toEqual(['', '', '', '', '']);
+  for (const each of [...lines, ben]) each.cut();
+});
+
+test('a race that was wished at without end takes no more of it, and is ridden on', async () => {
+  const { id, tokens } = await openRace(free.base, AUSREISSER, ['human', 'human', 'easy'], { step: 0 });
+  const anna = await come(free.base, id, tokens[0]!);
+  const link = ((await (await post(free.base, `/api/races/${id}/link`, undefined, tokens[0]!)).json()) as { link: string }).link;
+  expect(
+    await say(anna, [
+      { type: 'wish', id: 'a', wish: leave },
+      { type: 'wish', id: 'b', wish: back },
+    ]),
+  ).toEqual(['', '']);
+  anna.cut();
+  // as if she had gone on so for an hour
+  const kept = await free.store.readRows(id, 1);
+  const pair = kept.filter(({ kind, text }) => kind === 'table' && text.includes('driver'));
+  expect(pair).toHaveLength(2);
+  const { summary } = (await free.store.findRace(id))!;
+  const more = Array.from({ length: 10_000 }, (_, i) => ({ ...pair[i % 2]!, id: `0 more${i}`, n: kept.length + 1 + i }));
+  expect(await free.store.append(id, more, summary!)).toBe(null);
+
+  // at a process that has not had it in memory
+  const other = await serve(join(free.folder, 'races.sqlite'), free.web);
+  const [again, ben] = [await come(other.base, id, tokens[0]!), await come(other.base, id, tokens[1]!)];
+  expect(await say(again, [{ type: 'wish', id: 'c', wish: leave }])).toEqual(['table-full']);
+  expect((await again.ask({ type: 'answers', id: 'd', answers: {} } as never)).problems).toEqual([{ code: 'table-full' }]);
+  const taken = await post(other.base, `/api/races/${id}/owner`, undefined, link);
+  expect(await taken.json()).toEqual({ problems: [{ code: 'table-full' }] });
+  // each does something by hand
+  const before = again.seat!.entries.length;
+  const ridden = (): boolean => again.seat!.entries.length > before + 4 || again.over;
+  await Promise.all([again.ride(1, ridden), ben.ride(2, ridden)]);
+  expect(ridden()).toBe(true);
+  for (const each of [again, ben]) each.cut();
+  await other.close();
+}, 60_000);
+
+test('who has done nothing for a while is remembered no more', () => {
+  let now = 0;
+  const paces = createRateLimits({ burst: 2, perSecond: 1 }, () => now);
+  expect([1, 2, 3].map(() => paces.take('anna'))).toEqual([true, true, false]);
+  paces.sweep();
+  expect(paces.size).toBe(1);
+  now = 2_000;
+  paces.sweep();
+  expect(paces.size).toBe(0);
+});

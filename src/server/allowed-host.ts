@@ -1,8 +1,8 @@
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * Whether a request may name this host. A page of somebody else can have its own name lead to this machine (DNS rebinding) and would then speak with
- * this server as if it were its own; so names are answered only that were chosen here. An address names nobody else, and neither does `localhost`.
+ * Whether the server answers to this host name. A foreign page could point its own name at this machine (DNS rebinding) and would then have the same origin as the server. Addresses
+ * and `localhost` are always safe.
  * @param header the request's `Host`: `example.org:4173`, `[::1]:4173`
  * @param allowed as `Settings.allowedHosts`
  */

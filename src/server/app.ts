@@ -15,25 +15,23 @@ export interface AppOptions {
   /** As `Settings.allowedHosts`. */
   readonly allowedHosts?: readonly string[];
   readonly logLevel?: LogLevel;
-  /** Where lines of the log go; left out: standard error. */
+  /** The target of log lines; left out: standard error. */
   readonly log?: { write(line: string): void };
   readonly say: Say;
-  /** Races online; left out: the page alone. */
+  /** Online races; left out: the server serves the page only. */
   readonly wire?: WireOptions;
   /** As `Settings.trustProxy`. */
   readonly trustProxy?: boolean;
-  /** Of one address at once, where it is to be another number: for tests. */
+  /** Another limit of connections for one address, for tests. */
   readonly connections?: number;
 }
 
-/** A request that is not all there by then is given up, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A connection on which nothing moves is given up, in milliseconds: who does not read what he has asked for, too. WebSockets have signs of life of their own. */
+/** Closes a connection without traffic, also one whose client does not read the answer. WebSockets have pings of their own. */
 const IDLE_CONNECTION_MS = 60_000;
-/** Nothing here takes a body of any size. */
 const MAX_BODY_BYTES = 65_536;
 
-/** The server, not yet listening: answers `inject` in tests, `listen` in earnest. */
+/** Creates the server. It does not listen yet; tests call `inject`. */
 export async function createApp({
   web,
   allowedHosts = [],
@@ -50,10 +48,10 @@ export async function createApp({
     connectionTimeout: IDLE_CONNECTION_MS,
     bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: answerUnreadable,
-    // one proxy: what stands further to the left in `X-Forwarded-For` visitors write themselves
+    // trusts one proxy only, because visitors can write the entries further left in `X-Forwarded-For`
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
   });
-  // behind a proxy all visitors come by one address
+  // behind a proxy all visitors have one address
   if (!trustProxy) limitConnections(app.server, connections);
   await addHeaders(app);
   addFallbackAnswers(app, { web, allowedHosts, say });

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { addressKey } from './wire/address-key.ts';
 
-/** Of one address at once, before a word is said on them: three times as many as it may have WebSockets, since a page opens half a dozen while it is loaded. */
+/** Three times the limit of WebSockets, because a page opens six connections while it loads. */
 export const MAX_CONNECTIONS_PER_ADDRESS = 600;
 
-/** Who opens connections without end and says nothing on them is not answered any more; nobody else notices. */
+/** Closes connections of an address that has too many, before they send anything. */
 export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

@@ -6,7 +6,7 @@ import { isAllowedHost } from './allowed-host.ts';
 import type { Say } from './words.ts';
 
 export interface FallbackAnswersOptions {
-  /** The folder of the built page; its `404.html` answers for what is not there. */
+  /** The folder of the built page, with `404.html`. */
   readonly web: string;
   readonly allowedHosts: readonly string[];
   readonly say: Say;
@@ -14,12 +14,12 @@ export interface FallbackAnswersOptions {
 
 const READING = ['GET', 'HEAD'];
 
-/** What is answered where no route does: to other hosts' names, to other methods, for what is not there, and when something went wrong. */
+/** The answers where no route matches: foreign host names, other methods, unknown paths and errors. */
 export function addFallbackAnswers(app: FastifyInstance, { web, allowedHosts, say }: FallbackAnswersOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     const host = request.headers.host ?? '';
     if (!isAllowedHost(host, allowedHosts)) return plain(reply, 421, say('host-refused', { host }));
-    // before a body is read
+    // before the body is read
     if (request.is404 && !READING.includes(request.method)) return plain(reply.header('allow', READING.join(', ')), 405);
   });
 
@@ -34,7 +34,7 @@ export function addFallbackAnswers(app: FastifyInstance, { web, allowedHosts, sa
   app.setNotFoundHandler(missing);
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    // a path that is written otherwise than the file's: `//`, `/./`, a sign that no name has
+    // a path in a non-canonical form, such as `//` or `/./`
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return missing(request, reply);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'answering');
@@ -42,7 +42,7 @@ export function addFallbackAnswers(app: FastifyInstance, { web, allowedHosts, sa
   });
 }
 
-/** An address that cannot even be read: no route and no hook sees it. */
+/** Answers an address that cannot be parsed, which no route or hook sees. */
 export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void plain(reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }), error.statusCode ?? 400);
 }
@@ -51,7 +51,7 @@ function plain(reply: FastifyReply, status: number, text = STATUS_CODES[status] 
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 
-/** From an address to the top of the page, which may lie below the top of a host: `../../` from `/a/b/c`. */
+/** The relative path from an address to the root of the page: `../../` from `/a/b/c`. */
 function pathToRoot(url: string): string {
   const depth = (url.split(/[?#]/)[0] ?? '').split('/').length - 2;
   return depth > 0 ? '../'.repeat(depth) : './';

@@ -5,9 +5,9 @@ import { networkInterfaces } from 'node:os';
 const LAST_PORT = 65_535;
 
 /**
- * Begins to listen, at the next free port where the wanted one is taken.
+ * Starts to listen, at the next free port if the wanted one is taken.
  * @param port 0: any free one
- * @returns the port it came to be; rejected with the system's error where it cannot listen at all
+ * @returns the port; rejects with the system's error
  */
 export async function listenFrom(app: FastifyInstance, host: string, port: number): Promise<number> {
   for (let tried = port; ; tried++) {
@@ -23,7 +23,7 @@ export async function listenFrom(app: FastifyInstance, host: string, port: numbe
 
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Where people find it; who listens everywhere is told an address that others can use. */
+/** The address to print. If the server listens on all interfaces, it is one that other machines can use. */
 export function addressOf(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? (outwardAddress() ?? 'localhost') : isIPv6(host) ? `[${host}]` : host;

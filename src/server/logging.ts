@@ -3,8 +3,7 @@ import { codeOf } from './listen.ts';
 import { SECRETS_IN_TEXT } from '../protocol/index.ts';
 
 /**
- * What stands in log lines: by which route something was asked, never its address. The id of a race by link gives whoever has it a seat, a link hands one on; whoever may
- * read a log is not meant to ride.
+ * Log lines name the route of a request, never its address. The id of an unlisted race gives anyone who has it a seat, and a link hands one on; readers of a log must not get them.
  */
 
 /** Hides ids, tokens and links. It also hides a plain word of the same length, which is rare. */
@@ -14,11 +13,11 @@ interface LoggedError {
   readonly [more: string]: unknown;
   readonly type: string;
   readonly message: string;
-  /** Where in the code: lines of the stack without the message at its head. */
+  /** The stack without the message at its head. */
   readonly stack: string;
 }
 
-/** Nothing that an error bears besides: a database's may hold values, a parser's what was sent. */
+/** Logs no other fields of an error, because they may hold database values or client input. */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: hidden(String(error)), stack: '' };
   const { name, message, stack = '', cause } = error;
@@ -32,20 +31,19 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** How the server's logger writes each thing. */
 const serializers = {
   req: ({ method, routeOptions, ip }: FastifyRequest) => ({
     method,
-    // null: nothing that is here
+    // null: unknown path
     route: routeOptions.url ?? null,
     remoteAddress: ip,
   }),
   err: loggedError,
-  // the WebSockets' own word for an address at which there is none
+  // the WebSocket plugin logs the address under this name
   path: () => undefined,
 };
 
-/** Texts of lines, too; one that has none of its own has its error's. */
+/** Hides secrets in messages too. A line without a message gets that of its error. */
 function logMethod(this: unknown, args: unknown[], method: (...args: never[]) => void): void {
   const [first, text, ...rest] = args;
   const told = first instanceof Error ? { err: first } : first;

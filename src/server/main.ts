@@ -14,12 +14,12 @@ import { copySqlite, isPostgres, openStore } from './store/index.ts';
 import { countAppends, createMetrics, type WireOptions } from './wire/index.ts';
 import { createWords, type Say } from './words.ts';
 
-/** The server as a program: settings from outside, a line that says where it is, an end in order. */
+/** The server program: reads settings, prints the address, and shuts down in order. */
 
-/** The package, from `src/server` as from the build. */
+/** The root of the package, seen from `src/server` and from the build alike. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const EXIT_USAGE = 2;
-/** What is being answered may take so long to its end, in milliseconds. */
+/** How long requests in progress may take during a shutdown. */
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 const say = createWords(join(root, 'content/house/words'), process.env);
@@ -36,15 +36,15 @@ async function serve(settings: Settings, say: Say): Promise<void> {
     return;
   }
   let log: FastifyInstance['log'] | null = null;
-  const riding = await openOnlineRaces(settings, (error, doing) => log?.error({ err: error }, doing));
-  if (riding === 'refused') return;
-  const wire = riding === null ? {} : { wire: riding.wire };
+  const online = await openOnlineRaces(settings, (error, doing) => log?.error({ err: error }, doing));
+  if (online === 'refused') return;
+  const wire = online === null ? {} : { wire: online.wire };
   const app = await createApp({ web, allowedHosts, logLevel, say, trustProxy, ...wire });
   ({ log } = app);
   app.addHook('onClose', async () => {
-    await riding?.wire.races.close();
-    await riding?.bots.close();
-    await riding?.wire.store.close();
+    await online?.wire.races.close();
+    await online?.bots.close();
+    await online?.wire.store.close();
   });
   try {
     const came = await listenFrom(app, host, port);
@@ -59,7 +59,7 @@ async function serve(settings: Settings, say: Say): Promise<void> {
     setTimeout(() => process.exit(), SHUTDOWN_TIMEOUT_MS).unref();
     void app.close();
   };
-  // a second one ends it at once
+  // a second signal ends the process at once
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
 }
 
@@ -69,8 +69,8 @@ interface OnlineRaces {
 }
 
 /**
- * Races online. Null: not wanted, or the usual file cannot be written: the page is served alone, and it is said. A store that was named must be there.
- * @param report is given what goes wrong later
+ * Opens online races. Null: not wanted, or the default file cannot be written; then the server serves the page only, and says so. A configured store must work.
+ * @param report called with later failures
  */
 async function openOnlineRaces(
   settings: Settings,
@@ -106,7 +106,7 @@ function defaultStore(): string {
   return join(root, 'data', 'races.sqlite');
 }
 
-/** A copy of SQLite's file, also while a server uses it. */
+/** Copies the SQLite file, also while a server uses it. */
 async function backUp(where: string | null, to: string): Promise<void> {
   const from = where ?? defaultStore();
   if (from === 'none' || isPostgres(from)) return refuse({ code: 'backup-not-a-file' });

@@ -2,33 +2,30 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { join } from 'node:path';
 
-/** Files there are named by what they hold: a name never gets another content. */
+/** Files in this folder have a hash of their content in their name. */
 const NAMED_BY_CONTENT = 'assets';
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, and asked for at every use whether it is still the same. */
+/** Cached, and revalidated at every use. */
 const ASK = 'no-cache';
-/** Said to documents alone: a script, a style or a font has no use for them, and of many small files they would be half. */
+/** Headers for documents only, because they would double the size of many small files. */
 const OF_DOCUMENTS = [
   ...['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'x-dns-prefetch-control', 'x-download-options'],
   ...['x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'],
 ];
 
-/** One of them as the page asks for it. */
 const ONE_NAMED = /^[\w-][\w.-]*$/;
-/** Compressed twins are for those who ask for the file. */
+/** The compressed variants, which are served under the name of the file itself. */
 const TWIN = /\.(br|gz)$/;
 
-/** Of every file, however it is asked for. */
 const SENT = { dotfiles: 'ignore', preCompressed: true, cacheControl: false } as const;
 
 /**
- * Serves the built page, compressed where the build has compressed it. Files are looked up at each request: a new build may be put into the folder
- * while it is served.
+ * Serves the built page, compressed where the build has compressed it. Each request looks up its file, so that a new build may replace the folder at any time.
  */
 export async function addPage(app: FastifyInstance, web: string): Promise<void> {
   const named = join(web, NAMED_BY_CONTENT);
   await app.register(async (scope) => {
-    // asked for by its name alone, a file is sent without a look through the whole folder, which is thousands of names long and takes milliseconds
+    // a route of its own avoids listing the folder, which has thousands of files and takes milliseconds
     await scope.register(files, { ...SENT, root: named, serve: false, setHeaders: forever });
     scope.get<{ Params: { name: string } }>(`/${NAMED_BY_CONTENT}/:name`, ({ params: { name } }, reply) =>
       ONE_NAMED.test(name) && !TWIN.test(name) ? reply.sendFile(name) : reply.callNotFound(),

@@ -1,34 +1,34 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Problem, type Result } from '../kit/index.ts';
 
-/** What whoever runs the server may choose. docs/operating.md tells it to people. */
+/** The settings of an operator (docs/operating.md). */
 export interface Settings {
   /** 0: any free one. */
   readonly port: number;
-  /** The name or address of this machine that is listened at. */
+  /** The name or address to listen at. */
   readonly host: string;
-  /** Names it may be called by besides its addresses and `localhost`: `example.org`, `.example.org` with all below it, `*` for any. */
+  /** Accepted host names besides addresses and `localhost`: `example.org`, `.example.org` with all below it, `*` for any. */
   readonly allowedHosts: readonly string[];
   readonly logLevel: LogLevel;
-  /** The folder of the built page; null: where the build puts it. */
+  /** The folder of the built page; null: the default. */
   readonly web: string | null;
-  /** Where races online are kept: `postgres://...`, a file of SQLite's; null: the usual file. `none`: there are no races online. */
+  /** `postgres://...`, or the path of an SQLite file; null: the default file; `none`: no online races. */
   readonly store: string | null;
-  /** The address of a visitor is what the proxy in front says. */
+  /** Takes the address of a visitor from the proxy in front. */
   readonly trustProxy: boolean;
-  /** The store is copied into this new file, and no server is begun; null: a server is. */
+  /** Copies the store into this new file instead of starting a server; null: starts a server. */
   readonly backup: string | null;
-  /** Is told whose turn it is in every race; null: nobody is. */
+  /** The webhook for all races; null: none. */
   readonly webhook: string | null;
-  /** Hosts at which a race may have a hook of its own. */
+  /** Hosts of webhooks that a race may have. */
   readonly webhookHosts: readonly string[];
-  /** Push services beside those of the browsers' makers. */
+  /** Push services besides those of browser makers. */
   readonly pushHosts: readonly string[];
-  /** Whoever has it may read `/metrics`; null: whoever is at this machine, where `metricsHere`. */
+  /** The token for `/metrics`; null: requests from this machine, if `metricsHere`. */
   readonly metricsToken: string | null;
-  /** Neither a name for others nor a proxy was named: what comes from this machine's own address is not somebody from outside that a proxy beside it passes on. */
+  /** Neither a public name nor a proxy is set, so a request from this machine cannot come from outside through a proxy. */
   readonly metricsHere: boolean;
-  /** Who runs the server, for push services: `mailto:` or `https:`. */
+  /** The operator, for push services: `mailto:` or `https:`. */
   readonly pushContact: string;
 }
 
@@ -37,7 +37,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const OPTIONS = { port: { type: 'string' }, host: { type: 'string' }, backup: { type: 'string' } } as const;
 const HOST_NAME = /^(\*|\.?[a-z0-9]([a-z0-9.-]*[a-z0-9])?)$/;
-/** Too long to be tried out, and without what a header cannot bear. */
+/** Too long to guess, and valid in a header. */
 const METRICS_TOKEN = /^[\x21-\x7e]{16,200}$/;
 const PROJECT = 'https://windschatten.example/';
 const DEFAULTS = { port: '4173', host: 'localhost', logLevel: 'warn' };
@@ -45,11 +45,11 @@ const DEFAULTS = { port: '4173', host: 'localhost', logLevel: 'warn' };
 /** The variables of a process. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** An empty variable is none. */
+/** An empty variable counts as unset. */
 export const variable = (env: Env, name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
 
 /**
- * Reads the settings; an option goes before its variable.
+ * Reads the settings. An option overrides its variable.
  * @param args what follows the program's name: `--port`, `--host`, `--backup`
  * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB, DATABASE_URL, TRUST_PROXY, WEBHOOK_URL, WEBHOOK_HOSTS, PUSH_HOSTS, PUSH_CONTACT, METRICS_TOKEN
  */
@@ -85,7 +85,7 @@ export function readSettings(args: readonly string[], env: Env): Result<Settings
   const webhook = address('WEBHOOK_URL', ['http:', 'https:']) ?? null;
   const pushContact = address('PUSH_CONTACT', ['mailto:', 'https:']) ?? PROJECT;
   const metricsToken = variable(env, 'METRICS_TOKEN') ?? null;
-  // it is a secret: what it is now is not said
+  // the value is a secret, so the problem does not show it
   if (metricsToken !== null && !METRICS_TOKEN.test(metricsToken)) problems.push({ code: 'metrics-token-unreadable', facts: {} });
   const level = variable(env, 'LOG_LEVEL') ?? DEFAULTS.logLevel;
   const logLevel = LOG_LEVELS.find((known) => known === level);

@@ -1,12 +1,12 @@
 import { codeOf } from './listen.ts';
 import { isPostgres } from './store/index.ts';
 
-/** A store's place, and why it cannot be reached, as they may be printed: an address bears a password. */
+/** The location of a store, and the reason why it fails, without the password that an address may contain. */
 
 const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /**
- * Of an address host, port and database alone, of whatever else it may hold nothing; the path of a file as it is.
+ * Host, port and database of an address, or the path of a file.
  * @param where `postgres://...`, or the path of a file
  */
 export function printableLocation(where: string): string {
@@ -14,7 +14,7 @@ export function printableLocation(where: string): string {
   return scheme === undefined ? where : `${scheme}${readLocation(where) ?? '...'}`;
 }
 
-/** Null: it cannot be told which part of it is a password. One that was not encoded may hold `/`, `?`, `#` and `@`, and what is behind them is then taken for something else. */
+/** Null: unknown which part is the password. An unencoded one may contain `/`, `?`, `#` and `@`, and would be parsed as something else. */
 function readLocation(where: string): string | null {
   if (!URL.canParse(where)) return null;
   const { host, pathname, search, hash } = new URL(where);
@@ -22,10 +22,7 @@ function readLocation(where: string): string | null {
   return `${host}${pathname}`;
 }
 
-/**
- * What went wrong with it. What was looked for may be a part of a password where an address is not understood, or stand whole in the text where it is not one of a database:
- * then the system's code is told alone.
- */
+/** Why the store failed. If the address is not understood, the message may contain the password, so only the error code is returned. */
 export function printableReason(error: unknown, where: string): string {
   const code = codeOf(error);
   const isPlain = !ADDRESS.test(where) || (isPostgres(where) && readLocation(where) !== null);

@@ -9,7 +9,7 @@ import { variable, type Env } from './settings.ts';
 export type Say = (key: string, facts?: Facts) => string;
 
 /**
- * The server's words, in the language of whoever runs it.
+ * The server's messages, in the language of the operator.
  * @param folder `content/house/words`
  * @param env LC_ALL, LC_MESSAGES, LANG, the first that is set; a language without words here is English
  */

@@ -4,7 +4,7 @@ import { createApp } from '../../src/server/app.ts';
 import { isAllowedHost } from '../../src/server/allowed-host.ts';
 import { pageForAll } from './for-all.ts';
 
-/** What the server answers, asked without a network. */
+/** The server’s answers, requested without a network. */
 
 const web = pageForAll();
 let app: FastifyInstance;
@@ -33,7 +33,7 @@ describe('files', () => {
     expect(answer.body).toBe(body);
   });
 
-  test('are sent as the build compressed them, to those who can read that', async () => {
+  test('are sent compressed to clients that accept it', async () => {
     const script = '/assets/index-abcd1234.js';
     const br = await get(script, { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.body).toBe('brotli of the script');
@@ -62,7 +62,7 @@ describe('files', () => {
     expect(answer.body).toBe('');
   });
 
-  test('304 for whoever has the same already', async () => {
+  test('304 for a client that has the same file', async () => {
     const { etag } = (await get('/sw.js')).headers;
     expect(etag).toBeDefined();
     expect((await get('/sw.js', { 'if-none-match': String(etag) })).statusCode).toBe(304);
@@ -76,7 +76,7 @@ describe('files', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('unknown paths', () => {
   test.each([
     ['/nothing', './'],
     ['/a/b/c?x=/y/z', '../../'],
@@ -93,7 +93,7 @@ describe('what is not there', () => {
     ['/assets/..%2f..%2foutside.txt', '../'],
     ['/assets//index-abcd1234.js', '../../'],
     ['/sw.js%00.html', './'],
-  ])('%s: 404, with a page that finds home', async (url, home) => {
+  ])('%s: 404, with a page whose base leads to the root', async (url, home) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
@@ -101,7 +101,7 @@ describe('what is not there', () => {
     if (home !== undefined) expect(answer.body).toContain(`<base href="${home}" />`);
   });
 
-  test('an address that cannot be read: 400', async () => {
+  test('an address that cannot be parsed: 400', async () => {
     const answer = await get('/%zz');
     expect([answer.statusCode, answer.body]).toEqual([400, 'Bad Request\n']);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });
@@ -115,7 +115,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('what an answer tells a browser', () => {
+describe('headers for the browser', () => {
   test.each(['/', '/sw.js', '/nothing', '/healthz'])(
     '%s: nothing but its own files, in no frame, no guessing, no address told',
     async (url) => {
@@ -143,7 +143,7 @@ describe('what an answer tells a browser', () => {
     },
   );
 
-  test('a script is told what it may load and that it is one; what is for documents alone is left out', async () => {
+  test('a script has its policy and type, without the headers for documents', async () => {
     const { headers } = await get('/assets/index-abcd1234.js');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
@@ -157,7 +157,7 @@ describe('what an answer tells a browser', () => {
   });
 });
 
-describe('whom it answers to', () => {
+describe('accepted host names', () => {
   const ALLOWED = ['race.example', '.club.example'];
   test.each([
     ['localhost', true],
@@ -185,7 +185,7 @@ describe('whom it answers to', () => {
     expect(isAllowedHost(host, ['*'])).toBe(allowed || /^[a-z0-9.]+$/.test(host));
   });
 
-  test('421 for a name that was not chosen, whatever is asked', async () => {
+  test('421 for any request with another host name', async () => {
     for (const url of ['/', '/nothing', '/healthz', '/assets/index-abcd1234.js']) {
       const answer = await get(url, { host: 'evil.example' });
       expect([answer.statusCode, answer.body]).toEqual([421, 'host-refused\n']);
@@ -194,7 +194,7 @@ describe('whom it answers to', () => {
   });
 });
 
-test('without a page for the lost there is a word for them', async () => {
+test('without a 404 page the answer is plain text', async () => {
   const bare = await createApp({ web: `${web}/assets`, say: (key) => key });
   const answer = await bare.inject('/nothing');
   expect([answer.statusCode, answer.body]).toEqual([404, 'Not Found\n']);

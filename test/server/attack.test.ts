@@ -14,7 +14,7 @@ import { createVisitors } from '../../src/server/wire/visitors.ts';
 import { Far, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
-/** What somebody does who wants to hurt: it costs him his connection, and nobody else anything. */
+/** Attacks cost the attacker the connection and affect no other client. */
 
 const LIMITS = { burst: 20, perSecond: 1 };
 const served = serveForAll('attack', { limits: LIMITS });
@@ -26,7 +26,7 @@ function frame(code: number, payload: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x80 | code, 0x80 | payload.length]), mask, masked]);
 }
 
-/** A WebSocket by hand, which reads nothing unless it is asked to. */
+/** A WebSocket by hand, which reads only on request. */
 function rawSocket(): Promise<TcpSocket> {
   const { hostname, port, host } = new URL(served.base);
   const socket = connect(Number(port), hostname);
@@ -64,7 +64,7 @@ describe('connections', () => {
     await gone;
   });
 
-  test('what is no WebSocket’s address takes none', async () => {
+  test('no WebSocket opens at another path', async () => {
     for (const path of ['/', '/api/races', '/api/ride/', '/healthz']) {
       const socket = new WebSocket(`${served.base.replace(/^http/, 'ws')}${path}`);
       const answer = await new Promise((told) => {
@@ -77,7 +77,7 @@ describe('connections', () => {
     }
   });
 
-  test('connections on which nothing is said: so many of one address, and those beyond are closed at once', async () => {
+  test('silent connections of one address above the limit are closed at once', async () => {
     const app = await createApp({ web: served.web, say: (key) => key, connections: 5 });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -95,7 +95,7 @@ describe('connections', () => {
     await app.close();
   });
 
-  test('who was told to go and talks on is cut off', async () => {
+  test('a client that keeps sending after a refusal is cut off', async () => {
     const socket = await rawSocket();
     const gone = new Promise((ended) => socket.once('close', ended));
     socket.write(frame(0x1, Buffer.from('{not json')));
@@ -116,7 +116,7 @@ describe('connections', () => {
     return { socket, done };
   }
 
-  test('somebody with four million bytes unsent is let go, whatever is to be sent', async () => {
+  test('a client with four million unsent bytes is disconnected, whatever comes next', async () => {
     for (const how of ['message', 'heartbeat'] as const) {
       const { socket, done } = fake(4_000_001);
       const counts: string[] = [];
@@ -127,7 +127,7 @@ describe('connections', () => {
     }
   });
 
-  test('while the store answers nothing what is said waits, but not without end', async () => {
+  test('while the store does not answer, messages queue up to a limit', async () => {
     const { socket, done } = fake();
     const races = { seatOf: () => new Promise(() => undefined), subscribe: () => () => undefined } as unknown as Races;
     const limits = { burst: 50, perSecond: 1e9 };
@@ -140,7 +140,7 @@ describe('connections', () => {
     expect(connection.isIdle).toBe(true);
   });
 
-  test('who goes while he is being let in leaves nothing behind', async () => {
+  test('a client that leaves while it is being connected leaves no listener behind', async () => {
     for (const goesAt of ['seatOf', 'findRoom', 'openRace']) {
       let listening = 0;
       const subscribe = () => (listening++, () => void listening--);
@@ -163,7 +163,7 @@ describe('connections', () => {
     }
   });
 
-  test('who reads nothing costs the others nothing', async () => {
+  test('a client that never reads does not slow the others down', async () => {
     const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
     const deaf = await rawSocket();
     deaf.pause();
@@ -177,7 +177,7 @@ describe('connections', () => {
     deaf.destroy();
   });
 
-  test('keys that a prototype has, and nesting without end, are messages like any other that makes no sense', async () => {
+  test('prototype keys and endless nesting are refused like any other unreadable message', async () => {
     const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
     const secret = { race: id, token: tokens[0] };
     const deep = `${'['.repeat(7_000)}${']'.repeat(7_000)}`;
@@ -211,7 +211,7 @@ describe('addresses', () => {
     expect(addressKey(ip)).toBe(key);
   });
 
-  test('so many connections at once, so many new ones a second, and nobody is remembered for ever', () => {
+  test('open and new connections are limited, and idle addresses are forgotten', () => {
     let now = 0;
     const visitors = createVisitors({ maxOpen: 3, burst: 5, perSecond: 1 }, () => now);
     const come = (ip: string): (() => void) | null => (visitors.canConnect(ip) ? visitors.connected(ip) : null);
@@ -228,7 +228,7 @@ describe('addresses', () => {
     expect(visitors.size).toBe(1);
   });
 
-  test('behind one proxy a visitor has the address that the proxy says, not the one he says himself', async () => {
+  test('behind a proxy, a visitor’s address is the one that the proxy adds', async () => {
     const app = await createApp({ web: served.web, say: (key) => key, trustProxy: true });
     app.get('/who', (request) => ({ ip: request.ip }));
     const answer = await app.inject({ url: '/who', headers: { host: 'localhost', 'x-forwarded-for': '9.9.9.9, 10.0.0.7' } });
@@ -237,7 +237,7 @@ describe('addresses', () => {
   });
 });
 
-test('names show what they are', () => {
+test('names with invisible characters are refused', () => {
   for (const name of ['Anna', 'Ančka “Ä”', 'Марія', '王小明', 'محمد', '👩‍🚀', 'می‌خواهم', '❤️', '1️⃣', '葛\u{e0100}', 'e\u0301'.repeat(5)])
     expect(readName(name).ok).toBe(true);
   for (const name of [
@@ -268,7 +268,7 @@ test('names show what they are', () => {
     expect([name, readName(name).ok]).toEqual([name, false]);
 });
 
-test('a set-up that is nested without end is refused, not stumbled over', async () => {
+test('an endlessly nested set-up is refused', async () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const answer = await fetch(`${served.base}/api/races`, {
     method: 'POST',
@@ -283,14 +283,14 @@ test.each([
   ['turns its neighbours round', 'a\u202eb'],
   ['has no end', 'S'.repeat(2_000)],
   ['hides a sign', 'Sho\u200brt'],
-])('a course whose title %s is shown to nobody', async (_what, title) => {
+])('a course whose title %s is refused', async (_what, title) => {
   const course = `course short "${title}" start 1 lines S S sprints none`;
   const setup = { ...REIFENBREITE.setup, stages: [{ course, board: 'criterium' }] };
   const answer = await post(served.base, '/api/races', { game: 'reifenbreite', setup, drivers: ['human', 'human'], listed: true });
   expect([answer.status, await answer.json()]).toEqual([422, { problems: [{ code: 'room-text', facts: { most: 1_000 } }] }]);
 });
 
-test('set-ups of any size in the lobby: it can still be read, and small races are in it', async () => {
+test('large set-ups do not keep small races out of the lobby', async () => {
   const other = await serve(join(served.folder, 'lobby.sqlite'), served.web);
   const open = async (course: string): Promise<string> => {
     const setup = { ...REIFENBREITE.setup, stages: [{ course, board: 'criterium' }] };
@@ -306,7 +306,7 @@ test('set-ups of any size in the lobby: it can still be read, and small races ar
   await other.close();
 });
 
-test('the lobby is looked up once for all who ask within a second', async () => {
+test('the lobby is read once for all requests within a second', async () => {
   let now = 0;
   let asked = 0;
   const look = cached(
@@ -328,7 +328,7 @@ test('the lobby is looked up once for all who ask within a second', async () => 
   expect(await failing()).toBe('there');
 });
 
-test('a token counts at its own race alone', async () => {
+test('a token works for its own race only', async () => {
   const [one, two] = [
     await openRace(served.base, REIFENBREITE, ['human', 'human']),
     await openRace(served.base, REIFENBREITE, ['human', 'human']),
@@ -352,7 +352,7 @@ test('a token counts at its own race alone', async () => {
   }
 });
 
-test('of two who want a seat at the same moment at two processes one gets it', async () => {
+test('two processes give a seat to only one of two concurrent requests', async () => {
   const file = join(served.folder, 'two.sqlite');
   const servers = [await serve(file, served.web), await serve(file, served.web)];
   const made = await post(servers[0]!.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] });

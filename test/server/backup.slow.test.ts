@@ -7,7 +7,7 @@ import { Far, openRace, REIFENBREITE } from './remote-player.ts';
 import { codeForAll, folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
-/** Backup and restore as docs/operating.md says, with the program itself, while somebody rides. */
+/** Backup and restore by docs/operating.md, with the program itself and during a race. */
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = folderForAll('backup');
@@ -64,7 +64,7 @@ async function ridesOn(where: string, copy: () => void, restore: () => Promise<s
   return again;
 }
 
-test('SQLite: a copy made while a race is on is the race of that moment, and goes on when it is put back', async () => {
+test('SQLite: a copy made during a race resumes at that moment when it is restored', async () => {
   const [file, copy] = [join(folder, 'races.sqlite'), join(folder, 'copy.sqlite')];
   const again = await ridesOn(
     file,
@@ -85,7 +85,7 @@ test('SQLite: a copy made while a race is on is the race of that moment, and goe
   await again.close();
 });
 
-test.skipIf(postgres === null)('PostgreSQL: what pg_dump has written while a race is on goes on in another, empty database', async () => {
+test.skipIf(postgres === null)('PostgreSQL: a pg_dump made during a race resumes in another, empty database', async () => {
   const [where, dump] = [await postgres!.fresh(), join(folder, 'races.dump')];
   const again = await ridesOn(
     where,
@@ -99,7 +99,7 @@ test.skipIf(postgres === null)('PostgreSQL: what pg_dump has written while a rac
   await again.close();
 });
 
-test('what is no file is refused with a reason; where there is no store none is made', () => {
+test('a store that is no file is refused with a reason, and a missing one is not created', () => {
   const missing = join(folder, 'missing.sqlite');
   expect(backUp(missing, join(folder, 'x.sqlite'))).toMatchObject({ status: 2, said: expect.stringContaining('ENOENT') });
   expect([missing, join(folder, 'x.sqlite')].map((name) => existsSync(name))).toEqual([false, false]);

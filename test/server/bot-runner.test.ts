@@ -9,7 +9,7 @@ import { content } from '../games/content.ts';
 import { AUSREISSER, REIFENBREITE } from './remote-player.ts';
 import { codeForAll, folderForAll } from './for-all.ts';
 
-/** Bots think in threads of their own, and decide there what they would decide here. */
+/** Bots decide in worker threads, with the same decisions as in this thread. */
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = folderForAll('bots');
@@ -36,7 +36,7 @@ function start(file: string): { readonly thinkers: BotRunner; readonly reports: 
   return { thinkers, reports };
 }
 
-/** Rides by `here`; everybody of `others` is asked the same. */
+/** Plays by this thread’s decisions, and compares those of `others`. */
 async function rideBy(game: AnyGame, config: unknown, driver: string, most: number, others: readonly BotRunner[]): Promise<number> {
   const dealer = createDealer('00'.repeat(32));
   let state = game.start(config);
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test('where the threads fail this one thinks, and it is said; where nothing was built it thinks anyway', async () => {
+test('this thread decides where the workers fail, which is reported, or where none are built', async () => {
   const broken = join(folder, 'broken.js');
   writeFileSync(broken, 'export function decide() { throw new Error("no memory"); }\n');
   const game = gameById('reifenbreite')!;

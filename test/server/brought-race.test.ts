@@ -6,13 +6,13 @@ import { content } from '../games/content.ts';
 import { AUSREISSER, Far, openRace, post } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
-/** A race begun at one screen goes on online, and one that nobody else rides goes home. */
+/** A race begun on one screen continues online, and a race with a single rider can be taken home. */
 
 const served = serveForAll('bringing');
 
 const SEED = 'a seed of the browser';
 const game = gameById('ausreisser')!;
-/** A whole race, as a browser has it; everybody does the first thing he may. */
+/** A whole race as a browser stores it, in which every seat takes its first option. */
 function ridden(): Race {
   const config = game.configure(AUSREISSER.setup, content);
   if (!config.ok) throw new Error('set-up');
@@ -25,7 +25,7 @@ const begun = (): Race => {
 const drivers = ['human', 'human', 'easy'];
 const bring = (record: string): Promise<Response> => post(served.base, '/api/races/bring', { record, drivers, window: 50, step: 0 });
 
-test('its seats are taken, it goes on where it was, under its own seal, and its record holds', async () => {
+test('it continues where it was under its own seal, and its record verifies', async () => {
   const race = begun();
   const made = await bring(formatRecord(race));
   expect(made.status).toBe(201);
@@ -53,7 +53,7 @@ test('its seats are taken, it goes on where it was, under its own seal, and its 
   expect(served.reports).toEqual([]);
 });
 
-test('what is forged, over, or has no seed is refused with its reason, and nothing is kept', async () => {
+test('a forged or finished record, or one without a seed, is refused with a reason, and nothing is stored', async () => {
   const record = formatRecord(begun());
   const codes = async (text: string): Promise<readonly string[]> => {
     const answer = await bring(text);
@@ -66,7 +66,7 @@ test('what is forged, over, or has no seed is refused with its reason, and nothi
   expect(await codes(formatRecord(ridden()))).toEqual(['brought-over']);
 });
 
-test('whoever rides against bots alone takes his race home; among people nobody does', async () => {
+test('a rider against bots can take the race home; one among people cannot', async () => {
   const among = await openRace(served.base, AUSREISSER, drivers);
   expect((await post(served.base, `/api/races/${among.id}/home`, undefined, among.tokens[0]!)).status).toBe(422);
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'easy', 'easy']);
@@ -90,7 +90,7 @@ test('whoever rides against bots alone takes his race home; among people nobody 
   far.cut();
 });
 
-test('where something else was changed at that moment it stays, and goes on', async () => {
+test('a concurrent change keeps the race on the server, where it continues', async () => {
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'easy', 'easy']);
   const far = new Far(id, tokens[0]!);
   await far.connect(served.base);
@@ -102,7 +102,7 @@ test('where something else was changed at that moment it stays, and goes on', as
   far.cut();
 });
 
-test('a seat that a bot rides for its absent owner is his: nobody takes his hand home', async () => {
+test('a seat that a bot rides for its absent owner keeps others from taking the race home', async () => {
   const absence = { does: 'bot', bot: 'easy' };
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy'], { absence });
   const [eva, jan] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!)];

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { nextNotice, readNotice } from '../../src/server/store/change-notice.ts';
 import type { Row } from '../../src/table/index.ts';
 
-/** What processes tell each other of races that have changed: which, and what is new in them where there is room. */
+/** Notices between processes: ids of changed races, and their new rows as far as they fit. */
 
 const row = (n: number, text = `row ${n}`): Row => ({ n, kind: 'acts', text, id: `0 ${n}`, at: 1_700_000_000_000 });
 const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i).padStart(22, '_'));
 
-test('races by id, with their rows; one’s own is not heard', () => {
+test('races by id with their rows; a process ignores its own notice', () => {
   const toTell = new Map([
     ['a', [row(3), row(4)]],
     ['b', []],
@@ -25,12 +25,12 @@ test('races by id, with their rows; one’s own is not heard', () => {
   );
 });
 
-test('rows with another’s in between are not told: which race it is, is', () => {
+test('rows with gaps are left out, but the race is named', () => {
   const heard = readNotice('he', nextNotice('me', new Map([['a', [row(3), row(5)]]])));
   expect(heard).toEqual(new Map([['a', []]]));
 });
 
-test('never more than PostgreSQL takes, and every race is in one of the notices', () => {
+test('no notice exceeds the limit of PostgreSQL, and every race is in one', () => {
   const all = ids(700);
   const toTell = new Map(all.map((id, i) => [id, [row(1, 'ž'.repeat((i * 37) % 6_000))]]));
   const heard: string[] = [];
@@ -49,7 +49,7 @@ test('never more than PostgreSQL takes, and every race is in one of the notices'
   expect(rows).toBeGreaterThan(0);
 });
 
-test('a process of the version before names races alone', () => {
+test('a notice without rows is understood', () => {
   expect(readNotice('me', 'he a b')).toEqual(
     new Map([
       ['a', []],

@@ -4,7 +4,7 @@ import type { RoomDto } from '../../src/protocol/index.ts';
 import { AUSREISSER, Far, post } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
-/** What somebody has said is gone with him, wherever he said it and whoever has his seat now; and nobody is said to have said it. */
+/** A deleted person’s chat disappears at every race, whoever has the seat now, and is never shown under another name. */
 
 const served = serveForAll('chat-gone');
 
@@ -51,7 +51,7 @@ async function toldAtFirst(race: string): Promise<readonly string[]> {
   return far.chat.map(({ name, seat, said }) => `${name ?? far.room!.seats[seat]?.name ?? seat}: ${said}`);
 }
 
-test('while a race gathers a newcomer is not told what somebody said who is no more, though others listen all the time', async () => {
+test('before the start, a new listener does not get lines of a deleted person, although others have been listening', async () => {
   const [otto, id] = [await add('Otto'), await gather()];
   const [his, hers] = [await sit(id, 0, 'Otto', otto), await sit(id, 1, 'Anna')];
   const [there, anna] = [await come(id, his), await come(id, hers)];
@@ -67,7 +67,7 @@ test('while a race gathers a newcomer is not told what somebody said who is no m
   for (const far of [there, anna]) far.cut();
 });
 
-test('of a seat that was handed on only what the one said is gone who is no more', async () => {
+test('on a seat that was handed on, only the deleted person’s lines disappear', async () => {
   const [eva, jan, ota, id] = [await add('Eva'), await add('Jan'), await add('Ota'), await gather()];
   const tokens = [await sit(id, 0, 'Eva', eva), await sit(id, 1, 'Jan', jan)];
   const before = await come(id, eva);
@@ -91,7 +91,7 @@ test('of a seat that was handed on only what the one said is gone who is no more
   for (const far of [before, after, jans, eda]) far.cut();
 });
 
-test('who has a seat no more says nothing from it, though his connection has not heard of that yet', async () => {
+test('a former owner cannot chat from the seat, even before the connection learns of it', async () => {
   const id = await gather();
   const mine = await sit(id, 0, 'Eva');
   const room = (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomDto;
@@ -106,7 +106,7 @@ test('who has a seat no more says nothing from it, though his connection has not
   expect((await store.chat.since(id, 0)).map(({ said }) => said)).toEqual(['mine']);
 });
 
-test('what is said while its speaker deletes himself is gone too', async () => {
+test('a line sent during the deletion disappears too', async () => {
   const [eva, id] = [await add('Eva'), await gather()];
   const evas = await come(id, await sit(id, 0, 'Eva', eva));
   const { chat } = served.store;
@@ -122,7 +122,7 @@ test('what is said while its speaker deletes himself is gone too', async () => {
   evas.cut();
 });
 
-test('what was said from a seat that was left before the start bears the name it was said under; the next one answers for nothing of it', async () => {
+test('a line keeps its speaker’s name when the seat gets another person before the start', async () => {
   const [eva, otto, id] = [await add('Eva'), await add('Otto'), await gather({ onlookers: true })];
   const evas = await come(id, await sit(id, 0, 'Eva', eva));
   await say(evas, 'of Eva');

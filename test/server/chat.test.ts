@@ -8,7 +8,7 @@ import { bareKeys, catalogue } from '../games/words.ts';
 import { AUSREISSER, Far, openRace } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
-/** What is said at a table, by whom it may be said, and onlookers who see a race later. */
+/** Chat: what a table allows, who may speak, and spectators with a delay. */
 
 const served = serveForAll('chat');
 
@@ -25,7 +25,7 @@ async function come(id: string, token: string | null): Promise<Far> {
   return far;
 }
 
-test('what the table allows is told to all, once, in order; what it does not is refused', async () => {
+test('allowed lines reach everyone once and in order; others are refused', async () => {
   const { id, tokens } = await openRace(served.base, AUSREISSER, drivers);
   const [anna, ben, onlooker] = [await come(id, tokens[0]!), await come(id, tokens[1]!), await come(id, null)];
   expect(await say(anna, 'phrase', 'good-luck')).toBeNull();
@@ -83,7 +83,7 @@ test.each([
   ['joiners of letters alone', '\u200d\u200c'],
   ['marks on nothing', '\u0351\u0351'],
   ['a byte order mark', '\ufeff'],
-])('of %s there is nothing to see', (_, said) => {
+])('%s: nothing visible remains', (_, said) => {
   expect(readLine({ kind: 'text', said })).toEqual({ kind: 'text', said: '' });
 });
 
@@ -93,11 +93,11 @@ test.each([
   ['x\u061cy\u{e0041}z\u3164', 'xyz'],
   [`Z${'\u0351'.repeat(60)}algo${'\u0351\u200d'.repeat(9)}!`, 'Z\u0351\u0351\u0351algo\u0351\u200d\u0351\u200d\u0351\u200d!'],
   ['می‌خواهم 👩‍🚀 ❤️ cafe\u0301 شُكْرًا', 'می‌خواهم 👩‍🚀 ❤️ café شُكْرًا'],
-])('of %j everything is said that is seen, and nothing else', (said, seen) => {
+])('%j keeps exactly its visible characters', (said, seen) => {
   expect(readLine({ kind: 'text', said })).toEqual({ kind: 'text', said: seen });
 });
 
-test('who says nothing that is seen is told so, and stays', async () => {
+test('an invisible line is refused, and the connection stays open', async () => {
   const { id, tokens } = await openRace(served.base, AUSREISSER, drivers);
   const anna = await come(id, tokens[0]!);
   expect([await say(anna, 'text', '\u200b\u2060'), await say(anna, 'text', ' '), await say(anna, 'text', 'ah')]).toEqual([
@@ -109,7 +109,7 @@ test('who says nothing that is seen is told so, and stays', async () => {
   anna.cut();
 });
 
-test('onlookers of a table that wishes it see nothing of the last minutes, by no way; riders see it at once', async () => {
+test('with a delay, spectators get nothing of the last minutes in any way; riders get it at once', async () => {
   const { id, tokens } = await openRace(served.base, AUSREISSER, drivers, { delay: 600 });
   const [anna, ben, onlooker] = [await come(id, tokens[0]!), await come(id, tokens[1]!), await come(id, null)];
   await Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 20)));
@@ -121,7 +121,7 @@ test('onlookers of a table that wishes it see nothing of the last minutes, by no
   for (const far of [anna, ben, onlooker]) far.cut();
 });
 
-test('a late link tells everything, in order, each so long after it happened; what is old at once', async () => {
+test('a delayed link passes on everything in order with the delay, and older entries at once', async () => {
   vi.useFakeTimers();
   type Told = News<unknown, unknown>;
   const situation = (entries: number, takenBack = 0) => ({ entries, takenBack }) as Told['situation'];

@@ -8,7 +8,7 @@ import { AUSREISSER, come, linesOf, openRace, post, REIFENBREITE, type Far } fro
 import { folderForAll, pageForAll } from './for-all.ts';
 import { serve } from './serve.ts';
 
-/** Docs/decisions/0014 over the wire: clocks that survive their process, who is missed, votes, seats handed on. */
+/** Clocks, presence, votes and hand-overs online (docs/decisions/0014-clocks-and-consent.md). */
 
 const folder = folderForAll('agreement');
 const web = pageForAll();
@@ -19,7 +19,7 @@ const agreedOf = (far: Far) => far.seat!.situation.agreed!;
 const linkOf = async (base: string, id: string, token: string): Promise<string> =>
   ((await (await post(base, `/api/races/${id}/link`, undefined, token)).json()) as { link: string }).link;
 
-test('deadlines outlive their process: whoever comes next warns, then bots ride on in a race that all have left', async () => {
+test('deadlines survive their process: the next one warns, then bots ride on in an abandoned race', async () => {
   const where = join(folder, 'overdue.sqlite');
   // its time stands still: nothing is overdue before it has ended
   const began = Date.now();
@@ -46,7 +46,7 @@ test('deadlines outlive their process: whoever comes next warns, then bots ride 
   await two.close();
 });
 
-test('whose line is lost is missed after a while, and back when he comes back', async () => {
+test('a disconnected person counts as missing after a while, until the reconnect', async () => {
   const served = await serve(join(folder, 'lost.sqlite'), web, { missingAfterMs: 50 });
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy']);
   const [anna, ben] = [await come(served.base, id, tokens[0]!), await come(served.base, id, tokens[1]!)];
@@ -60,7 +60,7 @@ test('whose line is lost is missed after a while, and back when he comes back', 
   await served.close();
 });
 
-test('a race is ended by vote: out of the lists, its record open; then nothing is done there any more', async () => {
+test('a race ended by vote leaves the lists, opens its record and takes no more actions', async () => {
   const served = await serve(join(folder, 'end.sqlite'), web);
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human'], { listed: true });
   const [anna, ben] = [await come(served.base, id, tokens[0]!), await come(served.base, id, tokens[1]!)];
@@ -81,7 +81,7 @@ test('a race is ended by vote: out of the lists, its record open; then nothing i
   await served.close();
 });
 
-test('where the store is lost at that moment the new owner has his token, and the old line hears of it later', async () => {
+test('the new owner gets the token even if the store fails then, and the old connection is closed later', async () => {
   const served = await serve(join(folder, 'hand-lost.sqlite'), web);
   const { base, store } = served;
   const { id, tokens } = await openRace(base, REIFENBREITE, ['human', 'human']);
@@ -98,7 +98,7 @@ test('where the store is lost at that moment the new owner has his token, and th
   await served.close();
 });
 
-test('a seat is handed on by a link that counts once; the old token dies at once', async () => {
+test('a link hands a seat on once, and the old token stops working at once', async () => {
   const served = await serve(join(folder, 'hand.sqlite'), web);
   const { base } = served;
   const { id, tokens, opener } = await openRace(base, AUSREISSER, ['human', 'human', 'easy']);
@@ -119,7 +119,7 @@ test('a seat is handed on by a link that counts once; the old token dies at once
   await served.close();
 });
 
-test('while the store does not say whose the seat is, the old line is told nothing of what is its new owner’s', async () => {
+test('until the store names the owner, the old connection gets no updates of the seat', async () => {
   const served = await serve(join(folder, 'hand-slow.sqlite'), web);
   const { base, store } = served;
   const { id, tokens } = await openRace(base, AUSREISSER, ['human', 'human', 'easy']);
@@ -145,7 +145,7 @@ test('while the store does not say whose the seat is, the old line is told nothi
   await served.close();
 });
 
-test('what cannot be agreed on is refused when the race is opened', async () => {
+test('invalid terms are refused when the race is opened', async () => {
   const served = await serve(join(folder, 'wish.sqlite'), web);
   for (const [more, code] of [
     [{ clock: { per: 'decision', limit: 1 } }, 'wire-field'],

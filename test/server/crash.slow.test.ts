@@ -7,7 +7,7 @@ import { openStore } from '../../src/server/store/index.ts';
 import { AUSREISSER, Far, openRace, REIFENBREITE, type Opened } from './remote-player.ts';
 import { codeForAll, folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 
-/** Servers as processes of their own, killed while people ride: what was acknowledged is there, and every race goes on. */
+/** Server processes killed during races: every acknowledged action survives, and every race continues. */
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = folderForAll('crash');
@@ -58,7 +58,7 @@ async function program(where: string): Promise<Program> {
   return it;
 }
 
-/** Somebody who comes back whenever he is thrown out, and goes to the server that answers. */
+/** A client that reconnects to whichever server answers. */
 class Stubborn {
   readonly acknowledged: string[] = [];
   readonly far: Far;

@@ -8,7 +8,7 @@ import { AUSREISSER, come, linesOf, openRace, REIFENBREITE } from './remote-play
 import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { serve } from './serve.ts';
 
-/** What a killed process has not said: its last commits, and that the lines of its riders are lost. */
+/** After a process is killed: its last commits are found, and its disconnected riders count as missing. */
 
 const folder = folderForAll('left');
 const web = pageForAll();
@@ -49,7 +49,7 @@ test.skipIf(postgres === null)(
   },
 );
 
-test('whose line was lost with his process is missed: by the owner of his race, or by who takes it over', async () => {
+test('riders disconnected with their process count as missing at the owner, or at the process that takes over', async () => {
   const where = join(folder, 'left.sqlite');
   const first = await serve(where, web);
   const { id, tokens } = await openRace(first.base, AUSREISSER, ['human', 'human', 'easy']);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { AUSREISSER, Far, openRace } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
-/** Onlookers of a table that wishes to be seen later, whenever they come. */
+/** Spectators of a race with a delay, whenever they connect. */
 
 let later = 0;
 const served = serveForAll('late', { now: () => Date.now() + later });
 
-test('of a race that has been ridden for longer than the delay, too, the last minutes are not told', async () => {
+test('spectators of a race older than the delay do not get its last minutes', async () => {
   const clock = { clock: { per: 'decision', limit: 3_600_000 }, absence: { does: 'bot', bot: 'easy' } };
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy'], { ...clock, delay: 600 });
   const [anna, ben, onlooker] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!), new Far(id, null)];

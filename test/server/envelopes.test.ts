@@ -53,7 +53,7 @@ async function sealedByAll(): Promise<Gathered & { readonly seal: string }> {
   return { ...gathered, seal };
 }
 
-test('shown, then opened, then ridden: the dice hang on what was in them, and nobody was told before', async () => {
+test('sealed, opened, raced: the dice depend on the contents, which stayed secret until then', async () => {
   const { id, tokens } = await gather();
   const { seal } = (await see(id)).envelopes!;
   for (const [seat, token] of tokens.entries()) {
@@ -93,7 +93,7 @@ test('shown, then opened, then ridden: the dice hang on what was in them, and no
   for (const rider of riders) rider.cut();
 });
 
-test('who is ready no more takes his envelope back; who leaves when all lie on the table has all sealed anew, and is named', async () => {
+test('a rider who is no longer ready takes the envelope back; one who leaves when all are in starts a new round, and is named', async () => {
   const { id, opener, tokens } = await gather();
   const { seal } = (await see(id)).envelopes!;
   await ask(id, 'ready', { ready: true, commitment: sealed(seal, 0) }, tokens[0]!);
@@ -110,7 +110,7 @@ test('who is ready no more takes his envelope back; who leaves when all lie on t
   expect(anew.seats.map(({ ready }) => ready)).toEqual([false, false, false]);
 });
 
-test('an envelope that is open stays: its rider cannot be unready, and when he goes nothing is called off', async () => {
+test('an open envelope stays: its rider cannot become unready, and leaving calls nothing off', async () => {
   const { id, tokens, seal } = await sealedByAll();
   await ask(id, 'words', { salt: SALTS[0]!, words: WORDS[0]! }, tokens[0]!);
   const before = await see(id);
@@ -124,7 +124,7 @@ test('an envelope that is open stays: its rider cannot be unready, and when he g
   expect(begun.seats.map(({ taken }) => taken)).toEqual([false, true, false]);
 });
 
-test('who opens and goes leaves it to those who have not opened to be named', async () => {
+test('a rider who opens and leaves is not named; those who have not opened are', async () => {
   const { id, tokens, seal } = await sealedByAll();
   await ask(id, 'words', { salt: SALTS[0]!, words: WORDS[0]! }, tokens[0]!);
   await post(served.base, `/api/races/${id}/seat`, undefined, tokens[0], 'DELETE');
@@ -132,7 +132,7 @@ test('who opens and goes leaves it to those who have not opened to be named', as
   expect((await see(id)).envelopes!.calledOff).toEqual([{ seal, notOpened: [1] }]);
 });
 
-test('a race without envelopes takes none, and one whose riders bring none begins at once', async () => {
+test('a race without envelopes takes none, and one where no rider adds one starts at once', async () => {
   const plain = await gather(false);
   expect((await see(plain.id)).envelopes).toBeNull();
   expect(await codesOf(await ask(plain.id, 'ready', { ready: true, commitment: sealed('0'.repeat(64), 0) }, plain.tokens[0]!))).toEqual([
@@ -143,7 +143,7 @@ test('a race without envelopes takes none, and one whose riders bring none begin
   expect((await see(none.id)).phase).toBe('riding');
 });
 
-test('after a while whoever has not opened is named, and the others go on without him', () => {
+test('after a timeout, riders who have not opened are named, and the others continue', () => {
   const shown = showEnvelope(newRoomEnvelopes(3), 1, 'a'.repeat(64));
   const table = markAllShown(shown.ok ? shown.value : newRoomEnvelopes(3), 1_000);
   expect(sealRoomAnew(table, 20_000)).toEqual({ ok: false, error: [{ code: 'room-envelopes-early' }] });

@@ -5,11 +5,11 @@ import { openStore } from '../../src/server/store/index.ts';
 import { come, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
-/** What is cheap to ask for and dear to answer: whoever asks again and again costs nobody anything. */
+/** Cheap requests stay cheap to answer, however often they come. */
 
 const served = serveForAll('dear');
 
-test('whoever asks for a room, before its race and in it, has no course compiled', async () => {
+test('reading a room compiles no course, before the start and after it', async () => {
   const game = (await loadGame('reifenbreite'))!;
   const riding = await openRace(served.base, REIFENBREITE, ['human', 'human'], { listed: true });
   const opened = await post(served.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'], listed: true });
@@ -29,7 +29,7 @@ test('whoever asks for a room, before its race and in it, has no course compiled
   expect(served.reports).toEqual([]);
 });
 
-test('who acts at a process that is not the owner asks for the race once, not with every action', async () => {
+test('acting at another process than the owner’s claims the race once, not with every action', async () => {
   const where = join(served.folder, 'races.sqlite');
   const store = await openStore(where);
   const claiming = vi.spyOn(store, 'claim');
@@ -46,7 +46,7 @@ test('who acts at a process that is not the owner asks for the race once, not wi
   await other.close();
 });
 
-test('while people go on acting there, each look asks for all such races at once, and for none by itself', async () => {
+test('while people keep acting there, each round checks all such races with one query', async () => {
   const store = await openStore(join(served.folder, 'races.sqlite'));
   const [claiming, asking] = [vi.spyOn(store, 'claim'), vi.spyOn(store, 'ownerlessAmong')];
   // it looks around some thirty times a second

@@ -7,7 +7,7 @@ import { Far, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
-/** A store that is full, or gone: whoever acts is told, nothing is half done, and it goes on without a restart. */
+/** A full or unreachable store: players get the reason, nothing is half done, and the server recovers without a restart. */
 
 const folder = folderForAll('hostile');
 const web = pageForAll();

@@ -157,7 +157,7 @@ function expectAlike(found: readonly Timed[]): void {
   for (const other of others) expect(other.heard).toEqual(plain!.heard);
 }
 
-describe('when the others hear of it', () => {
+describe('when the others get updates', () => {
   const alone = [leads];
   const two = seats.filter((seat) => seat !== SECRETIVE);
   const share = STEP / 3;
@@ -167,7 +167,7 @@ describe('when the others hear of it', () => {
     ['two people and a bot, a window in between', two, 0, A_THOUGHT],
     ['two people and a bot on a busy machine', two, share + 10, A_THOUGHT],
     ['two people and a bot who takes anything up to the whole window', two, 0, WINDOW],
-  ])('%s: it hangs on no hand of a bot', async (_name, people, least, spread) => {
+  ])('%s: the times depend on no bot’s hand', async (_name, people, least, spread) => {
     const found: Timed[] = [];
     for (const dealt of deals) found.push(await timed(dealt, people, layAndWait, thinkersOf(least, spread)));
     expect(new Set(found.map(({ secret }) => secret)).size).toBe(deals.length);
@@ -176,7 +176,7 @@ describe('when the others hear of it', () => {
     expectAlike(found);
   });
 
-  test('people alone: neither on their cards nor on what they have said before, reply, or leave unsaid', async () => {
+  test('people only: the times depend neither on cards nor on answers, replies or silence', async () => {
     const [first, second] = deals;
     const nothing = layAndWait;
     const replies = (race: OpenRace): Promise<void> =>

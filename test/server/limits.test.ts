@@ -10,7 +10,7 @@ import { REQUESTS_PER_MINUTE } from '../../src/server/wire/request-limits.ts';
 import { content } from '../games/content.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 
-/** How often one address may ask, and who may read the figures. */
+/** Rate limits of an address, and access to the metrics. */
 
 const folder = folderForAll('limits');
 const web = pageForAll();
@@ -49,7 +49,7 @@ async function asked(from: string, times: number, calls: readonly Asked[]): Prom
 const RACE = '/api/races/jjwOzDvBrVWWd6p2W6lEVQ';
 
 describe('one address', () => {
-  test('changes so often a minute, whatever they are of, and is told when to come again; others are not touched', async () => {
+  test('may make a limited number of changes a minute, gets Retry-After, and does not affect others', async () => {
     await begin();
     const calls: readonly Asked[] = [
       ['POST', `${RACE}/wake`],
@@ -67,13 +67,13 @@ describe('one address', () => {
     expect((await asked('10.0.0.2', 1, calls))[429]).toBeUndefined();
   });
 
-  test('opens fewer races a minute, and may go on at those that are there', async () => {
+  test('opens fewer races a minute, and may continue existing ones', async () => {
     await begin();
     expect((await asked('10.0.0.1', REQUESTS_PER_MINUTE.opens + 3, [['POST', '/api/races']]))[429]).toBe(3);
     expect((await asked('10.0.0.1', 1, [['POST', `${RACE}/wake`]]))[429]).toBeUndefined();
   });
 
-  test('reads generously, but not without end: by HEAD as well, and under every address', async () => {
+  test('reads up to a generous limit, also by HEAD and at every path', async () => {
     await begin({ requests: { ...REQUESTS_PER_MINUTE, reads: 20, expensive: 8 } });
     const dear: readonly Asked[] = [
       ['GET', `${RACE}/record`],
@@ -106,7 +106,7 @@ describe('one address', () => {
   });
 });
 
-test('the store is asked once for all who want to know within a second whether it is well', async () => {
+test('the store’s health is checked once for all requests within a second', async () => {
   let checks = 0;
   await begin({ store: { ...store, check: () => (checks++, store.check()) } });
   for (let n = 0; n < 5; n++) expect((await app!.inject('/healthz')).statusCode).toBe(200);
@@ -138,32 +138,32 @@ describe('/metrics', () => {
     expect(await status(from)).toBe(expected);
   });
 
-  test('behind a proxy that is trusted nobody becomes this machine by what it says', async () => {
+  test('behind a trusted proxy no header makes a client local', async () => {
     await begin({ metrics: { token: null, local: true } }, true);
     expect(await status({ peer: '10.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
     expect(await status({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
   });
 
-  test('where a proxy may be, nobody without a token', async () => {
+  test('where a proxy may be, only with a token', async () => {
     await begin({ metrics: { token: null, local: false } });
     expect(await status({})).toBe(404);
     expect(await status({ headers: { authorization: 'Bearer ' } })).toBe(404);
   });
 
-  test('with a token: whoever has it, from anywhere, and nobody else', async () => {
+  test('with a token: only requests that carry it, from anywhere', async () => {
     await begin({ metrics: { token: TOKEN, local: true } });
     expect(await status({ peer: '203.0.113.7', headers: { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '1.2.3.4' } })).toBe(200);
     for (const said of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, `Bearer ${createHash('sha256').update(TOKEN).digest('hex')}`])
       expect(await status({ headers: { authorization: said } })).toBe(404);
   });
 
-  test('who may not read them sees what is shown for an address where there is nothing', async () => {
+  test('without access the answer is that of an unknown path', async () => {
     await begin();
     const [there, nowhere] = [await app!.inject('/metrics'), await app!.inject('/nothing')];
     expect([there.statusCode, there.body, there.headers['content-type']]).toEqual([404, nowhere.body, nowhere.headers['content-type']]);
   });
 
-  test('counts begin at 0, and go up by what is kept, what another was before in, what the store has not done, and who is refused', async () => {
+  test('counters start at 0 and count stored rows, late appends, failures and refusals', async () => {
     const figures = createMetrics();
     const found = (): Readonly<Record<string, number>> =>
       Object.fromEntries(

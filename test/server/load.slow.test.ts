@@ -26,7 +26,7 @@ async function connections(): Promise<number> {
   return Number(/^windschatten_connections (\d+)$/m.exec(metrics)![1]);
 }
 
-test('races that nobody watches are let go at once where they are many rows, and those that somebody watches stay', async () => {
+test('unwatched races are closed at once above the row limit, and watched ones stay open', async () => {
   const small = await serve(join(served.folder, 'small.sqlite'), served.web, { leaseMs: 500, races: { maxIdleRows: 10 } });
   const open = async (): Promise<number> =>
     Number(/^windschatten_races_open (\d+)$/m.exec(await (await fetch(`${small.base}/metrics`)).text())![1]);
@@ -47,7 +47,7 @@ test('races that nobody watches are let go at once where they are many rows, and
   await small.close();
 }, 60_000);
 
-test('many races ridden at once, with onlookers who never read: all that was acknowledged is kept once, everybody has the same race, nothing is left open', async () => {
+test('many races at once, with spectators who never read: every acknowledged action is stored once, all clients agree, and nothing stays open', async () => {
   const before = await connections();
   const opened = await Promise.all(
     Array.from({ length: RACES }, (_, i) =>

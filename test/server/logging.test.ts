@@ -5,13 +5,13 @@ import { come, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { pageForAll } from './for-all.ts';
 import { serveForAll } from './serve.ts';
 
-/** Whoever reads the log learns what was asked, and gets nothing that he could ride by. */
+/** The log names routes, but nothing that gives access to a seat. */
 
 const lines: string[] = [];
 const served = serveForAll('logging', { app: { logLevel: 'debug', log: { write: (line) => void lines.push(line) } } });
 const web = pageForAll();
 
-test('people ride, speak and hand a seat on: no line has an id, a secret, a name or what was said', async () => {
+test('no line has an id, a secret, a name or a line of chat, whatever people do', async () => {
   const { base } = served;
   const said = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
   const { credential } = await said<{ credential: string }>(post(base, '/api/people', { name: 'Evženie' }));
@@ -45,7 +45,7 @@ test('people ride, speak and hand a seat on: no line has an id, a secret, a name
   expect(log).toMatch(/"res":\{"statusCode":404\}/);
 });
 
-test('what goes wrong is told without what it was about', async () => {
+test('errors are logged without their data', async () => {
   const told: string[] = [];
   const app = await createApp({ web, say: (key) => key, logLevel: 'error', log: { write: (line) => void told.push(line) } });
   const [race, token] = ['hH-_5t6nCIm0KeO65dHgLf', 'KaJKCXiaD_kyjLnQN4s4mQ'];

@@ -5,7 +5,7 @@ import { come, openRace, post, REIFENBREITE, type Far } from './remote-player.ts
 import { folderForAll, pageForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
-/** A race nobody touches for a month: put away, not deleted. */
+/** A race untouched for a month is put away, not deleted. */
 
 const folder = folderForAll('month');
 const web = pageForAll();
@@ -16,7 +16,7 @@ const phaseOf = async ({ base }: Served, id: string): Promise<unknown> =>
 const listed = async ({ base }: Served): Promise<readonly string[]> =>
   ((await (await fetch(`${base}/api/races`)).json()) as { races: { id: string }[] }).races.map(({ id }) => id);
 
-test('after a month a race that gathers and one that is ridden are put away; one tap, and they go on where they were', async () => {
+test('after a month a gathering and a running race are put away, and resume where they were', async () => {
   const where = join(folder, 'races.sqlite');
   const first = await serve(where, web);
   const ridden = await openRace(first.base, REIFENBREITE, ['human', 'human'], { listed: true });

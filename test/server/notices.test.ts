@@ -9,7 +9,7 @@ import { openStore } from '../../src/server/store/index.ts';
 import { content } from '../games/content.ts';
 import { folderForAll } from './for-all.ts';
 
-/** Whose turn it is, told to whoever is not there: once a turn, and to nobody whom a visitor chose. */
+/** Notices to people who are not connected: once a turn, and to no host that a visitor chose. */
 
 const folder = folderForAll('notices');
 
@@ -20,7 +20,7 @@ const BROWSER = {
 };
 const say = createNoticeWords(content);
 
-test('a turn is told of when its person has not come in time, and not again', async () => {
+test('a notice goes out when the person has not connected in time, and only once', async () => {
   vi.useFakeTimers();
   const there = new Set<number>([1]);
   const told: string[] = [];
@@ -50,7 +50,7 @@ test('a turn is told of when its person has not come in time, and not again', as
   vi.useRealTimers();
 });
 
-test('browsers and hooks are told once, in the reader’s language; a browser that is no more is forgotten; what goes wrong names no address', async () => {
+test('browsers and webhooks are notified once in the recipient’s language; expired ones are deleted; errors name no address', async () => {
   const store = await openStore(join(folder, 'races.sqlite'));
   await store.addRace({ id: 'r', game: 'ausreisser', listed: false, room: '{}' }, []);
   const reports: string[] = [];
@@ -97,7 +97,7 @@ test.each([
   'https://169.254.169.254/latest',
   'https://localhost/x',
   'nonsense',
-])('no visitor makes the server ask %s', async (endpoint) => {
+])('no visitor can make the server call %s', async (endpoint) => {
   const store = await openStore(':memory:');
   const push = await createPush({ store, contact: 'https://race.example', report: () => undefined });
   expect(await push.subscribe('eva', { ...BROWSER, endpoint })).toEqual({ ok: false, error: [{ code: 'push-service' }] });
@@ -105,7 +105,7 @@ test.each([
   await store.close();
 });
 
-test('a hook that leads elsewhere is not followed', async () => {
+test('redirects of a webhook are not followed', async () => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, answer) => {
     asked.push(url);
@@ -119,7 +119,7 @@ test('a hook that leads elsewhere is not followed', async () => {
   server.close();
 });
 
-test('a race’s own hook: https at an allowed host', () => {
+test('a race’s own webhook: https at an allowed host', () => {
   const allowed = (url: string): boolean => isAllowedWebhook(url, ['hooks.example']);
   expect(
     ['https://hooks.example/a', 'https://user@hooks.example/', 'https://hooks.example:1/', 'http://hooks.example/'].map(allowed),

@@ -6,7 +6,7 @@ import { content } from '../games/content.ts';
 import { AUSREISSER, Far, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
-/** Riding online: the server as a client meets it. */
+/** Online races as a client sees them. */
 
 const served = serveForAll('riding');
 
@@ -14,7 +14,7 @@ describe.each([
   ['Der Ausreißer', AUSREISSER, ['human', 'human', 'easy']],
   ['Um Reifenbreite', REIFENBREITE, ['human', 'human']],
 ] as const)('%s', (_name, wish, drivers) => {
-  test('two people, an onlooker and bots ride a whole race; the record is verified', async () => {
+  test('two people, a spectator and bots play a whole race, and its record verifies', async () => {
     const { base } = served;
     const { id, tokens } = await openRace(base, wish, drivers);
     const riders = tokens.flatMap((token) => (token === null ? [] : [new Far(id, token)]));
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-test('before the end there is no record, and nowhere the seed', async () => {
+test('before the end there is no record, and no answer contains the seed', async () => {
   const { base, store } = served;
   const { id, tokens } = await openRace(base, AUSREISSER, ['human', 'human', 'easy']);
   const far = new Far(id, tokens[0]!);
@@ -59,7 +59,7 @@ test('before the end there is no record, and nowhere the seed', async () => {
   far.cut();
 });
 
-test('a token is asked for, and kept only as a hash', async () => {
+test('a token is required, and stored only as a hash', async () => {
   const { base, store } = served;
   const { id, token } = (await (await post(base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'easy'] })).json()) as {
     id: string;
@@ -76,7 +76,7 @@ test('a token is asked for, and kept only as a hash', async () => {
   expect((await post(base, `/api/races/${id}/ready`, { ready: true }, seat)).status).toBe(403);
 });
 
-test('who may begin before it is full is chosen when a race is opened; the next race of the same people may be begun by each of them', async () => {
+test('the opener chooses who may start early; any rider may start a rematch', async () => {
   const { base, store } = served;
   const opened = { ...AUSREISSER, drivers: ['human', 'human', 'easy'], starter: 'riders' };
   const { id } = (await (await post(base, '/api/races', opened)).json()) as { id: string };
@@ -90,7 +90,7 @@ test('who may begin before it is full is chosen when a race is opened; the next 
   expect((await post(base, '/api/races', { ...opened, starter: 'anybody' })).status).toBe(422);
 });
 
-test('who has left his seat is told nothing of whoever sits there next, though his line stands', async () => {
+test('a rider who has left the seat gets nothing of the next owner’s, although still connected', async () => {
   const { base } = served;
   const { id } = (await (await post(base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'easy'] })).json()) as { id: string };
   const take = async (seat: number, name: string): Promise<string> =>
@@ -109,7 +109,7 @@ test('who has left his seat is told nothing of whoever sits there next, though h
   there.cut();
 });
 
-test('/healthz asks the store; /metrics counts, and names nobody', async () => {
+test('/healthz checks the store; /metrics has counts and no names', async () => {
   const { base } = served;
   expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ status: 'ok' });
   const { id, tokens } = await openRace(base, AUSREISSER, ['human', 'human', 'easy'], { listed: true });
@@ -125,7 +125,7 @@ test('/healthz asks the store; /metrics counts, and names nobody', async () => {
   far.cut();
 });
 
-test('a server that ends says so, and hands its races on', async () => {
+test('a server that shuts down tells its clients and hands its races over', async () => {
   const where = join(served.folder, 'ends.sqlite');
   const first = await serve(where, served.web, { leaseMs: 60_000 });
   const { id, tokens } = await openRace(first.base, AUSREISSER, ['human', 'human', 'easy']);

@@ -8,7 +8,7 @@ import { content } from '../games/content.ts';
 import { AUSREISSER, Far, post, REIFENBREITE } from './remote-player.ts';
 import { AS_OFTEN_AS_THEY_LIKE, serve, serveForAll } from './serve.ts';
 
-/** Somebody without an account: a secret in his browser, a phrase for another one, his races, and his going. */
+/** People without accounts: the secret, the pass phrase, their races, and deletion. */
 
 const served = serveForAll('people', { requests: { ...AS_OFTEN_AS_THEY_LIKE, phrases: REQUESTS_PER_MINUTE.phrases } });
 
@@ -35,7 +35,7 @@ async function raceOf(people: readonly string[], more: object = {}): Promise<{ r
   return { id, tokens };
 }
 
-test('a phrase brings somebody to another device: his name, his races, his seat', async () => {
+test('a pass phrase brings name, races and seats to another device', async () => {
   const [eva, jan] = [await add('Eva'), await add('Jan')];
   const { id } = await raceOf([eva, jan]);
   const { phrase } = await said<{ phrase: string }>(post(served.base, '/api/people/me/phrase', undefined, eva));
@@ -61,7 +61,7 @@ test('a phrase brings somebody to another device: his name, his races, his seat'
   onlooker.cut();
 });
 
-test('nobody has two seats of one race; a wrong phrase and a wrong credential are nobody’s; phrases cannot be tried for long', async () => {
+test('a person has one seat a race; wrong phrases and credentials are refused; guessing is limited', async () => {
   const eva = await add('Eva');
   const { id } = await raceOf([eva]);
   expect(await said(post(served.base, `/api/races/${id}/seats/1`, { name: 'Eva' }, eva))).toEqual({ problems: [{ code: 'room-seated' }] });
@@ -74,7 +74,7 @@ test('nobody has two seats of one race; a wrong phrase and a wrong credential ar
   expect(tries.at(-1)).toBe(429);
 });
 
-test('a seat that is handed on stands in its new owner’s list, and in the old one’s no more', async () => {
+test('a seat that is handed on moves from the old owner’s list to the new one’s', async () => {
   const [eva, jan, ota] = [await add('Eva'), await add('Jan'), await add('Ota')];
   const { id } = await raceOf([eva, jan]);
   const link = async (token: string): Promise<string> =>
@@ -97,7 +97,7 @@ test('a seat that is handed on stands in its new owner’s list, and in the old 
   expect([await seatsOf(jan), await seatsOf(ota)]).toEqual([[1], []]);
 });
 
-test('who is asked and not there is told, once; who is connected is not', async () => {
+test('a person who is not connected gets one notice a turn; a connected one gets none', async () => {
   const told: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
   const notices = {
     send: (_about: unknown, { name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
@@ -127,7 +127,7 @@ test('who is asked and not there is told, once; who is connected is not', async 
   expect(told).toHaveLength(1);
 });
 
-test('ridden once more: one race, everybody at the next seat, whoever asks', async () => {
+test('a rematch is one race with everyone a seat further, whoever asks for it', async () => {
   const [eva, jan] = [await add('Eva'), await add('Jan')];
   const { id, tokens } = await raceOf([eva, jan]);
   const again = (token: string) => post(served.base, `/api/races/${id}/rematch`, undefined, token);
@@ -152,7 +152,7 @@ test('ridden once more: one race, everybody at the next seat, whoever asks', asy
   expect((await me(eva)).races.find(({ race }) => race.id === next.id)).toMatchObject({ seat: 1, race: { phase: 'riding' } });
 });
 
-test('who deletes himself leaves his races, and his name nowhere; a bot rides on for him; his tokens count no more', async () => {
+test('a deleted person’s races stay without the name, a bot rides on, and the tokens stop working', async () => {
   const [otto, jan] = [await add('Otto Ottersberg'), await add('Jan')];
   const gathering = await raceOf([otto], { listed: true });
   const riding = await raceOf([otto, jan], { listed: true });
@@ -189,7 +189,7 @@ test('who deletes himself leaves his races, and his name nowhere; a bot rides on
   expect(served.reports).toEqual([]);
 });
 
-test('a race that was taken home stays away when its rider deletes himself, and loses his name', async () => {
+test('a race that was taken home stays away when its rider is deleted, and loses the name', async () => {
   const otto = await add('Otto Ottersberg');
   const { id } = await raceOf([otto], { drivers: ['human', 'easy', 'easy'] });
   expect((await post(served.base, `/api/races/${id}/home`, undefined, otto)).status).toBe(200);

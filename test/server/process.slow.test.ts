@@ -65,7 +65,7 @@ async function stop({ child, ended }: Program): Promise<number | null> {
 }
 
 describe('the server', () => {
-  test('PORT=0: any free port, told in one line; SIGTERM ends it in order', async () => {
+  test('PORT=0: any free port, printed in one line; SIGTERM shuts it down in order', async () => {
     const program = serve([], { PORT: '0' });
     const { port, hostname } = await program.address;
     expect(program.said.out).toBe(`Windschatten is at http://localhost:${port}/ (Ctrl+C ends it)\n`);
@@ -79,7 +79,7 @@ describe('the server', () => {
     expect(program.said.error).toBe('');
   });
 
-  test('a taken port: the next free one, and it is said', async () => {
+  test('a taken port: the next free one, with a message', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const taken = (other.address() as AddressInfo).port;

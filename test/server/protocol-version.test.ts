@@ -4,7 +4,7 @@ import { clientMessageSchema } from '../../src/protocol/index.ts';
 import { AUSREISSER } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
-/** Which form both sides speak by HTTP: whoever is too old is told so, and nothing has happened. */
+/** The protocol version over HTTP: unsupported clients are refused, and nothing happens. */
 
 const served = serveForAll('form');
 
@@ -16,7 +16,7 @@ const open = (form?: string): Promise<Response> =>
   });
 const listed = async (): Promise<number> => (await served.store.listRaces('gathering', 99)).length;
 
-test('every answer says the server’s form, refusals too', async () => {
+test('every answer names the server’s version, refusals too', async () => {
   for (const path of [
     '/online.json',
     '/api/races',
@@ -31,18 +31,18 @@ test.each([
   ['1', 400, { code: 'wire-form', facts: { found: 1, oldest: 2 } }],
   ['4', 503, { code: 'wire-older', facts: { found: 4, known: 3 } }],
   ['two', 400, { code: 'wire-field', at: 'windschatten-form', facts: {} }],
-])('form %s is refused with %i, and nothing has happened', async (form, status, problem) => {
+])('version %s is refused with %i, and nothing happens', async (form, status, problem) => {
   const before = await listed();
   const answer = await open(form);
   expect([answer.status, await answer.json()]).toEqual([status, { problems: [problem] }]);
   expect(await listed()).toBe(before);
 });
 
-test.each(['2', '3', undefined])('form %s is understood', async (form) => {
+test.each(['2', '3', undefined])('version %s is accepted', async (form) => {
   expect((await open(form)).status).toBe(201);
 });
 
-test('days off are understood as both forms say them', () => {
+test('days off of both versions are accepted', () => {
   const read = (more: object): boolean =>
     v.safeParse(clientMessageSchema, { type: 'wish', id: 'a', wish: { do: 'days-off', weekdays: [1], offset: 60, ...more } }).success;
   expect(

@@ -6,14 +6,14 @@ import { fc } from '../fast-check.ts';
 import { AUSREISSER, Far, openRace, REIFENBREITE, textOf } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
-/** Messages that come twice, in another order, late, or are cut off: each action counts once, and every client ends where the race is. */
+/** Repeated, reordered, late and lost messages: each action counts once, and every client ends with the same race. */
 
 const served = serveForAll('protocol');
 
 type Trouble = 'none' | 'twice' | 'late' | 'early' | 'cut-before' | 'cut-after' | 'again-later' | 'other-action';
 const TROUBLES: readonly Trouble[] = ['none', 'twice', 'late', 'early', 'cut-before', 'cut-after', 'again-later', 'other-action'];
 
-test('every action counts once, whatever becomes of its messages', async () => {
+test('every action counts once, whatever happens to its messages', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...TROUBLES), { minLength: 12, maxLength: 24 }), async (troubles) => {
       const { base, store } = served;
@@ -67,7 +67,7 @@ test('every action counts once, whatever becomes of its messages', async () => {
   expect(served.reports).toEqual([]);
 });
 
-describe('what is no message, or not for this race', () => {
+describe('invalid messages, and messages for another race', () => {
   async function said(first: unknown, headers: Record<string, string> = {}): Promise<string | number> {
     const socket = new WebSocket(`${served.base.replace(/^http/, 'ws')}/api/ride`, { headers });
     return new Promise((told) => {
@@ -99,7 +99,7 @@ describe('what is no message, or not for this race', () => {
     expect(await said(message)).toBe(code);
   });
 
-  test('a page of somebody else speaks for nobody', async () => {
+  test('a page of another origin cannot act', async () => {
     const watch = { type: 'watch', form: PROTOCOL_VERSION, race: nowhere };
     const { host } = new URL(served.base);
     expect(await said(watch, { origin: 'https://evil.example' })).toBe(403);
@@ -113,7 +113,7 @@ describe('what is no message, or not for this race', () => {
     expect(post.status).toBe(403);
   });
 
-  test('an onlooker, and another seat, act for nobody', async () => {
+  test('a spectator and another seat cannot act', async () => {
     const { id } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy']);
     const onlooker = new Far(id, null);
     await onlooker.connect(served.base);
@@ -125,7 +125,7 @@ describe('what is no message, or not for this race', () => {
   });
 });
 
-test('who sends more than people can is let go', async () => {
+test('a client that sends faster than people can is disconnected', async () => {
   const other = await serve(join(served.folder, 'limited.sqlite'), served.web, { limits: { burst: 20, perSecond: 1 } });
   const { id } = await openRace(other.base, AUSREISSER, ['human', 'human', 'easy']);
   const far = new Far(id, null);

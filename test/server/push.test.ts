@@ -11,12 +11,12 @@ import { folderForAll, pageForAll } from './for-all.ts';
 import { PUSH_HOST, startPushService, subscribeBrowser, vapidOf } from './push-service.ts';
 import { serve } from './serve.ts';
 
-/** From somebody's turn to his browser, over a push service of the tests' own and over the network: https, signed, and readable for that browser alone. */
+/** A turn’s notice to a browser over a push service of the tests: https, signed, and readable for that browser only. */
 
 const folder = folderForAll('push');
 const web = pageForAll();
 
-test('the tests’ own browser reads the example of RFC 8291, and nobody else’s', () => {
+test('the test browser decrypts the example of RFC 8291', () => {
   const key = createECDH('prime256v1');
   key.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url');
   const browser = subscribeBrowser(key, Buffer.from('BTBZMqHH6r4Tts7J_aSIgg', 'base64url'));
@@ -28,7 +28,7 @@ test('the tests’ own browser reads the example of RFC 8291, and nobody else’
   expect(() => subscribeBrowser().decrypt(body)).toThrow();
 });
 
-test('who is asked and not there has it on his device, in his language: signed, encrypted for it alone; a browser that is gone is asked no more', async () => {
+test('an absent person gets the notice in their language, signed and encrypted; an expired browser is not called again', async () => {
   const service = await startPushService();
   const store = await openStore(join(folder, 'races.sqlite'));
   const reports: string[] = [];

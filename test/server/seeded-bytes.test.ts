@@ -5,7 +5,7 @@ import { SEED } from '../browser/chance.ts';
 import { AUSREISSER, openRace } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
-/** That no test depends on an unseeded race: what a server draws in these tests is the same in every run. */
+/** Tests use seeded random bytes, so that every run draws the same. */
 
 const served = serveForAll('seeded');
 

@@ -31,7 +31,7 @@ describe('settings', () => {
     });
   });
 
-  test('hooks and push services are addresses and names of hosts', () => {
+  test('webhooks and push services are addresses and host names', () => {
     const env = {
       WEBHOOK_URL: 'http://localhost:1/hook',
       WEBHOOK_HOSTS: 'hooks.example, .club.example',
@@ -50,7 +50,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('figures are for whoever has the token, or is here where nothing stands in front', () => {
+  test('metrics need the token, or a local request without a proxy', () => {
     const token = 'a-token-of-sixteen';
     expect(settings([], { METRICS_TOKEN: token })).toMatchObject({ metricsToken: token, metricsHere: true });
     expect(settings([], { HOST: '0.0.0.0' }).metricsHere).toBe(true);
@@ -63,7 +63,7 @@ describe('settings', () => {
     expect(settings(['--port', '0']).port).toBe(0);
   });
 
-  test('an option goes before its variable, an empty variable is none', () => {
+  test('an option overrides its variable, and an empty variable is unset', () => {
     const env = { PORT: '8000', HOST: 'tours.example' };
     expect(settings(['--port=8001', '--host', '::1'], env)).toMatchObject({ port: 8001, host: '::1' });
     expect(settings([], env)).toMatchObject({ port: 8000, host: 'tours.example', allowedHosts: ['tours.example'] });
@@ -106,14 +106,14 @@ test.each([
   expect(addressOf(host, 80)).toBe(address);
 });
 
-test('the words are those of whoever runs it', () => {
+test('messages are in the operator’s language', () => {
   const folder = join(import.meta.dirname, '../../content/house/words');
   expect(createWords(folder, { LANG: 'de_AT.UTF-8' })('port-taken', { port: 80 })).toBe('Port 80 ist belegt.');
   expect(createWords(folder, { LANG: 'de', LC_ALL: 'cs_CZ' })('port-taken', { port: 80 })).toBe('Port 80 je obsazený.');
   expect(createWords(folder, { LANG: 'C', LC_ALL: '' })('port-taken', { port: 80 })).toBe('Port 80 is taken.');
 });
 
-describe('where the store is, printed', () => {
+describe('the printed location of the store', () => {
   test.each([
     ['postgres://race.example:5433/races', 'postgres://race.example:5433/races'],
     ['postgresql://me:geheim@race.example/races', 'postgresql://race.example/races'],
@@ -134,7 +134,7 @@ describe('where the store is, printed', () => {
     expect(printableLocation(where)).toBe(place);
   });
 
-  test('the reason names no part of a password either', () => {
+  test('the reason contains no part of a password', () => {
     const lost = (message: string, code: string) => new Error(message, { cause: Object.assign(new Error(message), { code }) });
     const notFound = lost('store lost: getaddrinfo ENOTFOUND eim', 'ENOTFOUND');
     expect(printableReason(notFound, 'postgres://me:geh@eim/x@race.example/races')).toBe('ENOTFOUND');

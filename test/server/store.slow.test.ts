@@ -8,7 +8,7 @@ import type { Sql } from '../../src/server/store/sql.ts';
 import { act, at, journalContract, type StoreUnderTest } from '../table/journal-contract.ts';
 import { folderForAll, postgresForAll } from './for-all.ts';
 
-/** What the server keeps, by one contract on each of its databases. */
+/** The store contract on each database. */
 
 const folder = folderForAll('store');
 const postgres = await postgresForAll();
@@ -49,7 +49,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     };
   });
 
-  test('a room changes by one hand at a time; what is refused has changed nothing', async () => {
+  test('a room changes under its version; a refused change has no effect', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.addRace(race('r'), [{ hash: 'opener', seat: -2 }]);
@@ -63,7 +63,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await mine.findRace('r')).toMatchObject({ phase: 'riding', head: 'head', seed: 'seed' });
   });
 
-  test('of a room wanted by many at once one gets it', async () => {
+  test('of many concurrent changes one succeeds', async () => {
     const where = await fresh();
     const stores = [await open(where), await open(where)];
     await stores[0]!.addRace(race('r'), []);
@@ -72,7 +72,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect((await stores[0]!.findRace('r'))!.room).toBe(String(tried.indexOf(true)));
   });
 
-  test('lists show races that are open to all, by phase', async () => {
+  test('lists show listed races by phase', async () => {
     const store = await open(await fresh());
     for (const id of ['a', 'b', 'c']) await store.addRace(race(id, id !== 'b'), []);
     await store.changeRoom('c', 1, { room: '', begun: { head: '', seed: '' } });
@@ -82,7 +82,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect([await ids('riding'), await ids('over')]).toEqual([[], ['c']]);
   });
 
-  test('what is said about the table moves no race up in a list: nobody may know when a seat has answered in advance', async () => {
+  test('facts about the table do not move a race up in lists, because answers in advance are secret', async () => {
     const store = await open(await fresh());
     const order = async () => (await store.listRaces('riding', 10)).map(({ id }) => id);
     for (const id of ['a', 'b']) {
@@ -99,7 +99,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await order()).toEqual(['a', 'b']);
   });
 
-  test('what nobody has touched for long is put away, in no list, and goes on when it is asked for', async () => {
+  test('an untouched race is put away, leaves the lists, and resumes on request', async () => {
     const store = await open(await fresh());
     for (const id of ['gathers', 'rides', 'over']) await store.addRace(race(id), []);
     for (const id of ['rides', 'over']) await store.changeRoom(id, 1, { room: '', begun: { head: '', seed: '' } });
@@ -116,7 +116,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await phases()).toEqual(['gathering', 'riding', 'over']);
   });
 
-  test('one owner at a time; who has died or handed on is followed by one other', async () => {
+  test('a race has one owner at a time; one other process follows a dead owner or a hand-over', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.addRace(race('r'), []);
@@ -142,7 +142,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect([await mine.ownerlessAmong(['r']), await mine.ownerlessAmong([])]).toEqual([['r'], []]);
   });
 
-  test('the last reply of a seat counts, for the question it was given to', async () => {
+  test('the last reply of a seat counts, and only in its round', async () => {
     const store = await open(await fresh());
     await store.addRace(race('r'), []);
     await store.keepReply('r', 7, 1, 'hill');
@@ -155,7 +155,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     ]);
   });
 
-  test('what was said to a round goes when a later one is closed, that it is closed stays; a race that is over takes none and keeps none', async () => {
+  test('replies of a round are deleted when a later one is closed, and rounds stay closed; a finished race takes and keeps none', async () => {
     const store = await open(await fresh());
     await store.addRace(race('r'), []);
     await store.changeRoom('r', 1, { room: '', begun: { head: '', seed: '' } });
@@ -177,7 +177,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect([await store.closeReplies('r', 9), await store.closeReplies('r', 11)]).toEqual([[], []]);
   });
 
-  test('what was taken home stays away: no row of anybody, and nobody who asks for it, brings it back', async () => {
+  test('a race that was taken home stays away, whatever rows or requests come', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     for (const id of ['r', 'other']) {
@@ -196,7 +196,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await mine.findRace('r')).toMatchObject({ phase: 'away', rows: 1 });
   });
 
-  test('what was told to be kept is among the replies of a round that is closed at that moment; what comes later is not kept', async () => {
+  test('an acknowledged reply is part of a round closed at that moment; a later one is not stored', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.addRace(race('r'), []);
@@ -210,7 +210,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     }
   });
 
-  test('a person: tokens and a phrase by their hashes, his seats, and nothing of him when he is removed', async () => {
+  test('a person: token and phrase hashes, seats, and complete deletion', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.people.add({ id: 'eva', name: 'Eva' }, 'a');
@@ -239,7 +239,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await his.people.knows('eva', 'a')).toBe(false);
   });
 
-  test('what is due is found by whoever looks, as long as nobody owns the race; rows bear their time', async () => {
+  test('due races without an owner are found; rows have their time', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     const summary = { entries: 1, stage: 1, round: 1, over: false, turn: 0 };
@@ -263,7 +263,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await his.dueRaces(10)).toEqual([]);
   });
 
-  test('a seat is handed on by one of two, and only by the last link; nobody else has it then', async () => {
+  test('a seat is handed on once, by the last link only, and the old owner loses it', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.addRace(race('r'), [{ hash: 'old', seat: 0 }]);
@@ -278,7 +278,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await mine.completeHandOver('r', 'last', { ...to('c'), version: 2 })).toBe(false);
   });
 
-  test('a turn is told of by one; who is connected to a living process is there', async () => {
+  test('one process sends a notice; a person connected to a living process is present', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.addRace(race('r'), []);
@@ -304,7 +304,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await mine.notices.subscriptions('eva')).toEqual([]);
   });
 
-  test('what is said is there once, in order, the last of it, and others hear of it', async () => {
+  test('chat lines are stored once, in order, up to a limit, and other processes are notified', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     const heard = new Promise<void>((told) => his.listen((races) => void ((races === null || races.has(chatOf('r'))) && told())));
@@ -320,7 +320,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await mine.chat.since('another', 0)).toEqual([]);
   });
 
-  test('what a person has said is gone at every race, and nothing else; no number is given again', async () => {
+  test('a person’s lines disappear at every race, others stay, and numbers are not reused', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     const line = { seat: 0, person: 'eva', name: null, kind: 'text' } as const;
@@ -344,7 +344,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect((await mine.chat.since('r', 4)).map(({ n, said }) => [n, said])).toEqual([[5, 'f']]);
   });
 
-  test('what is made once is made once, by whichever process', async () => {
+  test('a setting is made once, by one process', async () => {
     const where = await fresh();
     const stores = [await open(where), await open(where)];
     const made = await Promise.all(['a', 'b'].map((text, i) => stores[i]!.people.once('salt', () => text)));
@@ -353,7 +353,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect((await stores[1]!.people.forgotten(60_000)).map(({ race: id }) => id)).toEqual(['r']);
   });
 
-  test('another process hears of what was appended', async () => {
+  test('another process is notified of appended rows', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.addRace(race('r'), []);
@@ -385,7 +385,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     await expect(openStore(other)).rejects.toThrow('unknown schema version');
   });
 
-  test('opened by two at once, and again: the tables are there once', async () => {
+  test('two processes that open an empty database at once create the tables once', async () => {
     const where = await fresh();
     const stores = await Promise.all([open(where), open(where)]);
     await stores[0].addRace(race('r'), []);
@@ -397,7 +397,7 @@ type StoreJournal = (rows: Parameters<Store['append']>[1], summary: Parameters<S
 
 // a database comes back in its own time
 const BACK = { timeout: 600_000 };
-test.skipIf(postgres === null)('a database that is gone is said, nothing has happened, and it goes on when it is back', BACK, async () => {
+test.skipIf(postgres === null)('a lost database fails with a reason and no effect, and works again when it is back', BACK, async () => {
   const store = await open(await postgres!.fresh());
   await store.addRace(race('r'), []);
   expect(await store.append('r', [act(1)], at(1))).toBeNull();
@@ -409,7 +409,7 @@ test.skipIf(postgres === null)('a database that is gone is said, nothing has hap
   expect(await store.readRows('r', 1)).toEqual([act(1), act(2)]);
 });
 
-test('who owns a race need not be on the disk; whatever comes after it is', async () => {
+test('ownership is stored relaxed, and everything else durably', async () => {
   const sql = await openSqlite(join(folder, 'relaxed.sqlite'));
   const how: string[] = [];
   const store = await createStore({
@@ -429,7 +429,7 @@ test('who owns a race need not be on the disk; whatever comes after it is', asyn
   expect(await sql.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);
 });
 
-test('a full disk is said, nothing has happened, and it goes on when there is room', async () => {
+test('a full disk fails with a reason and no effect, and works again when there is room', async () => {
   const sql = await openSqlite(join(folder, 'full.sqlite'));
   const store = await createStore(sql);
   opened.push(store);

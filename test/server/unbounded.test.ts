@@ -4,7 +4,7 @@ import { createRateLimits } from '../../src/server/wire/rate-limits.ts';
 import { AUSREISSER, come, openRace, post, type Far } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
-/** What a seat may have kept besides riding: each wish is a row for ever, and the rows of a race are gone through whenever it is opened. */
+/** Limits of what a seat may store besides its actions: each request is a row for ever, and every opening reads all rows. */
 
 const LIMITS = { burst: 20, perSecond: 0.001 };
 const served = serveForAll('without-end', { limits: LIMITS });
@@ -12,14 +12,14 @@ const free = serveForAll('full');
 
 const leave = { do: 'leave' };
 const back = { do: 'come-back' };
-/** One after the other; the codes they were refused with, '' where not. */
+/** Sends requests one after the other. @returns the refusal codes, ’’ for none */
 async function say(far: Far, messages: readonly object[]): Promise<readonly string[]> {
   const codes: string[] = [];
   for (const message of messages) codes.push((await far.ask(message as never)).refusal?.code ?? '');
   return codes;
 }
 
-test('a seat wishes, answers in advance and talks no faster on two lines than on one; the other seat is not touched', async () => {
+test('the rates of requests, answers and chat count for a seat over all its connections, and not for other seats', async () => {
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy'], { step: 0 });
   const lines = [await come(served.base, id, tokens[0]!), await come(served.base, id, tokens[0]!)];
   const ben = await come(served.base, id, tokens[1]!);
@@ -35,7 +35,7 @@ test('a seat wishes, answers in advance and talks no faster on two lines than on
   for (const each of [...lines, ben]) each.cut();
 });
 
-test('a race that was wished at without end takes no more of it, and is ridden on', async () => {
+test('a race full of requests takes no more of them, and continues', async () => {
   const { id, tokens } = await openRace(free.base, AUSREISSER, ['human', 'human', 'easy'], { step: 0 });
   const anna = await come(free.base, id, tokens[0]!);
   const link = ((await (await post(free.base, `/api/races/${id}/link`, undefined, tokens[0]!)).json()) as { link: string }).link;
@@ -70,7 +70,7 @@ test('a race that was wished at without end takes no more of it, and is ridden o
   await other.close();
 }, 60_000);
 
-test('who has done nothing for a while is remembered no more', () => {
+test('idle keys are forgotten', () => {
   let now = 0;
   const paces = createRateLimits({ burst: 2, perSecond: 1 }, () => now);
   expect([1, 2, 3].map(() => paces.take('anna'))).toEqual([true, true, false]);

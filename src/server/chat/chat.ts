@@ -3,18 +3,18 @@ import type { ChatLineRequest, RoomDto } from '../../protocol/index.ts';
 import { hashOf, readCredential, type Races } from '../races/index.ts';
 import { chatOf, type ChatLine, type Store } from '../store/index.ts';
 
-/** What people say at a race, as far as its table allows. */
+/** The chat of races, within what each table allows. */
 export interface Chat {
-  /** Null: kept, and told to all who listen. @param sent the sender's own name for it: sent again it counts once */
+  /** Null: stored and sent to all listeners. @param sent the client's id of the line; sent twice, it counts once */
   say(race: string, by: Speaker, said: ChatLineRequest, sent: string): Promise<Refusal | null>;
-  /** Tells what was said last, and from then on what is said. @param seat null: an onlooker, who hears nothing where he sees the race later than the riders */
+  /** Sends the last lines, then new ones. @param seat null: a spectator, who gets nothing during a race that spectators see with a delay */
   subscribe(race: string, seat: Seat | null, listener: (lines: readonly ChatLine[]) => void): Promise<() => void>;
 }
 
 export interface Speaker {
-  /** Null: an onlooker. */
+  /** Null: a spectator. */
   readonly seat: Seat | null;
-  /** By which he has come: of the seat, or of a person; undefined: neither. */
+  /** The token of the seat, or the credential of a person; undefined: neither. */
   readonly token: string | undefined;
 }
 
@@ -27,12 +27,12 @@ export interface ChatOptions {
 }
 
 interface Listener {
-  /** The number of the last line he was told. */
+  /** The number of the last line sent. */
   lastNumber: number;
   readonly send: (lines: readonly ChatLine[]) => void;
 }
 
-/** One reader a race, however many listen. It holds no lines: what the store holds no more nobody is told. */
+/** One reader for all listeners of a race. It caches no lines, so that deleted ones are never sent. */
 interface Reader {
   readonly listeners: Set<Listener>;
   reading: Promise<void>;
@@ -50,7 +50,7 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
     if (reader === undefined) return Promise.resolve();
     reader.reading = reader.reading
       .then(async () => {
-        // whoever comes while it is read is told with the next reading
+        // listeners that come during the read get the lines with the next one
         const listeners = [...reader.listeners];
         if (listeners.length === 0) return;
         const lines = await chat.since(race, Math.min(...listeners.map(({ lastNumber }) => lastNumber)));
@@ -61,18 +61,18 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
           listener.send(fresh);
         }
       })
-      .catch((error: unknown) => report(error, 'reading what was said'));
+      .catch((error: unknown) => report(error, 'reading chat'));
     return reader.reading;
   }
 
-  /** Who it is, where he is known: an onlooker by his credential. */
+  /** The person who speaks, if known: a spectator by credential. */
   async function personOf({ seats }: RoomDto, { seat, token = '' }: Speaker): Promise<string | null> {
     if (seat !== null) return seats[seat]?.person ?? null;
     const given = readCredential(token);
     return given !== null && (await people.knows(given.id, hashOf(given.secret))) ? given.id : null;
   }
 
-  /** From then on a seat is called the same, whoever has it; before it whoever takes it brings his name. */
+  /** Before the start, a seat has the name of the person on it; afterwards its name stays. */
   async function hasBegun({ id, phase }: RoomDto): Promise<boolean> {
     return phase === 'away' ? ((await store.findRace(id))?.head ?? null) !== null : phase !== 'gathering';
   }
@@ -86,12 +86,12 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
       if (allowed === 'off' || (seat === null && !onlookers)) return refusal('chat-off', '');
       if (said.kind === 'text' && allowed === 'phrases') return refusal('chat-phrases', '');
       if (said.said === '') return refusal('chat-nothing', '');
-      // he has left it, or handed it on, and is still connected: he would speak as whoever sits there now
+      // a former owner may still be connected, and must not speak for the new one
       if (seat !== null && (await races.seatOf(race, token)) !== seat) return refusal('chat-off', '');
       const person = await personOf(room, by);
       const name = seat === null || (await hasBegun(room)) ? null : (room.seats[seat]?.name ?? null);
       await chat.say(race, { ...said, seat: seat ?? NOBODY, person, name, id: `${seat ?? NOBODY} ${sent}` });
-      // he has deleted himself at this moment
+      // the person may have been deleted meanwhile
       if (person !== null && (await people.find(person)) === null) await chat.removeOf(person);
       await read(race);
       return null;
@@ -99,14 +99,14 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
     async subscribe(race, seat, tell) {
       const room = await races.findRoom(race);
       if (room === null || room.chat === 'off') return NOTHING;
-      // what riders say of the race would tell it to those who see it later
+      // chat would reveal the race to spectators who see it with a delay
       const isLate = seat === null && room.delay > 0;
       const told = async (lines: readonly ChatLine[]): Promise<void> => {
         if (!isLate || (await races.findRoom(race))?.phase !== 'riding') tell(lines);
       };
       const listener: Listener = {
         lastNumber: 0,
-        send: (lines) => void told(lines).catch((error: unknown) => report(error, 'telling what was said')),
+        send: (lines) => void told(lines).catch((error: unknown) => report(error, 'sending chat')),
       };
       const reader = readers.get(race) ?? {
         listeners: new Set(),

@@ -5,7 +5,7 @@ const ENGLISH = 'en';
 const KEYS: Readonly<Record<NoticeKind, string>> = { turn: 'your-turn', time: 'time-runs-out' };
 
 /**
- * The words of notices, in the language of whoever is told.
+ * The texts of notices, in the language of the recipient.
  * @param content all of `content/`
  */
 export function createNoticeWords(

@@ -3,12 +3,12 @@ import { callWebhook } from './webhook.ts';
 import type { Push, PushText } from './push.ts';
 import type { Turn } from './turn.ts';
 
-/** `turn`: it is his; `time`: his time runs out. */
+/** `turn`: it is the person's turn; `time`: the person's clock runs out. */
 export type NoticeKind = 'turn' | 'time';
 
-/** Tells somebody who is asked: his browsers, the hook of the race, that of the server. */
+/** Sends notices to a person's browsers, and calls the webhooks of the race and the server. */
 export interface Notices {
-  /** Once a turn each, whichever processes ask. */
+  /** Sends each notice once a turn, whichever processes ask for it. */
   send(about: NoticeKind, turn: Turn, to: { readonly person: string | null; readonly hook: string | null }): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface NoticesOptions {
   readonly push: Push;
   /** The text of a notice in a language. */
   readonly say: (about: NoticeKind, language: string, game: string) => Omit<PushText, 'race'>;
-  /** The server's own hook. */
+  /** The server's own webhook. */
   readonly hook: string | null;
   readonly report: (error: unknown, doing: string) => void;
   readonly ask?: typeof fetch;
@@ -29,7 +29,7 @@ export function createNotices({ store, push, say, hook: ours, report, ask = fetc
       if (!(await store.notices.claim(turn.race, turn.entries, about))) return;
       const hooks = [ours, hook].flatMap((url) => (url === null ? [] : [url]));
       await Promise.all([
-        ...hooks.map((url) => callWebhook(url, about, turn, ask).catch((error: unknown) => report(error, 'calling a hook'))),
+        ...hooks.map((url) => callWebhook(url, about, turn, ask).catch((error: unknown) => report(error, 'calling a webhook'))),
         ...(person === null ? [] : [push.send(person, (language) => ({ ...say(about, language, turn.game), race: turn.race }))]),
       ]);
     },

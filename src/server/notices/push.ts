@@ -4,13 +4,13 @@ import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { SubscribeRequest } from '../../protocol/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** Telling somebody's browser, over the push service of its maker. The service sees when, and from whom; what is said is encrypted for the browser alone. */
+/** Push notices to browsers, through the push services of their makers. A service sees time and sender; the text is encrypted for the browser. */
 export interface Push {
-  /** The key by which browsers know this server. */
+  /** The server's public key. */
   readonly key: string;
   subscribe(person: string, request: SubscribeRequest): Promise<Result<null, readonly Problem[]>>;
   unsubscribe(person: string, endpoint: string): Promise<void>;
-  /** To all browsers of a person; those that are no more are forgotten. */
+  /** Sends to all browsers of a person, and deletes expired subscriptions. */
   send(person: string, say: (language: string) => PushText): Promise<void>;
 }
 
@@ -20,20 +20,20 @@ export interface PushText {
   readonly race: string;
 }
 
-/** Push services of browsers' makers: a server asks nobody else because a visitor tells it to. */
+/** The push services of browser makers. A visitor cannot make the server call any other host. */
 const PUSH_SERVICES = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 const MAX_BROWSERS = 10;
-/** A notice of a turn is worth a day, in seconds. */
+/** A push service drops a notice that it cannot deliver within a day. */
 const NOTICE_TTL_S = 86_400;
 const PUSH_TIMEOUT_MS = 10_000;
-/** The subscription is no more. */
+/** The subscription has expired. */
 const GONE_STATUSES = [404, 410];
 
 export interface PushOptions {
   readonly store: Pick<Store, 'people' | 'notices'>;
-  /** Who runs the server, for the push services: `mailto:` or `https:`. */
+  /** The operator, for the push services: `mailto:` or `https:`. */
   readonly contact: string;
-  /** Other hosts that may be asked, beside the browsers' makers'. */
+  /** Further allowed push services. */
   readonly hosts?: readonly string[];
   readonly report: (error: unknown, doing: string) => void;
   readonly post?: typeof webPush.sendNotification;
@@ -72,7 +72,7 @@ export async function createPush({ store, contact, hosts = [], report, post = we
         } catch (error) {
           if (error instanceof WebPushError && GONE_STATUSES.includes(error.statusCode))
             await store.notices.unsubscribe(person, hashOf(endpoint));
-          // the error bears the endpoint, by which anybody could write to that browser
+          // the original error contains the endpoint, which is a secret
           else
             report(
               new Error(error instanceof WebPushError ? `push service: ${error.statusCode}` : 'push service: no answer'),

@@ -1,28 +1,28 @@
-/** A seat of a person that a race waits for, where everybody may know it. */
 import type { Seat } from '../../kit/index.ts';
+
+/** A person's seat that the race waits for, if everyone may know that. */
 export interface WaitingSeat {
   readonly seat: Seat;
-  /** The entries so far: with the race, the name of this turn. */
+  /** The number of entries so far, which identifies the turn within the race. */
   readonly entries: number;
 }
 
 /**
- * Watches one race for its owner: who is asked and not there is told so, once a turn. Whoever is there when he is asked may go, or his telephone may fall asleep: it is
- * looked again while the turn lasts.
+ * Sends a notice to a person whose turn it is and who is not connected, once a turn. It checks repeatedly while the turn lasts, because a connected person may leave.
  */
 export interface TurnWatch {
-  /** How it stands now; null: it waits for nobody, or for whom nobody may know. */
+  /** Sets the seat that the race waits for; null: none, or a hidden one. */
   update(now: WaitingSeat | null): void;
   close(): void;
 }
 
 export interface TurnWatchOptions {
-  /** Whether the seat's person is connected, here or at another process. */
+  /** Whether the seat's person is connected to any process. */
   readonly isConnected: (seat: Seat) => Promise<boolean>;
-  /** Tells him, where nobody has for this turn. */
+  /** Sends the notice, unless one was sent for this turn. */
   readonly notify: (waiting: WaitingSeat) => Promise<void>;
   readonly report: (error: unknown, doing: string) => void;
-  /** Milliseconds: after a page is loaded anew it is there again by then; and how often it is looked again. */
+  /** The first check waits until a page that is being reloaded has reconnected. */
   readonly firstCheckMs?: number;
   readonly checkIntervalMs?: number;
 }
@@ -44,7 +44,7 @@ export function createTurnWatch({
       if (there) timer = setTimeout(() => void look(at), checkIntervalMs);
       else await notify(at);
     } catch (error) {
-      report(error, 'telling whose turn it is');
+      report(error, 'sending a notice of a turn');
       if (waiting === at) timer = setTimeout(() => void look(at), checkIntervalMs);
     }
   }

@@ -1,5 +1,5 @@
-/** Somebody is asked and not there. Everything in it everybody with the link may know. */
 import type { Seat } from '../../kit/index.ts';
+/** A turn that a notice is about. It holds only what everyone with the link may know. */
 export interface Turn {
   readonly race: string;
   readonly game: string;

@@ -1,12 +1,11 @@
 import type { Turn } from './turn.ts';
 import { ONLINE_MARK } from '../../protocol/index.ts';
 
-/** A hook that does not answer by then is given up, in milliseconds. */
 const WEBHOOK_TIMEOUT_MS = 5_000;
 
 /**
- * What a hook is told: nothing that not everybody with the link may know.
- * @param url set by whoever runs the server, or of a host that he allows
+ * Calls a webhook with what everyone with the link may know.
+ * @param url the operator's own, or one at a host that the operator allows
  */
 export async function callWebhook(
   url: string,
@@ -18,7 +17,7 @@ export async function callWebhook(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ event, race, game, seat, name, entries, path: `/#/race/${ONLINE_MARK}${race}` }),
-    // or an allowed host could send it to one that is not
+    // an allowed host could otherwise redirect to any other
     redirect: 'error',
     signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
   });
@@ -26,7 +25,7 @@ export async function callWebhook(
   if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`);
 }
 
-/** Whether a race may have this hook: https, at a host that whoever runs the server has allowed, and nothing hidden in the address. */
+/** Whether a race may have this webhook: https, at a host that the operator allows, without port or credentials. */
 export function isAllowedWebhook(url: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, port, username, password } = new URL(url);

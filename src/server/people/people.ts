@@ -5,26 +5,25 @@ import { hashOf, newSecret, readCredential, readName, type Races } from '../race
 import type { Store } from '../store/index.ts';
 import { hashOfPassphrase, newPassphrase, readPassphrase } from './phrase.ts';
 
-/** Somebody without an account: a secret in his browser, a name, his races (docs/decisions/0016-people-without-accounts.md). Every call answers when what it says is kept. */
+/** People without accounts: a secret in the browser, a name, and their races (docs/decisions/0016-people-without-accounts.md). Every call answers when its effect is stored. */
 export interface People {
-  /** @returns what his browser keeps: his credential */
+  /** @returns the credential that the browser keeps */
   add(name: string): Promise<Result<string, readonly Problem[]>>;
-  /** Whose credential it is; null: nobody's, or he has deleted himself. */
+  /** The id of the person with this credential; null: unknown or deleted. */
   identify(credential: string): Promise<string | null>;
-  /** His own page. Below, `id` is what `who` has answered. */
+  /** The person's own page. */
   ownPage(id: string): Promise<OwnPersonDto | null>;
-  /** What others may see of him; null: there is no such person. */
+  /** What others may see; null: unknown. */
   publicPage(id: string): Promise<PersonDto | null>;
   rename(id: string, name: string): Promise<Result<null, readonly Problem[]>>;
-  /** A new pass phrase in the place of the one before; it is told this once. */
+  /** Replaces the pass phrase. The new one is returned only here. */
   newPassphrase(id: string): Promise<string>;
-  /** A credential for another device; null: nobody has this phrase. */
+  /** A credential for another device; null: wrong phrase. */
   signIn(phrase: string): Promise<string | null>;
-  /** His races stay, under the names that their seats have by themselves; nothing else of him does. */
+  /** Deletes the person. The races stay, with the set-up's names on their seats. */
   remove(id: string): Promise<void>;
 }
 
-/** As many are shown; all that there are when he deletes himself. */
 const MAX_SHOWN_RACES = 100;
 const ALL_RACES = 1_000_000;
 
@@ -90,7 +89,7 @@ export async function createPeople({ store: { people, chat }, races }: PeopleOpt
       const seats = (await people.racesOf(id, ALL_RACES)).map(({ race, seat }) => ({ race: race.id, seat }));
       const names = await people.namesOf(id);
       await chat.removeOf(id);
-      // name by name: where the store fails in between, he is still known, and can ask again
+      // the person goes last, so that a failed deletion can be repeated
       for (const { race, seat } of seats) {
         const forgotten = await races.removePerson(race, seat);
         if (!forgotten.ok) throw new Error(`race ${race}: ${forgotten.error[0]?.code ?? ''}`);
@@ -100,7 +99,7 @@ export async function createPeople({ store: { people, chat }, races }: PeopleOpt
         if (!forgotten.ok) throw new Error(`race ${race}: ${forgotten.error[0]?.code ?? ''}`);
       }
       await people.remove(id);
-      // what he said meanwhile, at another device; what is said from now on finds that he is no more
+      // also what the person has said meanwhile on another device
       await chat.removeOf(id);
     },
   };

@@ -1,4 +1,4 @@
-/** The words of pass phrases: 512 short ones that are not easily mistaken for each other. Nine bits a word. */
+/** The words of pass phrases: 512 short ones that are hard to confuse, nine bits each. */
 export const PHRASE_WORDS: readonly string[] = `
 acorn actor album alley almond amber anchor angle ankle apple apron arch arena armor arrow artist aspen atlas attic autumn
 bacon badge baker ballet bamboo banana banjo barley barn barrel basil basket bath beach bean bear beaver bell bench berry

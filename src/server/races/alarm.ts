@@ -1,45 +1,41 @@
-/** Rings once at a time that may change. */
+/** A timer for one moment that may change. */
 export interface Alarm {
-  /** @param at milliseconds since 1970; null: not at all */
+  /** @param at milliseconds since 1970; null: off */
   set(at: number | null): void;
 }
 
-/** Longer than that no timer of Node waits. */
-const LONGEST = 2_000_000_000;
-
-/**
- * @param again after so many milliseconds it rings anew where it is set to the same time after it has rung: what was to be done was not
- * @param ring what is to be done
- */
-export function createAlarm({
-  now,
-  again,
-  ring,
-}: {
+export interface AlarmOptions {
+  /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly again: number;
-  readonly ring: () => void;
-}): Alarm {
+  /** How long the alarm waits when it is set again to the moment at which it has just rung, because the work failed. */
+  readonly retryMs: number;
+  readonly onTime: () => void;
+}
+
+/** Node's timers wait no longer than 24 days. */
+const MAX_TIMER_MS = 2_000_000_000;
+
+export function createAlarm({ now, retryMs, onTime }: AlarmOptions): Alarm {
   let timer: NodeJS.Timeout | undefined;
-  let set: number | null = null;
-  let rung: number | null = null;
+  let target: number | null = null;
+  let lastRung: number | null = null;
 
   function start(at: number): void {
-    const wait = at === rung ? again : Math.min(Math.max(0, at - now()), LONGEST);
+    const wait = at === lastRung ? retryMs : Math.min(Math.max(0, at - now()), MAX_TIMER_MS);
     timer = setTimeout(() => {
-      set = null;
+      target = null;
       if (now() >= at) {
-        rung = at;
-        ring();
+        lastRung = at;
+        onTime();
       } else alarm.set(at);
     }, wait);
   }
 
   const alarm: Alarm = {
     set(at) {
-      if (at === set) return;
+      if (at === target) return;
       clearTimeout(timer);
-      set = at;
+      target = at;
       if (at !== null) start(at);
     },
   };

@@ -8,13 +8,13 @@ import { createRandom, type AnyGame } from '../../kit/index.ts';
 import type { BotAnswer, BotRequest } from '../../table/index.ts';
 import type { BotDecision, BotQuestion } from './bot-worker.ts';
 
-/** Those who decide for bots. The same position, seat and bot give the same decision, wherever it is thought about, so it does not matter who is asked. */
+/** Decides for bots. The same position, seat and bot give the same decision in every thread and process. */
 export interface BotRunner {
   decide(game: AnyGame, config: unknown, question: BotRequest<unknown>): Promise<BotAnswer<unknown>>;
   close(): Promise<void>;
 }
 
-/** In this thread: others are served in between, but nobody while one thinks. */
+/** Decides in this thread. The server answers nothing during a decision, only between decisions. */
 export const inProcessBots: BotRunner = {
   async decide(game, _config, { seat, driver, state, entries }) {
     const bot = (await loadBots(game.id))(driver);
@@ -26,22 +26,21 @@ export const inProcessBots: BotRunner = {
   close: () => Promise.resolve(),
 };
 
-/** What `bot-worker.ts` offers. */
+/** The export of `bot-worker.ts` that a thread runs. */
 const DECIDE = 'decide' satisfies keyof typeof import('./bot-worker.ts');
-/** More think at once only where a machine has more to think with; one processor is left to whoever serves. */
+/** At most one thread for each processor but one, which is left to the server. */
 const MAX_THREADS = 8;
-/** A thread that nobody asks ends after so long, in milliseconds. */
 const IDLE_THREAD_MS = 60_000;
 
 export interface BotThreadsOptions {
   /** The folder `content/`. */
   readonly content: string;
   readonly report: (error: unknown, doing: string) => void;
-  /** The built `bot-worker.ts`; left out: beside this file, as the build puts it. */
+  /** The built `bot-worker.ts`; left out: the one beside this file. */
   readonly file?: string;
 }
 
-/** Bots in threads of their own. Where there are none (sources that nobody has built, a thread that failed) this one thinks, and it is reported. */
+/** Decides in worker threads. Without a built worker this thread decides; it also does where a worker fails, which is reported. */
 export function startBotThreads({
   content,
   report,
@@ -75,9 +74,9 @@ export function startBotThreads({
       try {
         thought = (await pool.run(asked)) as BotDecision;
       } catch (error) {
-        // a server that ends has nothing more to decide
+        // the pool was closed during the decision
         if (closed) throw error;
-        report(error, 'thinking in another thread');
+        report(error, 'deciding in a worker thread');
         return inProcessBots.decide(game, config, question);
       }
       const action = game.actions.parse(state, thought.action);

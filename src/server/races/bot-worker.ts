@@ -3,32 +3,32 @@ import { loadGame } from '../../games/index.ts';
 import { createRandom, type Content, type Reason, type Seat } from '../../kit/index.ts';
 import { createContent } from './content.ts';
 
-/** What a bot is asked, as text: it may be asked in another thread. The state is the one its seat may know; nothing of the dealer. */
+/** A question to a bot, as text for a worker thread. The state holds only what the seat may know. */
 export interface BotQuestion {
   /** The folder `content/`. */
   readonly content: string;
   readonly game: string;
-  /** The set-up as plain JSON text, the same for the whole race. */
+  /** The set-up as JSON, the same text for the whole race. */
   readonly setup: string;
   readonly state: string;
   readonly seat: Seat;
   readonly bot: string;
-  /** The entries before this decision: with the seat, the name of the bot's own random numbers. */
+  /** The number of entries before this decision. With the seat it seeds the bot's random numbers. */
   readonly entries: number;
 }
 
-/** The text of an action, and why, where it has a word for it. */
+/** The text of an action, and the reason where the bot has one. */
 export interface BotDecision {
   readonly action: string;
   readonly reason: Reason | null;
 }
 
-/** So many races' set-ups are kept compiled. */
+/** How many compiled set-ups stay in memory. */
 const MAX_CONFIGS = 50;
 const configs = new Map<string, unknown>();
 const contents = new Map<string, Content>();
 
-/** One decision of a bot, from text to text: the same in every thread and process. */
+/** One decision of a bot. */
 export async function decide({
   content: folder,
   game: id,
@@ -50,7 +50,7 @@ export async function decide({
     if (!made.ok) throw new Error(`set-up: ${made.error[0]?.code}`);
     config = made.value;
   }
-  // the one used last is forgotten last
+  // least recently used first
   configs.delete(key);
   configs.set(key, config);
   if (configs.size > MAX_CONFIGS) configs.delete(configs.keys().next().value!);

@@ -1,7 +1,7 @@
 import { fail, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
 import { auditRecord, formatHead, parseRecord, rowsOfRace, verifyRecord, type Row, type Summary } from '../../table/index.ts';
 
-/** A race that was begun at one screen, to be gone on with here: what its record says, looked at as anything from outside. */
+/** A race that was begun on one screen and continues here, read from its record. */
 export interface BroughtRace {
   readonly head: string;
   readonly seed: string;
@@ -10,12 +10,12 @@ export interface BroughtRace {
   readonly summary: Summary;
 }
 
-/** A race of so many actions is played back in well under a second. */
+/** A race of this length is replayed in well under a second. */
 const MAX_ENTRIES = 5_000;
 
 /**
- * Reads a record whose envelope is opened, and decides and deals every action of it anew. Problems: those of records, of `auditRecord` and `verifyRecord`,
- * `brought-over` (nothing is left to be ridden), `brought-long`, `brought-seed` (without a seed nobody could deal on).
+ * Reads a record with an open seed, and decides and deals each of its actions again. Problems: those of records, of `auditRecord` and `verifyRecord`,
+ * `brought-over` (the race has ended), `brought-long`, `brought-seed` (no seed, so the dealer could not continue).
  */
 export function readBroughtRace(record: string, game: AnyGame, content: Content): Result<BroughtRace, readonly Problem[]> {
   const { race, problems } = parseRecord(record, { game: (wanted) => (wanted === game.id ? game : undefined), content });

@@ -4,7 +4,7 @@ import type { Content } from '../../kit/index.ts';
 
 const INSIDE = /^[\w.-]+(\/[\w.-]+)*$/;
 
-/** The texts below a folder, read once. A name that is no file there, or leads out of it, is simply not there. */
+/** The text files below a folder, each read once. A path that leads out of the folder is treated as missing. */
 export function createContent(folder: string): Content {
   const known = new Map<string, string | undefined>();
   const isInside = (path: string): boolean => INSIDE.test(path) && !path.includes('..');
@@ -19,7 +19,7 @@ export function createContent(folder: string): Content {
     read(path) {
       if (!isInside(path)) return undefined;
       const found = known.has(path) ? known.get(path) : read(path);
-      // what is not there is not kept: names come from outside
+      // missing names are not cached, because they come from outside
       if (found !== undefined) known.set(path, found);
       return found;
     },

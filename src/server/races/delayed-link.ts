@@ -3,10 +3,9 @@ import type { Link, News, Situation } from '../../table/index.ts';
 type AnyNews = News<unknown, unknown>;
 
 /**
- * A spectator's link that tells everything later, in the order in which it happened: onlookers see no more of a race than those could use who ride it.
- * @param delayMs milliseconds
- * @param idleMs how long nothing has happened when it is opened: what is older than `wait` is told at once
- * @param drivers who sat where at the start
+ * A spectator's link that passes on everything `delayMs` later and in order, so that spectators know nothing that could help a rider.
+ * @param idleMs how long the race has been idle when the link is created; what is older than `delayMs` is passed on at once
+ * @param drivers the drivers at the start
  */
 export function createDelayedLink(
   link: Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'>,
@@ -17,7 +16,7 @@ export function createDelayedLink(
   const first = link.news(0);
   let told: AnyNews['entries'] = [];
   let situation: Situation = situationAtStart(first.situation, drivers);
-  /** How many entries each taking back has left, of those that were told here. */
+  /** How many of the passed-on entries each take-back has left. */
   const keptAfterTakeBack: number[] = [];
   const listeners = new Set<(news: AnyNews) => void>();
   const timers = new Set<NodeJS.Timeout>();
@@ -60,7 +59,7 @@ export function createDelayedLink(
   };
 }
 
-/** At the start, as far as anybody is told: of what is so now only what was so then, the terms and whose seats they are. */
+/** The situation before the first entry. Terms and owners stay, because they were the same then. */
 const situationAtStart = ({ agreed, ...now }: Situation, drivers: Situation['drivers']): Situation => ({
   ...now,
   ...{ entries: 0, takenBack: 0, drivers, away: [], asked: false, together: null, takeBack: null },

@@ -7,7 +7,7 @@ import { handSeatOn, readRoom } from './room.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { raceUnknown, retryUntilUnchanged } from './retry.ts';
 
-/** A table that could not be told that a seat is another's is told again, so often and after so many milliseconds. */
+/** How often, and after what time, a failed notification of the table is retried. */
 const [MAX_NOTIFY_TRIES, NOTIFY_RETRY_MS] = [60, 1_000];
 
 interface HandOverDeps {
@@ -18,15 +18,15 @@ interface HandOverDeps {
   readonly riderOf: (id: string, token: string) => Promise<Result<Seat, readonly Problem[]>>;
 }
 
-/** A seat of a race that is ridden goes to another person, by a link that counts once. */
+/** Hands a seat of a running race to another person by a link that works once. */
 export function createHandOver({ store, ownership, report, find, riderOf }: HandOverDeps): Pick<Races, 'offerSeat' | 'takeOverSeat'> {
-  /** Until the old owner's line has heard it. */
+  /** Retries until the old owner's connection has been informed. */
   async function notifyTable(id: string, seat: Seat, tries = MAX_NOTIFY_TRIES): Promise<void> {
     try {
       const told = await (await ownership.open(id))?.transferSeat(seat);
       if (told) throw new Error(told.code);
     } catch (error) {
-      report(error, 'telling that a seat was handed on');
+      report(error, 'notifying a table of a new owner');
       if (tries > 1) setTimeout(() => void notifyTable(id, seat, tries - 1), NOTIFY_RETRY_MS).unref();
     }
   }
@@ -50,13 +50,13 @@ export function createHandOver({ store, ownership, report, find, riderOf }: Hand
         const seat = SECRET_PATTERN.test(link) ? await store.seatOfHandOver(id, hashOf(link)) : null;
         if (seat === null) return fail([{ code: 'room-link' }]);
         if ((await ownership.open(id))?.isFull) return fail([{ code: 'table-full' }]);
-        // nobody has two seats of one race: who has one rides the other by its token alone
+        // a person owns one seat of a race; a second one belongs to its token alone
         const has = taker === null ? null : await store.people.seatOf(id, taker);
         const person = has === null || has === seat ? taker : null;
         const room = JSON.stringify(handSeatOn(readRoom(race.room), seat, person));
         const to = { seat, token: hashOf(token), version: race.version, room, ...(person === null ? {} : { person }) };
         if (!(await store.completeHandOver(id, hashOf(link), to))) return null;
-        // it holds already, and the link is used up: whatever comes, he has his token; that the table is told may come later
+        // the hand-over is stored and the link is used up, so the new owner gets the token even if the notification fails
         await notifyTable(id, seat);
         return ok(token);
       });

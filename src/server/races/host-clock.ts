@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { createClock } from '../../table/index.ts';
 
-/** The machine's time, for hosts. */
+/** The clock of hosts: monotonic milliseconds and timers. */
 export const hostClock = createClock(
   () => performance.now(),
   (ring, milliseconds) => {

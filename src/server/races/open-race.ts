@@ -31,44 +31,44 @@ export interface OpenTurn {
   readonly deadline: number | null;
 }
 
-/** A race that has begun, as this process has it: a host over the store's rows, and what is told to whom. Seats speak in texts. */
+/** A begun race at this process: a host over the store's rows, and a feed for each seat. Actions and updates are texts here. */
 export interface OpenRace {
   readonly id: string;
   readonly role: Role;
   readonly isOver: boolean;
-  /** It was let go here: whoever still watches it has to come again. */
+  /** This process has closed it, so its clients must reconnect. */
   readonly isClosed: boolean;
-  /** Nobody watches it here, and nothing is to be done by itself. */
+  /** No client watches it here, and nothing runs by itself. */
   readonly isIdle: boolean;
   feedOf(eyes: Seat): SeatFeed;
-  /** What onlookers are told: as late as the table wishes. */
+  /** The feed of spectators, with the delay that the table chose. */
   spectatorFeed(): SeatFeed;
-  /** The person that the race waits for, where everybody may know it; null: it waits for nobody, or for whom nobody may know. */
+  /** The seat that the race waits for; null: none, or one that must stay hidden. */
   openTurn(): OpenTurn | null;
-  /** Its person is no more: the bot of the set-up rides it from now on. */
+  /** The set-up's bot rides the seat from now on, because its person was deleted. */
   leaveToBot(seat: Seat): Promise<void>;
-  /** @param after the entries known when it was decided: its text belongs to that position */
+  /** @param sent `id`: sent again under the same id, an action counts once; `after`: the number of entries when the player decided, to whose position the text refers */
   act(seat: Seat, text: string, sent: { readonly id: string; readonly after: number }): Promise<Refusal | null>;
   answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
-  /** What a seat says to the question put to several together. Null: kept, and carried out when the window closes. */
+  /** Stores a seat's answer to a question to several seats. Null: stored, and applied when the window closes. */
   reply(seat: Seat, text: string, after: number): Promise<Refusal | null>;
-  /** What a seat wishes of the table; null: so it is, or all have been asked. Of the same id it counts once. */
+  /** A request to the table, such as a pause. Null: granted, or put to a vote. Sent again under the same id, it counts once. */
   request(seat: Seat, wish: TableWish, id: string): Promise<Refusal | null>;
   /**
-   * Somebody sits at the seat, by one device; the answer: no more.
-   * @param handed is called when the seat has got another owner: whoever sits there has to show that it is his
+   * Counts one connection of a seat. Call the result when it closes.
+   * @param onTransfer called when the seat gets another owner, so that the connection can check its token again
    */
-  sit(seat: Seat, handed: () => void): () => void;
-  /** The seat has another owner. */
+  sit(seat: Seat, onTransfer: () => void): () => void;
+  /** Records that the seat has another owner. */
   transferSeat(seat: Seat): Promise<Refusal | null>;
-  /** Reads on what others have kept, and goes on where it is this one's to. @param heard rows of theirs */
+  /** Reads the rows of other processes, and continues the race if this process leads. @param heard their rows, if known */
   catchUp(heard?: readonly Row[]): Promise<void>;
-  /** Reads on where somebody knows more than this process: another one has told him, and its notice is still on its way. */
+  /** Catches up if a client knows more than this process, because the notice of another process is still on its way. */
   catchUpWith(known: { readonly entries: number; readonly takenBack?: number }): Promise<void>;
   setRole(role: Role): Promise<void>;
-  /** The number of the last row that is known here. */
+  /** The number of the last row that this process knows. */
   readonly rowCount: number;
-  /** It can only be ridden to its end. */
+  /** It has `MAX_ROWS` rows, and takes race actions only. */
   readonly isFull: boolean;
   /** People of these seats, or of all, may have been connected to a process that has died. */
   expectPeople(seats?: readonly Seat[]): void;
@@ -76,7 +76,7 @@ export interface OpenRace {
   standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
-  /** The race so far with its envelope opened, for its only rider: nobody else's hand is in it but bots'. Null: other people ride, or it is over. */
+  /** The unfinished race with its seed, for its only rider. Null: other people ride too, or it is over. */
   recordFor(seat: Seat): string | null;
   close(): void;
 }
@@ -89,43 +89,42 @@ export interface OpenRaceOptions {
   readonly game: AnyGame;
   readonly role: Role;
   readonly bots: BotRunner;
-  /** A person has acted here while another process was the owner, or none. */
+  /** A person has acted here although this process does not own the race. */
   readonly onActionHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
   /** Milliseconds since 1970, the same for all processes. */
   readonly now: () => number;
-  /** How long after his line was lost somebody is missed, in milliseconds. */
   readonly missingAfterMs: number;
-  /** A seat's first connection here has come, or its last one has gone. */
+  /** A seat's first connection has opened, or its last one has closed. */
   readonly onPresence: (seat: Seat, how: 'there' | 'gone') => void;
-  /** The person of a seat is asked and not there: everybody may know it. */
+  /** A seat must act, everyone may know that, and its person is not connected. */
   readonly onTurn: (seat: Seat, entries: number) => Promise<void>;
   readonly turnNoticeAfterMs: number | undefined;
-  /** The time of whoever is asked runs out, in a race that goes on for days. */
+  /** The clock of the seat that must act runs out, in a race over days. */
   readonly onTimeRunningOut: (seat: Seat, entries: number) => void;
 }
 
-/** A race of so many rows takes no more wishes, and can only be ridden to its end: all of them are gone through whenever it is opened. A stage race has some thousand. */
+/** A race with more rows takes race actions only, because every opening reads all rows. A stage race has a few thousand. */
 const MAX_ROWS = 10_000;
-/** After this long it is tried again what the store did not do, in milliseconds. */
+/** After a failed write of the store. */
 const RETRY_INTERVAL_MS = 1_000;
 
-export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
-  const { store, content, race: kept, room, game, role: first, bots, onActionHere, report } = toOpen;
-  const { onPresence, onTurn: asked, turnNoticeAfterMs, now, missingAfterMs } = toOpen;
-  const { id } = kept;
-  const head = parseRecord(`${kept.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
-  if (head.race === null || kept.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
+export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
+  const { store, content, race: stored, room, game, role: first, bots, onActionHere, report } = options;
+  const { onPresence, onTurn, turnNoticeAfterMs, now, missingAfterMs } = options;
+  const { id } = stored;
+  const head = parseRecord(`${stored.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  if (head.race === null || stored.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
   const { config, chance, rulesVersion } = head.race;
   const ledger = createLedger(game, config, driversOf(room));
   for (const row of await store.readRows(id, 1)) ledger.apply(row);
   const host: Host<unknown, unknown> = createHost(game, config, {
-    ...{ sealed: withSeed(chance, kept.seed), rulesVersion, ledger, clock: hostClock, role: first, terms: termsOf(room), now, offsetAt },
+    ...{ sealed: withSeed(chance, stored.seed), rulesVersion, ledger, clock: hostClock, role: first, terms: termsOf(room), now, offsetAt },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
     think: (toThink) => bots.decide(game, config, toThink),
-    report: (error) => report(error, 'telling'),
-    warned: (seat) => toOpen.onTimeRunningOut(seat, spectator.entries.length),
+    report: (error) => report(error, 'sending updates'),
+    warned: (seat) => options.onTimeRunningOut(seat, spectator.entries.length),
   });
   const kinds = game.advance?.questions(config) ?? [];
   const feeds = new Map<Seat, SeatFeed>();
@@ -136,7 +135,7 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
 
   function onNews(): void {
     lastNews = now();
-    // first all have been told
+    // after all listeners have been called
     queueMicrotask(() => {
       refreshSeats();
       scheduleNext();
@@ -154,20 +153,20 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
     feeds.set(eyes, made);
     return made;
   }
-  // a spectator's is always there: by it this process knows how things stand
+  // the spectators' feed always exists, because this process reads the situation from it
   const { seat: spectator } = feedOf(NOBODY);
 
-  /** When something was told last, by the servers' time. */
-  let lastNews = Math.max(kept.touched, spectator.situation.agreed?.lines.at(-1)?.at ?? 0);
-  let delayed: { readonly teller: SeatFeed; end(): void } | null = null;
-  function onlookers(): SeatFeed {
+  /** The time of the last update, by the shared clock. */
+  let lastNews = Math.max(stored.touched, spectator.situation.agreed?.lines.at(-1)?.at ?? 0);
+  let delayed: { readonly feed: SeatFeed; end(): void } | null = null;
+  function spectatorFeed(): SeatFeed {
     const wait = room.delay * 1000;
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return feedOf(NOBODY);
     if (delayed === null) {
       const link = createDelayedLink(host.link(NOBODY), wait, Math.max(0, now() - lastNews), driversOf(room));
-      delayed = { teller: createSeatFeed(game, { rulesVersion, chance, config }, link), end: () => link.end() };
+      delayed = { feed: createSeatFeed(game, { rulesVersion, chance, config }, link), end: () => link.end() };
     }
-    return delayed.teller;
+    return delayed.feed;
   }
 
   async function catchUpWith({ entries, takenBack = 0 }: { readonly entries: number; readonly takenBack?: number }): Promise<void> {
@@ -176,28 +175,28 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
 
   const startOfRound = (): number => roundStart(game, config, spectator.entries, kinds, spectator.situation.takenBack);
 
-  // ---- who is there, and what is due though nobody acts ----
+  // ---- presence and deadlines ----
 
   const isRunning = (): boolean => !ended && game.turn(spectator.state) !== NOBODY && spectator.situation.agreed?.ended === false;
   const presence = createPresence({
     missingAfterMs,
-    // in a race that goes on for days people come and go
+    // in a race over days nobody counts as missing
     isMissing: (seat) =>
       room.clock?.per !== 'day' && (spectator.situation.agreed?.absent ?? []).some((each) => each.seat === seat && each.why === 'lost'),
     report(seat, how) {
       if (!isRunning() || !isPerson(seat) || room.clock?.per === 'day') return;
-      void updateAway(seat, how).catch((error: unknown) => report(error, 'telling who is there'));
+      void updateAway(seat, how).catch((error: unknown) => report(error, 'recording presence'));
     },
   });
   async function updateAway(seat: Seat, how: 'lost' | 'back'): Promise<void> {
     if (how === 'back') await host.setAway(seat, false);
-    // he may have come to another process
+    // unless the person has connected to another process
     else if (!(await store.notices.isPresent(id, seat))) await host.setAway(seat, true, 'lost');
   }
   const alarm = createAlarm({
     now,
-    again: RETRY_INTERVAL_MS,
-    ring: () => void host.runDue().then(scheduleNext, (error: unknown) => report(error, 'doing what is due')),
+    retryMs: RETRY_INTERVAL_MS,
+    onTime: () => void host.runDue().then(scheduleNext, (error: unknown) => report(error, 'running what is due')),
   });
   const seatListeners = new Map<Seat, Set<() => void>>();
   const handOvers = (): readonly { readonly seat: Seat }[] =>
@@ -211,11 +210,11 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
     for (const { seat } of handOvers()) for (const listener of [...(seatListeners.get(seat) ?? [])]) listener();
   }
 
-  // ---- what goes on by itself ----
+  // ---- what runs by itself ----
 
   const turns = createTurnWatch({
     isConnected: async (seat) => (feeds.get(seat)?.listenerCount ?? 0) > 0 || store.notices.isPresent(id, seat),
-    notify: ({ seat, entries }) => asked(seat, entries),
+    notify: ({ seat, entries }) => onTurn(seat, entries),
     report,
     ...(turnNoticeAfterMs === undefined ? {} : { firstCheckMs: turnNoticeAfterMs }),
   });
@@ -255,7 +254,7 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
       });
       host.closeRound(new Map(read));
     } catch (error) {
-      // nothing is carried out on half of what was said
+      // the round stays closed until all replies can be read
       report(error, 'closing a window');
       window = { start, timer: setTimeout(() => void closeWindow(start), RETRY_INTERVAL_MS) };
     }
@@ -282,19 +281,17 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
       return !isRunning();
     },
     get isIdle() {
-      const watched = [...feeds.values(), ...(delayed === null ? [] : [delayed.teller])].some(
-        ({ listenerCount: listeners }) => listeners > 0,
-      );
+      const watched = [...feeds.values(), ...(delayed === null ? [] : [delayed.feed])].some(({ listenerCount }) => listenerCount > 0);
       const { going, together } = spectator.situation;
-      // where nobody may know that somebody is waited for it seems to go on
+      // while a hidden seat decides, the race looks as if it were running
       const rests = !going || host.awaitedSeat() !== null;
       return !watched && rests && together === null && retryTimer === undefined && !presence.isWaiting;
     },
     get isClosed() {
       return ended;
     },
-    feedOf: feedOf,
-    spectatorFeed: onlookers,
+    feedOf,
+    spectatorFeed,
     openTurn,
     async leaveToBot(seat) {
       const bot = room.seats[seat]?.bot;
@@ -304,7 +301,7 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
     },
     async act(seat, text, { id: name, after }) {
       const { seat: at } = feedOf(seat);
-      // else what counts already would be called stale
+      // so that an action which already counts is not called stale
       await catchUpWith({ entries: after });
       if (after > at.entries.length) return refusal('table-stale', '', { after, now: at.entries.length });
       const position = after === at.entries.length ? at.state : at.at(after, Infinity);
@@ -326,7 +323,7 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
       if (!together?.seats.includes(seat)) return refusal('table-not-asked', '');
       const action = game.actions.parse(at.state, text);
       if (!action.ok) return refusal(action.error.code, '', action.error.facts ?? {});
-      // too late, though this process has not heard yet that it was closed: what he has answered in advance holds, or no
+      // refused if another process has closed the round already; then the answer in advance holds
       return (await store.keepReply(id, startOfRound(), seat, text)) ? null : refusal('table-not-asked', '');
     },
     async request(seat, wished, name) {
@@ -369,13 +366,13 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
       await host.setRole(next);
       scheduleNext();
       if (next !== 'leader') turns.close();
-      for (const [seat, { listenerCount: listeners }] of feeds) if (seat >= 0 && listeners > 0) onPresence(seat, 'there');
+      for (const [seat, { listenerCount }] of feeds) if (seat >= 0 && listenerCount > 0) onPresence(seat, 'there');
       if (next === 'leader') void host.run().then(scheduleNext);
     },
     standings: () => game.standings(spectator.state),
     record: () => (isRunning() ? null : formatRecord(host.race('opened'))),
     recordFor(seat) {
-      // a seat that a bot rides while its owner is away is his all the same
+      // a seat stays its owner’s while a bot rides it
       const owners = spectator.situation.agreed?.owners ?? [];
       const alone = owners.length === 1 && owners[0] === seat;
       return alone && isRunning() ? formatRecord(host.race('opened')) : null;
@@ -388,7 +385,7 @@ export async function openRace(toOpen: OpenRaceOptions): Promise<OpenRace> {
       turns.close();
       if (window !== null) clearTimeout(window.timer);
       for (const each of feeds.values()) each.close();
-      delayed?.teller.close();
+      delayed?.feed.close();
       delayed?.end();
       host.end();
     },

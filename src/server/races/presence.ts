@@ -1,22 +1,21 @@
 import type { Seat } from '../../kit/index.ts';
 
 /**
- * Who sits at a race here, at this process, by however many devices. Whose last line is lost is missed after a while. Where he has come back to another process, that one hears
- * that he is missed, and says at once that he is not: nobody has to be asked where somebody is.
+ * Counts each seat's connections to one race at this process. A person whose last connection is lost counts as missing after `missingAfterMs`. If the person has
+ * reconnected to another process, that process learns of the report and takes it back, so no process needs to ask where a person is.
  */
 export interface Presence {
-  /** Somebody has come; the answer: he has gone. */
+  /** Counts a new connection. Call the result when it closes. */
   connect(seat: Seat): () => void;
-  /** These may have been at a process that is no more: whoever does not come here, or elsewhere, is missed after a while. */
+  /** Starts the timer of seats whose people may have been connected to a process that died. */
   expect(seats: readonly Seat[]): void;
-  /** To be called when it may have changed who is missed. */
+  /** Call when the missing people may have changed. */
   refresh(): void;
   readonly isWaiting: boolean;
   close(): void;
 }
 
 export interface PresenceOptions {
-  /** How long after the last line was lost, in milliseconds. */
   readonly missingAfterMs: number;
   readonly isMissing: (seat: Seat) => boolean;
   readonly report: (seat: Seat, how: 'lost' | 'back') => void;

@@ -4,9 +4,9 @@ import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Chance, typ
 import { sealedChance } from './room-envelopes.ts';
 import { configureRoom, type Room, type RaceRules } from './room.ts';
 
-/** What a race begins with, and how it is called otherwise later. */
+/** The head of a race: what its record begins with. */
 
-/** The head of a race that has begun, its seats called as the room has them now; chance does not hang on names. */
+/** The head of a begun race with the seat names that the room has now. The dice do not depend on names. */
 export function renamedHead(head: string, room: Room, rules: RaceRules): Result<string, readonly Problem[]> {
   const { game, content } = rules;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
@@ -15,7 +15,7 @@ export function renamedHead(head: string, room: Room, rules: RaceRules): Result<
   return config.ok ? ok(formatHead({ ...race, config: config.value })) : config;
 }
 
-/** The sealed seed, and the head of the record: what is shown before the first action. */
+/** The head of the record, which is public before the first action, and the seed under its seal. */
 export function raceStart(room: Room, rules: RaceRules): Result<{ readonly head: string; readonly seed: string }, readonly Problem[]> {
   const config = configureRoom(room, rules);
   if (!config.ok) return config;

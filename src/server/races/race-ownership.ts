@@ -6,14 +6,13 @@ import { readRoom, type RaceRules } from './room.ts';
 import type { SharedClock } from './shared-clock.ts';
 
 /**
- * Which races this process has in memory, and which of them it owns: bots, windows and whatever else goes on by itself are one process's business, that of the owner. What
- * people do any process decides: the number of its row settles who was first. A process shows that it lives by a sign in the store; the races of one that has not for
- * a while are taken over by the others.
+ * The races that this process has in memory, and those that it owns. Bots, question windows and clocks run at the owner only. Any process decides what people do, because
+ * the number of a row settles which came first. A process sends heartbeats to the store, and the others take over the races of one that has stopped.
  */
 export interface RaceOwnership {
-  /** The race, opened where it is not; null: not begun, or none. */
+  /** Opens the race, unless it is open; null: unknown, or not begun. */
   open(id: string): Promise<OpenRace | null>;
-  /** The race has changed where nothing is told by rows: it is read anew when it is asked for; who watches it is to come again. */
+  /** Closes a race whose room has changed, so that the next request reads it again. Its clients reconnect. */
   reopen(id: string): void;
   counts(): { readonly open: number; readonly owned: number; readonly watched: number };
   close(): Promise<void>;
@@ -22,43 +21,41 @@ export interface RaceOwnership {
 export interface RaceOwnershipOptions {
   readonly store: Store;
   readonly content: Content;
-  /** The name of this process among all. */
+  /** The id of this process. */
   readonly process: string;
   readonly bots: BotRunner;
   readonly rulesOf: (game: string) => Promise<RaceRules | null>;
-  /** Races whose rooms are looked at here. */
+  /** Races whose rooms have a listener at this process. */
   readonly watchedRooms: () => Iterable<string>;
-  /** Races have been changed elsewhere; null: it is not known which. */
+  /** Another process has changed these races; null: unknown which. */
   readonly onChanged: (races: readonly string[] | null) => void;
   readonly report: (error: unknown, doing: string) => void;
   readonly leaseMs?: number;
   readonly clock: SharedClock;
   readonly missingAfterMs?: number;
-  /** Somebody is asked and not there. */
+  /** A seat must act, and its person is not connected. */
   readonly onTurn: (race: string, seat: Seat, entries: number) => Promise<void>;
-  /** The time of whoever is asked runs out. */
+  /** The clock of the seat that must act runs out. */
   readonly onTimeRunningOut: (race: string, seat: Seat, entries: number) => Promise<void>;
-  /** How long after, in milliseconds; left out: as long as a page needs to be loaded anew. */
+  /** How long `onTurn` waits; left out: as long as a page needs to reload. */
   readonly turnNoticeAfterMs?: number | undefined;
-  /** Rows of races that nobody watches, left in memory; left out: a tenth of a gigabyte. */
+  /** How many rows of unwatched races stay in memory; left out: `MAX_IDLE_ROWS`. */
   readonly maxIdleRows?: number | undefined;
 }
 
 const LEASE_MS = 5_000;
-/** In a lease it gives so many signs. */
 const HEARTBEATS_PER_LEASE = 5;
-/** So many races of a dead process are taken over at a time. */
+/** How many races of a dead process are claimed with one query, and how many queries one round makes. */
 const MAX_TAKEN_AT_ONCE = 50;
-/** As often in one look. */
 const MAX_TAKEOVER_ROUNDS = 100;
-/** After so long somebody whose line was lost is missed, in milliseconds: telephones sleep, trains have tunnels. */
+/** Phones sleep and trains have tunnels, so a lost connection counts only after this time. */
 const MISSING_AFTER_MS = 15_000;
-/** A race that nobody watches stays in memory for so long, in milliseconds. */
+/** How long an unwatched race stays in memory. */
 const IDLE_RACE_MS = 60_000;
-/** For so long it is looked for races that a name was taken out of, in milliseconds: longer than a process may be silent. */
+/** How far back a process looks for races that lost a name: longer than it may be silent. */
 const FORGOTTEN_WINDOW_MS = 60_000;
 const MAX_REOPENED = 10_000;
-/** So many rows are kept in memory of races that nobody watches: a row takes some 1 kB. Beyond it they are let go at once. */
+/** About 100 MB, because a row takes 1 kB. Above it, unwatched races are closed at once. */
 const MAX_IDLE_ROWS = 100_000;
 
 export async function createRaceOwnership(options: RaceOwnershipOptions): Promise<RaceOwnership> {
@@ -93,11 +90,11 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       turnNoticeAfterMs: options.turnNoticeAfterMs,
       onTurn: (seat, entries) => options.onTurn(id, seat, entries),
       onTimeRunningOut: (seat, entries) =>
-        void options.onTimeRunningOut(id, seat, entries).catch((error: unknown) => report(error, 'telling that time runs out')),
+        void options.onTimeRunningOut(id, seat, entries).catch((error: unknown) => report(error, 'sending a notice')),
     });
     if (closed) made.close();
     else opened.set(id, made);
-    // the owner before has died, or ended, and can tell nobody whose line was lost with it
+    // the previous owner has died, so it cannot report whose connections were lost with it
     if (role === 'leader' && race.owner !== null && race.owner !== processId) made.expectPeople();
     return made;
   }
@@ -120,7 +117,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     return opening;
   }
 
-  /** Seats whose people are connected here, as the store was told: the owner of their race is another process. */
+  /** Seats that this process has reported as connected, because another process owns their race. */
   const reportedPresent = new Set<string>();
   let presenceUpdates: Promise<void> = Promise.resolve();
   function updatePresence(id: string, seat: Seat, how: 'there' | 'gone'): void {
@@ -129,14 +126,14 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     if (how === 'there') reportedPresent.add(key);
     presenceUpdates = presenceUpdates
       .then(() => store.notices.setPresent(id, seat, processId, how))
-      .catch((error: unknown) => report(error, 'saying who is there'));
+      .catch((error: unknown) => report(error, 'reporting presence'));
   }
 
-  /** Races of other processes in which somebody acts here. `since`: also since the last look. */
+  /** Races of other processes in which people act here. `since`: also since the last round. */
   const activeElsewhere = new Map<string, 'before' | 'since'>();
   /**
-   * Its owner may have let it go while it rested. Asked with the first action, and as long as more follow only with each look, for all such races at once: asking for
-   * each cost more than keeping what was done.
+   * The owner may have closed the idle race. The first action checks that at once. Later ones are checked once a round for all races together, because a query for each
+   * costs more than storing the action.
    */
   function noteActionHere(id: string): void {
     const known = activeElsewhere.has(id);
@@ -162,7 +159,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   const stopListening = store.listen((changed) => {
     for (const id of (changed ?? opened).keys()) {
       const race = opened.get(id);
-      if (race) void race.catchUp(changed?.get(id)).catch((error: unknown) => report(error, 'reading on'));
+      if (race) void race.catchUp(changed?.get(id)).catch((error: unknown) => report(error, 'catching up'));
     }
     options.onChanged(changed === null ? null : [...changed.keys()]);
   });
@@ -173,9 +170,9 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     race?.close();
   }
 
-  /** Races that were opened anew since a name was taken out of them, and when that was. */
+  /** Races that were reopened because they lost a name, and when they lost it. */
   const reopened = new Map<string, number>();
-  /** Those of this process's own doing. */
+  /** Races that this process has changed itself, and reopened already. */
   const reopenedHere = new Set<string>();
   async function reopenForgotten(): Promise<void> {
     for (const { race, at } of await store.people.forgotten(FORGOTTEN_WINDOW_MS)) {
@@ -188,18 +185,18 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     if (reopened.size > MAX_REOPENED) reopened.clear();
   }
 
-  // ---- signs of life ----
+  // ---- heartbeats ----
 
   async function sendHeartbeat(): Promise<void> {
     const now = performance.now();
     await store.beat(processId, leaseMs);
     const silent = now - lastHeartbeat;
     lastHeartbeat = now;
-    // for so long others may have taken it for dead
+    // other processes may have taken over races meanwhile
     if (silent > leaseMs) await dropLostRaces();
   }
 
-  /** Of many each process takes others first: they are given in no order. */
+  /** The store returns them in random order, so that each process starts with others. */
   async function takeOrphans(): Promise<void> {
     for (let found = MAX_TAKEN_AT_ONCE, times = 0; found === MAX_TAKEN_AT_ONCE && times < MAX_TAKEOVER_ROUNDS && !closed; times++) {
       const orphans = await store.orphans(MAX_TAKEN_AT_ONCE);
@@ -230,9 +227,9 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     await closeIdleRaces(performance.now());
   }
 
-  /** The versions of rooms that somebody here looks at. */
+  /** The versions of watched rooms. */
   let versions = new Map<string, number>();
-  /** A process that dies between a commit and its notice tells nobody: what others have kept is found by its number all the same. SQLite is looked at by its store. */
+  /** Finds rows whose notice was lost because their process died right after the commit. The SQLite store detects them by itself. */
   async function catchUpByRowCount(): Promise<void> {
     if (store.kind === 'sqlite') return;
     const rooms = new Set(options.watchedRooms());
@@ -274,22 +271,22 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     }
   }
 
-  // each in a line of its own: while many races are taken over this process is seen to live
+  // two independent loops, so that heartbeats continue while many races are taken over
   const loops = [
-    { doing: 'giving a sign of life', work: sendHeartbeat },
-    { doing: 'looking what is to be done', work: runRound },
+    { doing: 'sending a heartbeat', work: sendHeartbeat },
+    { doing: 'running a round', work: runRound },
   ].map(({ doing, work }) => {
-    let line: Promise<void> | null = null;
+    let running: Promise<void> | null = null;
     const again = (): void => {
-      line ??= work()
+      running ??= work()
         .catch((error: unknown) => report(error, doing))
-        .finally(() => (line = null));
+        .finally(() => (running = null));
     };
     const timer = setInterval(again, leaseMs / HEARTBEATS_PER_LEASE);
     return {
       async end() {
         clearInterval(timer);
-        await line;
+        await running;
       },
     };
   });
@@ -310,11 +307,11 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     async close() {
       closed = true;
       stopListening();
-      for (const line of loops) await line.end();
+      for (const loop of loops) await loop.end();
       const mine = [...opened.values()].filter(({ role, isOver }) => role === 'leader' && !isOver);
       for (const race of opened.values()) race.close();
       try {
-        // with this alone others may have them all: what follows is a word for each, and there may be no time for thousands
+        // this alone lets the others take all races; the release of each may be cut short if there are thousands
         await store.beat(processId, -1);
         await store.release(
           processId,
@@ -322,7 +319,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
           'handed',
         );
       } catch (error) {
-        report(error, 'handing races on');
+        report(error, 'handing races over');
       }
     },
   };

@@ -32,21 +32,21 @@ import {
   type RaceRules,
 } from './room.ts';
 
-/** The token of whoever has opened a race is no seat's. */
+/** The "seat" of the opener's token. */
 export const OPENER: Seat = NOBODY;
-/** As many are shown. */
+/** How many races of each phase the lobby shows. */
 const MAX_LISTED = [
   ['gathering', 50],
   ['riding', 50],
   ['over', 20],
 ] as const;
-/** So many characters of rooms are shown in all: what does not fit any more is left out, and smaller ones behind it are not. */
+/** The lobby leaves out rooms that do not fit, and may still show smaller ones after them. */
 const MAX_LOBBY_CHARS = 400_000;
-/** A race that nobody has touched for a month is put away; looked for every hour. Milliseconds. */
+/** Untouched races are put away after a month. */
 const AWAY_AFTER_MS = 30 * 86_400_000;
 const SWEEP_INTERVAL_MS = 3_600_000;
 
-/** What becomes of a room's envelopes. Problem: `room-no-envelopes`. */
+/** Changes a room's envelopes. Problem: `room-no-envelopes`. */
 function updateEnvelopes(
   room: Room,
   how: (envelopes: RoomEnvelopes) => Result<RoomEnvelopes, readonly Problem[]>,
@@ -109,13 +109,13 @@ export async function createRaces({
     return store.people.seatOf(id, person.id);
   }
 
-  /** The seat of a rider. Problem: `room-token`, also for whoever has but opened the race. */
+  /** The seat of a token. Problem: `room-token`, also for an opener without a seat. */
   async function riderOf(id: string, token: string): Promise<Result<Seat, readonly Problem[]>> {
     const seat = await seatOf(id, token);
     return seat === null || seat === OPENER ? fail([{ code: 'room-token' }]) : ok(seat);
   }
 
-  /** How a race ended is kept with its room when it is first asked for: lists need not read whole races. */
+  /** Stores the final table with the room at the first request, so that lists need not read whole races. */
   async function withStandings(race: StoredRace, room: Room): Promise<Room> {
     if (race.phase !== 'over' || room.standings !== undefined) return room;
     const standings = (await ownership.open(race.id))?.standings();
@@ -125,12 +125,12 @@ export async function createRaces({
     return next;
   }
 
-  async function roomDtoOf(race: StoredRace, rules: RaceRules): Promise<RoomDto> {
+  async function roomDtoOf(race: StoredRace): Promise<RoomDto> {
     const room = await withStandings(race, readRoom(race.room));
-    return toRoomDto(race, room, rules);
+    return toRoomDto(race, room);
   }
 
-  /** Changes a room as it is then; begins the race where that makes it ready. */
+  /** Changes a room before the start, and starts the race if that makes it ready. */
   async function changeRoom(id: string, how: ChangeRoom, more: { readonly begin?: true } = {}): Promise<Result<null, readonly Problem[]>> {
     return retryUntilUnchanged(async () => {
       const race = await find(id);
@@ -151,12 +151,12 @@ export async function createRaces({
       });
       if (!changed) return null;
       notifyListeners(id);
-      if (begun !== null) void ownership.open(id).catch((error: unknown) => report(error, 'beginning a race'));
+      if (begun !== null) void ownership.open(id).catch((error: unknown) => report(error, 'starting a race'));
       return ok(null);
     });
   }
 
-  /** Room and record of a race that has begun, without the name of a seat's person. */
+  /** Takes a person's name out of the room and the record of a begun race. */
   async function removeNameOf(
     id: string,
     seat: Seat,
@@ -223,7 +223,7 @@ export async function createRaces({
       const { role } = opened;
       let isHome = false;
       try {
-        // bots ride no further here, and what they have ridden is kept; a row of another process in between would be missing at home
+        // stops the bots here, and reads rows of other processes, which would be missing in the record
         await opened.setRole('reader');
         await opened.catchUp();
         const record = opened.recordFor(seat);
@@ -235,36 +235,36 @@ export async function createRaces({
         if (!isHome) return fail([{ code: 'room-busy' }]);
         ownership.reopen(id);
         notifyListeners(id);
-        // whoever watches it at another process is to come again, and finds it away
+        // clients of other processes reconnect, and find it away
         await store.people.forget(id);
         return ok(record);
       } finally {
-        // it stays, and goes on here
+        // the race stays here and continues
         if (!isHome) await opened.setRole(role);
       }
     },
     async findRoom(id) {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
-      return race === null || rules === null ? null : roomDtoOf(race, rules);
+      return race === null || rules === null ? null : roomDtoOf(race);
     },
     async lobby() {
       const listed: RoomDto[] = [];
       let left = MAX_LOBBY_CHARS;
       for (const [phase, most] of MAX_LISTED)
         for (const race of await store.listRaces(phase, most)) {
-          // ended by its people before its end: nothing to look for, and nothing to see
+          // its people ended it early, so there is nothing to see
           if (race.phase === 'over' && race.summary?.turn !== NOBODY) continue;
           if (race.room.length > left) continue;
           left -= race.room.length;
           const rules = await rulesOf(race.game);
-          if (rules !== null) listed.push(await roomDtoOf(race, rules));
+          if (rules !== null) listed.push(await roomDtoOf(race));
         }
       return listed;
     },
     async roomOf(race) {
       const rules = await rulesOf(race.game);
-      return rules === null ? null : roomDtoOf(race, rules);
+      return rules === null ? null : roomDtoOf(race);
     },
     async turnOf({ id, phase, summary }, seat) {
       if (phase !== 'riding' || summary?.turn !== seat) return null;
@@ -275,9 +275,9 @@ export async function createRaces({
     async removePerson(id, seat) {
       const race = await find(id);
       if (race === null) return raceUnknown;
-      // what was taken home is not ridden here: his name goes, the race stays away
+      // a race that was taken home stays away; only the name goes
       const isHome = race.phase === 'away' && readRoom(race.room).home === true;
-      // what rests is woken: a bot takes over, or a seat becomes free
+      // woken, so that a bot can take over or the seat becomes free
       if (race.phase === 'away' && !isHome) await store.wake(id);
       if (race.phase === 'gathering' || race.head === null)
         return changeRoom(id, (room) => ok({ room: leaveSeat(room, seat), removedSeat: seat }));
@@ -309,7 +309,7 @@ export async function createRaces({
         const ready = setReady(room, seat, asked);
         if (!ready.ok) return ready;
         return asked.ready && commitment !== undefined
-          ? updateEnvelopes(ready.value, (those) => showEnvelope(those, seat, commitment))
+          ? updateEnvelopes(ready.value, (envelopes) => showEnvelope(envelopes, seat, commitment))
           : ok({ room: ready.value });
       });
     },
@@ -317,11 +317,11 @@ export async function createRaces({
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;
       const seat = rider.value;
-      return changeRoom(id, (room) => updateEnvelopes(room, (those) => openEnvelope(those, seat, opening)));
+      return changeRoom(id, (room) => updateEnvelopes(room, (envelopes) => openEnvelope(envelopes, seat, opening)));
     },
     async sealAnew(id, token) {
       if ((await seatOf(id, token)) === null) return fail([{ code: 'room-token' }]);
-      return changeRoom(id, (room) => updateEnvelopes(room, (those) => sealRoomAnew(those, clock.now())));
+      return changeRoom(id, (room) => updateEnvelopes(room, (envelopes) => sealRoomAnew(envelopes, clock.now())));
     },
     async begin(id, token) {
       const who = await seatOf(id, token);
@@ -341,7 +341,7 @@ export async function createRaces({
         if (race.phase !== 'over') return fail([{ code: 'room-not-over' }]);
         const room = readRoom(race.room);
         const next = room.next ?? newSecret();
-        // first all agree on its name, then it is made: so there is one
+        // the id is stored before the race is created, so that concurrent requests create one race
         if (room.next === undefined && !(await store.changeRoom(id, race.version, { room: JSON.stringify({ ...room, next }) })))
           return null;
         if ((await store.findRace(next)) === null) {
@@ -351,7 +351,7 @@ export async function createRaces({
           try {
             await store.addRace(made, []);
           } catch (error) {
-            // by whoever has asked at the same moment
+            // a concurrent request may have created it
             if ((await store.findRace(next)) === null) throw error;
           }
         }
@@ -362,7 +362,7 @@ export async function createRaces({
     async wake(id) {
       const race = await find(id);
       if (race === null) return raceUnknown;
-      // it goes on where its rider has it: ridden here as well there would be two of it, and one whose dice he knows
+      // its rider continues it elsewhere, and knows the dice to come
       if (readRoom(race.room).home === true) return fail([{ code: 'room-home' }]);
       if (await store.wake(id)) notifyListeners(id);
       return ok(null);

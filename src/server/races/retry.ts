@@ -1,22 +1,20 @@
 import { fail, type Problem, type Result } from '../../kit/index.ts';
 
-/** A room that changes under one's hand is tried again so often. */
 const MAX_TRIES = 20;
 
-/** There is no such race. */
 export const raceUnknown = fail([{ code: 'race-unknown' }]);
 
 /**
- * Reads and changes a race until nobody has changed it in between.
- * @param once null: somebody has, and what was read is old
- * @returns what the first try that held answered. Problem: `room-busy`.
+ * Repeats a read and a change of a race until no other process changes it in between.
+ * @param attempt null: the race has changed since it was read
+ * @returns the result of the first attempt that succeeds. Problem: `room-busy`
  */
 export async function retryUntilUnchanged<T>(
-  once: () => Promise<Result<T, readonly Problem[]> | null>,
+  attempt: () => Promise<Result<T, readonly Problem[]> | null>,
 ): Promise<Result<T, readonly Problem[]>> {
   for (let tried = 0; tried < MAX_TRIES; tried++) {
-    const answer = await once();
-    if (answer !== null) return answer;
+    const result = await attempt();
+    if (result !== null) return result;
   }
   return fail([{ code: 'room-busy' }]);
 }

@@ -25,24 +25,24 @@ import {
 } from '../../table/index.ts';
 
 /**
- * What riders bring to the dice before their race begins, in sealed envelopes (docs/fair-dice.md, docs/decisions/0007-sealed-envelopes.md): the server's lies there from the first,
- * each rider's comes with his being ready, and all are opened before the first action.
+ * The sealed envelopes of a room (docs/fair-dice.md, docs/decisions/0007-sealed-envelopes.md). The server's exists from the start, each rider adds one when ready, and all are
+ * opened before the first action.
  */
 export interface RoomEnvelopes {
-  /** In the server's own envelope; told to nobody before the end. */
+  /** The content of the server's own envelope, secret until the race is over. */
   readonly seed: string;
   readonly riders: Envelopes;
-  /** Since when all lie on the table, to be opened, in milliseconds since 1970; null: more may come. */
+  /** When all were in, in milliseconds since 1970; null: some are missing. */
   readonly shownAt: number | null;
-  /** Those of before, each under its seal. */
+  /** Earlier rounds that were abandoned. */
   readonly calledOff: readonly CalledOff[];
 }
 
-/** Programs open by themselves, within a moment: whoever has not after so long is not there. Milliseconds. */
+/** Pages open their envelope by themselves, so a rider who has not after this time is absent. */
 const OPENING_TIMEOUT_MS = 20_000;
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** As it is kept with its room. */
+/** As stored with its room. */
 export const roomEnvelopesSchema = v.object({
   seed: v.string(),
   riders: v.object({
@@ -65,24 +65,24 @@ function applyDecision(envelopes: RoomEnvelopes, decided: EnvelopeDecision): Res
   return ok({ ...envelopes, riders: withEnvelope(envelopes.riders, decided) });
 }
 
-/** A rider shows his envelope, closed. Problems: the codes of `decideCommitment`. */
+/** Adds a rider's sealed envelope. Problems: the codes of `decideCommitment`. */
 export const showEnvelope = (envelopes: RoomEnvelopes, of: Seat, commitment: string): Result<RoomEnvelopes, readonly Problem[]> =>
   applyDecision(envelopes, decideCommitment(envelopes.riders, of, commitment));
 
-/** All lie on the table, and are to be opened. */
+/** All envelopes are in, so riders may open them. */
 export function markAllShown(envelopes: RoomEnvelopes, now: number): RoomEnvelopes {
   const shown = applyDecision(envelopes, decideAllShown(envelopes.riders));
   return shown.ok ? { ...shown.value, shownAt: envelopes.shownAt ?? now } : envelopes;
 }
 
-/** A rider opens his. Problems: the codes of `decideOpening`. */
+/** Opens a rider's envelope. Problems: the codes of `decideOpening`. */
 export const openEnvelope = (envelopes: RoomEnvelopes, of: Seat, opening: Opening): Result<RoomEnvelopes, readonly Problem[]> =>
   applyDecision(envelopes, decideOpening(envelopes.riders, sealOf(envelopes.seed), of, opening));
 
-/** All are open, or nobody has brought one. */
+/** All are open, or there are none. */
 export const areAllOpen = ({ riders }: RoomEnvelopes): boolean => hasBegun(riders);
 
-/** Under a new seal, with new envelopes; those who had not opened are named. Problems: `room-envelopes-early`, `room-envelopes-often`, `table-all-opened`. */
+/** Starts again under a new seal, and names the riders who had not opened. Problems: `room-envelopes-early`, `room-envelopes-often`, `table-all-opened`. */
 export function sealRoomAnew(envelopes: RoomEnvelopes, now: number): Result<RoomEnvelopes, readonly Problem[]> {
   const { riders, shownAt, calledOff } = envelopes;
   if (shownAt === null || now < shownAt + OPENING_TIMEOUT_MS) return fail([{ code: 'room-envelopes-early' }]);
@@ -92,10 +92,10 @@ export function sealRoomAnew(envelopes: RoomEnvelopes, now: number): Result<Room
   return ok(restartAfter(envelopes, decided.fact === 'called-off' ? decided.notOpened : []));
 }
 
-/** All lie on the table and this one is open: it stays where it is. */
+/** Whether the seat has opened its envelope. An open one can no longer be taken back. */
 export const isOpen = ({ riders }: RoomEnvelopes, of: Seat): boolean => (riders.openings[of] ?? null) !== null;
 
-/** Whoever goes takes his envelope along, by the rule of the table (`withoutEnvelope`); a race called off begins anew under a new seal, as often as it may. */
+/** Removes the envelope of a rider who leaves (`withoutEnvelope`). If that calls the round off, a new one starts, up to `MAX_CALLED_OFF` times. */
 export function removeEnvelope(envelopes: RoomEnvelopes, of: Seat): RoomEnvelopes {
   const riders = withoutEnvelope(envelopes.riders, of);
   if (riders.calledOff === null) return riders === envelopes.riders ? envelopes : { ...envelopes, riders };
@@ -105,7 +105,7 @@ export function removeEnvelope(envelopes: RoomEnvelopes, of: Seat): RoomEnvelope
 const restartAfter = ({ seed, riders, calledOff }: RoomEnvelopes, notOpened: readonly Seat[]): RoomEnvelopes =>
   newRoomEnvelopes(riders.commitments.length, [...calledOff, { seal: sealOf(seed), notOpened }]);
 
-/** What the dice hang on; to be asked for when all are open. */
+/** What the dice are derived from. Call it when all are open. */
 export function sealedChance({ seed, riders, calledOff }: RoomEnvelopes): Sealed {
   return { seed, contributions: contributionsOf(riders), ...(calledOff.length > 0 ? { calledOff } : {}) };
 }

@@ -24,57 +24,54 @@ import {
 } from './room-envelopes.ts';
 import { hasInvisible, isVisible } from './visible-text.ts';
 
-/** A race before it begins: what is ridden, and who takes which seat. Plain data, kept as JSON in the store. */
+/** A race before its start: the set-up, the seats and the terms. Plain data, stored as JSON. */
 export interface Room {
-  /** As whoever opened it gave it, its seats by the names they have until somebody takes them. */
+  /** As the opener chose it, with the set-up's own names of the seats. */
   readonly setup: Readonly<Record<string, unknown>>;
   readonly seats: readonly RoomSeat[];
-  /**
-   * What the set-up calls each seat, so that nobody who asks for the room has its courses compiled: somebody's own take the time of hundreds of answers. Left out: in rooms from before
-   * it was kept.
-   */
+  /** The set-up's names of the seats, so that showing the room does not compile its courses, which is expensive. */
   readonly names: readonly string[];
-  /** How long a question put to several seats together stays open, in milliseconds; the same whether or not it concerns anybody. */
+  /** How long a question to several seats stays open, in milliseconds, whether or not it concerns anybody. */
   readonly window: number;
-  /** How long a step of a bot stays on screen, in milliseconds. */
+  /** How long one step of a bot stays on screen, in milliseconds. */
   readonly step: number;
-  /** How much time people have; null: as much as they like. */
+  /** Null: no clock. */
   readonly clock: ClockTerms | null;
-  /** What becomes of the seat of a person who is missed. `bot` null: the bot of his seat. */
+  /** What happens to the seat of a missing person. `bot` null: the seat's own bot. */
   readonly absence: { readonly does: AbsenceTerms['does']; readonly bot: string | null };
-  /** Where it is told whose turn it is; told to nobody. */
+  /** The webhook that is called when it is a person’s turn; secret. */
   readonly hook?: string | undefined;
-  /** What may be said at it, and whether onlookers may; how long after the riders onlookers see it, in seconds. */
+  /** `onlookers`: spectators may chat; `delay`: how much later spectators see the race, in seconds. */
   readonly chat: ChatLevel;
   readonly onlookers: boolean;
   readonly delay: number;
-  /** Who may have it begin before all are there and ready. */
+  /** Who may start the race before all are ready. */
   readonly starter: Starter;
-  /** Its riders bring something to the dice, each in a sealed envelope; left out: the server's seed alone decides. */
+  /** Left out: the server's seed alone decides the dice. */
   readonly envelopes?: RoomEnvelopes | undefined;
-  /** Its only rider has taken it home, and knows the dice to come. */
+  /** Its only rider finishes it elsewhere, and knows the dice to come. */
   readonly home?: true | undefined;
-  /** Head and seed of a race that was begun at one screen: it goes on under its own seal. */
+  /** Head and seed of a race that was begun on one screen; it keeps its own seal. */
   readonly brought?: { readonly head: string; readonly seed: string } | undefined;
-  /** The race that the same people ride next, once somebody has asked for it. */
+  /** The rematch, once a rider has asked for it. */
   readonly next?: string | undefined;
-  /** How it ended, once somebody has asked. */
+  /** The final table, stored at the first request for it. */
   readonly standings?: readonly FinalRank[] | undefined;
 }
 
 export interface RoomSeat {
-  /** For people; else a bot rides it. */
+  /** For a person; otherwise a bot rides it. */
   readonly open: boolean;
-  /** Who rides it where no person does. */
+  /** The bot that rides it while no person does. */
   readonly bot: string;
-  /** Of the person who has taken it. */
+  /** The name of the person who has taken it. */
   readonly name: string | null;
   readonly ready: boolean;
-  /** Who that is, where he is known (`src/server/people`); left out: nobody, or somebody who is not. */
+  /** The id of that person, if the server knows it (`src/server/people`). */
   readonly person?: string | undefined;
 }
 
-/** Of a text in a set-up, as a course of one's own: its title is shown to everybody. */
+/** A line of a text in a set-up, such as a custom course, whose title everyone sees. */
 const MAX_LINE_CHARS = 1_000;
 const LONG_LINE = new RegExp(`[^\\n]{${MAX_LINE_CHARS + 1}}`, 'u');
 
@@ -96,25 +93,25 @@ const roomSchema = v.object({
   standings: v.optional(v.array(v.object({ seat: v.number(), rank: v.number(), points: v.number() }))),
 });
 
-/** As it was kept. Throws where the store holds something else: our own mistake. */
+/** Reads a stored room. Throws if the text is not one, which is a bug. */
 export const readRoom = (kept: string): Room => v.parse(roomSchema, JSON.parse(kept));
 
-/** What a race needs to be judged. */
+/** What is needed to check a set-up. */
 export interface RaceRules {
   readonly game: AnyGame;
   readonly content: Content;
-  /** Bots that may be chosen. */
+  /** The names of the bots that may be chosen. */
   readonly bots: readonly string[];
 }
 
 /**
- * A room as it was asked for. Problems: the game's own, `room-drivers` (not one a seat), `room-bot`, `room-nobody` (no seat for a person), `room-names` (seats whose names cannot be
- * told apart in the set-up, so that nobody can be called by his own later).
+ * Creates a room. Problems: the game's own, `room-text` (invisible characters or too long a line), `room-drivers` (not one for each seat), `room-bot` (unknown), `room-nobody` (no
+ * seat for a person), `room-names` (the name of a seat occurs twice in the set-up, so that a player's name could not replace it).
  */
 export function createRoom(asked: OpenRequest, { game, content, bots }: RaceRules): Result<Room, readonly Problem[]> {
   const config = game.configure(asked.setup, content);
   if (!config.ok) return config;
-  // short forms written out, so that whoever is told of it finds everything where it belongs
+  // with short forms written out, so that readers find every field
   const setup = game.setupOf(config.value);
   if (textsOf(setup).some((each) => hasInvisible(each) || LONG_LINE.test(each)))
     return fail([{ code: 'room-text', facts: { most: MAX_LINE_CHARS } }]);
@@ -139,13 +136,13 @@ export function createRoom(asked: OpenRequest, { game, content, bots }: RaceRule
   return ok({ setup, seats, names, window, step, hook, ...terms, chat, onlookers, delay, starter: who, envelopes });
 }
 
-/** All texts in plain data, names of its fields too. */
+/** All strings in plain data, field names included. */
 function textsOf(data: unknown): readonly string[] {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data !== null ? Object.entries(data).flatMap(([key, value]) => [key, ...textsOf(value)]) : [];
 }
 
-/** A name as it is kept. Problem: `room-name` (a sign that nobody sees, nothing, or too long). */
+/** Checks and normalizes a player's name. Problem: `room-name` (invisible characters, empty, or too long). */
 export function readName(given: string): Result<string, readonly Problem[]> {
   const name = given.trim().normalize('NFC');
   return name.length <= MAX_PLAYER_NAME_CHARS && isVisible(name)
@@ -153,15 +150,15 @@ export function readName(given: string): Result<string, readonly Problem[]> {
     : fail([{ code: 'room-name', facts: { most: MAX_PLAYER_NAME_CHARS } }]);
 }
 
-/** What the people of the table have agreed on by riding at it. */
+/** What the people accept by taking part. */
 export const termsOf = ({ clock: time, absence: { does, bot: chosen }, seats }: Room): Terms => ({
   clock: time,
   absence: { does, bot: chosen ?? seats.find(({ open }) => open)?.bot ?? seats[0]!.bot },
 });
 
 /**
- * Somebody takes a seat by his name. Problems: `room-seat` (none, not for people, or taken), `room-seated` (he has one already), those of `readName`, those of the game's
- * set-up where the name does not fit.
+ * Gives a seat to a person. Problems: `room-seat` (no such seat, a bot's, or taken), `room-seated` (the person has another one), those of `readName`, and those of the game
+ * where the name does not fit the set-up.
  */
 export function takeSeat(
   room: Room,
@@ -181,8 +178,7 @@ export function takeSeat(
 }
 
 /**
- * The same race once more, with the next seats: everybody who is known sits where the next person sat, the last one where the first did, and is to say that he is
- * ready. A seat whose person is not known is free.
+ * The room of a rematch. Each known person moves to the next person's seat, the last one to the first's, and is not ready yet. The seats of unknown people are free.
  */
 export function nextRoom(room: Room, rules: RaceRules): Room {
   const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
@@ -193,7 +189,7 @@ export function nextRoom(room: Room, rules: RaceRules): Room {
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
   });
   const envelopes = room.envelopes && newRoomEnvelopes(seats.length);
-  // nobody has opened this one: it must not wait for whoever does not come
+  // a rematch has no opener, so any rider may start it
   const next = {
     setup,
     names,
@@ -212,38 +208,38 @@ export function nextRoom(room: Room, rules: RaceRules): Room {
   return configureRoom(next, rules).ok ? next : { ...next, seats: free };
 }
 
-/** His seat is free again; an envelope that is open stays (`takeEnvelopeAlong`), and where nobody takes the seat before the race begins a bot rides it. */
+/** Frees a seat. An open envelope stays (`removeEnvelope`). If the seat is still free at the start, a bot rides it. */
 export const leaveSeat = (room: Room, seat: Seat): Room =>
   withEnvelopes(
     withSeat(room, seat, { name: null, ready: false, person: undefined }),
     room.envelopes && removeEnvelope(room.envelopes, seat),
   );
 /**
- * Another has the seat from now on; it is called as before.
- * @param person whose it is now; null: nobody who is known
+ * Gives the seat of a running race to another person; it keeps its name.
+ * @param person null: not known
  */
 export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => withSeat(room, seat, { person: person ?? undefined });
-/** A person's name is taken out of a race that has begun: the seat is called again what the set-up calls it. */
+/** Takes a person's name out of a begun race. The seat gets the set-up's name again. */
 export function forgetName(room: Room, seat: Seat, { game, content }: RaceRules): Result<Room, readonly Problem[]> {
   const config = game.configure(room.setup, content);
   if (!config.ok) return config;
   return ok(withSeat(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined }));
 }
 
-/** Who is ready no more takes his envelope back. Problem: `room-envelope-open` (it is open: the dice hang on it, and the race begins with the last that is opened). */
+/** A rider who is no longer ready takes the envelope back. Problem: `room-envelope-open` (it is open already, so the dice depend on it). */
 export function setReady(room: Room, seat: Seat, { ready }: { readonly ready: boolean }): Result<Room, readonly Problem[]> {
   const { envelopes } = room;
   if (!ready && envelopes && isOpen(envelopes, seat)) return fail([{ code: 'room-envelope-open' }]);
   return ok(withEnvelopes(withSeat(room, seat, { ready }), ready ? envelopes : envelopes && removeEnvelope(envelopes, seat)));
 }
 
-/** Under a new seal everybody has to be ready anew: his envelope was for the old one. */
+/** A new seal makes every rider not ready, because their envelopes belong to the old one. */
 export function withEnvelopes(room: Room, envelopes: RoomEnvelopes | undefined): Room {
   const isAnew = envelopes?.seed !== room.envelopes?.seed;
   return { ...room, envelopes, seats: isAnew ? room.seats.map((seat) => ({ ...seat, ready: false })) : room.seats };
 }
 
-/** With the last who is ready, or by whoever has opened it, the race begins: at once, or when the envelopes that then lie on the table are open. */
+/** Starts the race when all are ready or `begin` is set: at once, or, with envelopes, as soon as all of them are open. */
 export function advanceToStart(
   room: Room,
   more: { readonly begin?: true },
@@ -256,14 +252,14 @@ export function advanceToStart(
   return { room: { ...room, envelopes: shown }, begins: areAllOpen(shown) };
 }
 
-/** Every seat for people is taken, and whoever has taken one is ready. */
+/** Every seat for a person is taken and ready. */
 export const isReady = ({ seats }: Room): boolean => seats.every(({ open, name, ready }) => !open || (name !== null && ready));
 export const isTaken = ({ seats }: Room): boolean => seats.some(({ name }) => name !== null);
 
-/** Who drives each seat when it begins: a bot where nobody sits. */
+/** The driver of each seat at the start: a bot where no person has taken it. */
 export const driversOf = ({ seats }: Room): readonly string[] => seats.map(({ name, bot: driver }) => (name === null ? driver : HUMAN));
 
-/** The race as it will be ridden: its seats called by the names of those who have taken them. */
+/** The config of the race, with the names of the people on their seats. */
 export const configureRoom = (room: Room, { game, content }: RaceRules): Result<unknown, readonly Problem[]> =>
   configureAs<unknown>(
     game,
@@ -274,22 +270,16 @@ export const configureRoom = (room: Room, { game, content }: RaceRules): Result<
 
 const knownOf = ({ brought, home }: Room): RoomDto['known'] => (home ? 'home' : brought ? 'brought' : null);
 
-export function toRoomDto(race: StoredRace, room: Room, { game: rules, content }: RaceRules): RoomDto {
+export function toRoomDto(race: StoredRace, room: Room): RoomDto {
   const { id, game, phase, listed } = race;
-  const names = room.names ?? namesIn(room.setup, rules, content);
-  const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? names[i] ?? '', taken: seat.name !== null }));
+  const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? room.names[i] ?? '', taken: seat.name !== null }));
   const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay, starter: who } = room;
-  // who rides is told by his seat; everybody else sees it later
+  // riders get it with their seat's updates; spectators see it later
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;
   return {
     ...{ id, game, phase, listed, setup, seats, window, clock: time, absence: missed, chat, onlookers, delay, starter: who },
     ...{ summary, standings, next, known: knownOf(room), envelopes: room.envelopes ? toEnvelopesDto(room.envelopes) : null },
   };
-}
-
-function namesIn(setup: Room['setup'], game: AnyGame, content: Content): readonly string[] {
-  const config = game.configure(setup, content);
-  return config.ok ? game.seats(config.value).map(({ name }) => name) : [];
 }
 
 const withSeat = (room: Room, seat: Seat, how: Partial<RoomSeat>): Room => ({

@@ -1,13 +1,13 @@
 import { applyEvents, type AdvanceQuestion, type AnyGame } from '../../kit/index.ts';
 import { isHidden, type SeatEntry } from '../../table/index.ts';
 
-/** More than there are in any race. */
+/** More than any race has. */
 const MAX_ENTRIES = 100_000;
 
 /**
- * The name of the window of the present round of questions, the same on every process and after a restart: the number of entries after which it was put, and how often
- * something had been taken back, so that no other question has it. Where none is open, the number of entries stands in its place.
- * @param takenBack how often something has been taken back
+ * A number for the current round of questions that is the same at every process and after a restart, and different for every other round. It combines the number of entries
+ * before the round with the number of take-backs. If no round is open, it counts all entries.
+ * @param takenBack the number of take-backs so far
  */
 export function roundStart(
   game: AnyGame,

@@ -8,12 +8,12 @@ export interface SeatTextDto {
 }
 
 /**
- * Tells all who have the same eyes at a race what is new for them, written once for all of them. Whoever comes is told the whole, or what is new since the number he
- * knows; then the same as the others. Nothing is said where nothing is new for these eyes (as `sendSeatTexts` has it).
+ * The updates of one seat, formatted once for all its connections. A new connection first gets a snapshot, then the same updates as the others. A change that this seat
+ * cannot see sends nothing (as in `sendSeatTexts`).
  */
 export interface SeatFeed {
   readonly seat: SeatAtRace<unknown, unknown, unknown, unknown>;
-  /** @param known the entries he has been told, and how often something had been taken back by then; null: nothing */
+  /** What a new connection gets. @param known what the client already has; null: nothing */
   snapshot(known: { readonly entries: number; readonly takenBack: number } | null): SeatTextDto;
   subscribe(listener: (told: SeatTextDto) => void): () => void;
   readonly listenerCount: number;
@@ -30,9 +30,9 @@ export function createSeatFeed(
   game: AnyGame,
   race: Pick<Race, 'rulesVersion' | 'chance' | 'config'>,
   { state, entryText, ...link }: FeedSource,
-  /** Is told how many listen, when the first has come or the last has gone. */
+  /** Called when the first listener has come, and when the last one has gone. */
   onListenerCount: (listeners: number) => void = () => undefined,
-  /** Is called whenever it was looked whether something is new, before anybody is told. */
+  /** Called with every update of the link, before listeners are. */
   onNews: () => void = () => undefined,
 ): SeatFeed {
   const { config } = race;
@@ -60,7 +60,7 @@ export function createSeatFeed(
       if (known === null || known.entries > told.length || known.takenBack > now.takenBack || known.entries === 0)
         return { kind: 'seat', text: formatSeatText(game, race, seat, entryText) };
       const news = withoutTakeBack(link.news(known.entries, known.takenBack));
-      // what is written belongs to the position that both sides have, after the entries that still hold
+      // the text refers to the position that both sides share, after the entries that are still valid
       const kept = createSeat(game, config, eyes, { keep: 0, entries: told.slice(0, news.keep), situation: now }, { log: 'none' });
       return { kind: 'news', text: formatNews(game, kept, { ...news, situation: now, entries: told.slice(news.keep) }) };
     },
@@ -81,7 +81,7 @@ export function createSeatFeed(
   };
 }
 
-/** Online nobody takes back by himself, and nothing is held for it: the table is asked (`TableWish`). */
+/** Online a player cannot take back alone; the table votes on it. */
 const withoutTakeBack = (news: News<unknown, unknown>): News<unknown, unknown> => ({
   ...news,
   situation: { ...news.situation, takeBack: null, holding: false },

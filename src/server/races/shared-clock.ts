@@ -1,10 +1,10 @@
 import type { Store } from '../store/index.ts';
 
-/** The time that all processes of a store share: this machine's clock, set by the store's. */
+/** A clock that all processes of a store share: this machine's, corrected by the store's. */
 export interface SharedClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Sets it anew; clocks of machines drift. */
+  /** Reads the store's clock again, because clocks of machines drift. */
   synchronize(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export async function createSharedClock(store: Pick<Store, 'now'>): Promise<Shar
     async synchronize() {
       const asked = Date.now();
       const there = await store.now();
-      // the answer was given half way between question and answer
+      // assumes that the store answered half way between request and reply
       offsetMs = there - (asked + Date.now()) / 2;
     },
   };

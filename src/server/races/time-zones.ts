@@ -1,9 +1,9 @@
 import type { OffsetAt } from '../../table/index.ts';
 
-/** Time zones by name, as this Node knows them. */
+/** Time zones by name, from the data of this Node. */
 
 const MINUTE_MS = 60_000;
-/** There are some 600 names, and most are written in one way. */
+/** There are about 600 names. */
 const MAX_FORMATS = 1_000;
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 

@@ -1,25 +1,25 @@
 import type { Row } from '../../table/index.ts';
 
-/** Races that have changed, and what is new in them where the one who tells knows it and there is room. */
+/** Changed races by id, with their new rows if the notice had room for them. */
 export type RaceChanges = ReadonlyMap<string, readonly Row[]>;
 
-/** A notice of PostgreSQL has fewer than 8000 bytes; an id has 22 characters. */
+/** PostgreSQL limits a notice to 7999 bytes. */
 const MAX_NOTICE_BYTES = 7_900;
 const MAX_RACES_PER_NOTICE = 300;
 
 /**
- * The next notice: who tells, the races by id, and in a second line rows of theirs, so that whoever hears it need not ask for them. What is told is taken out of `toTell`.
- * Versions from before rows were told read the first line alone.
+ * Formats the next notice: the sender and the ids of races on the first line, and on the second line their rows as far as they fit, which saves the others a query.
+ * @param pending changed races; those in the notice are removed
  */
-export function nextNotice(by: string, toTell: Map<string, readonly Row[]>): string {
-  const races = [...toTell.keys()].slice(0, MAX_RACES_PER_NOTICE);
+export function nextNotice(by: string, pending: Map<string, readonly Row[]>): string {
+  const races = [...pending.keys()].slice(0, MAX_RACES_PER_NOTICE);
   const head = `${[by, ...races].join(' ')} \n`;
   let left = MAX_NOTICE_BYTES - head.length - 2;
   const told: string[] = [];
   for (const race of races) {
-    const rows = toTell.get(race)!;
-    toTell.delete(race);
-    // rows of two commits with another's in between are no line of rows
+    const rows = pending.get(race)!;
+    pending.delete(race);
+    // rows of another process in between: the numbers are not consecutive
     if (rows.length === 0 || rows.some(({ n }, i) => n !== rows[0]!.n + i)) continue;
     const text = `${told.length === 0 ? '' : ','}${JSON.stringify([race, rows])}`;
     const bytes = Buffer.byteLength(text);
@@ -30,7 +30,7 @@ export function nextNotice(by: string, toTell: Map<string, readonly Row[]>): str
   return `${head}[${told.join('')}]`;
 }
 
-/** Null: by oneself. */
+/** Null: the process's own notice. */
 export function readNotice(me: string, notice: string): RaceChanges | null {
   const end = notice.indexOf('\n');
   const [by, ...races] = (end < 0 ? notice : notice.slice(0, end)).trim().split(' ');

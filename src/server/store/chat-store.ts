@@ -1,31 +1,31 @@
 import type { Seat } from '../../kit/index.ts';
 import type { SqlRow, Sql } from './sql.ts';
 
-/** What is said at a race's table, the last of it: docs/decisions/0016-people-without-accounts.md. */
+/** The last lines of chat of each race: docs/decisions/0016-people-without-accounts.md. */
 export interface ChatStore {
-  /** Appends; what the same sender has sent under this id before is there once. Tells other processes under the name `chatOf(race)`. */
+  /** Appends a line, unless the same sender has sent one under this id. Notifies other processes under the name `chatOf(race)`. */
   say(race: string, said: NewChatLine): Promise<void>;
-  /** The lines after number `n`, the oldest first. A number is given once, also where its line is gone: whoever reads on by it misses nothing. */
+  /** The lines after number `n`, the oldest first. Numbers of deleted lines are not reused, so that readers miss nothing. */
   since(race: string, n: number): Promise<readonly ChatLine[]>;
   /** Deletes everything that a person has said, at every race. */
   removeOf(person: string): Promise<void>;
 }
 
 export interface NewChatLine {
-  /** From which seat it is said; `NOBODY`: by an onlooker. */
+  /** `NOBODY` for a spectator. */
   readonly seat: Seat;
-  /** Who says it; null: somebody who is not known. */
+  /** The speaker, if known. */
   readonly person: string | null;
-  /** Under which name, where another may bear the seat's later; null: under the seat's. */
+  /** The speaker's name, where the seat may have another owner later; null: the seat's name. */
   readonly name: string | null;
-  /** `phrase`: `said` is its code, told to every reader in his language. */
+  /** `phrase`: `said` is its code, which each reader sees in their language. */
   readonly kind: 'phrase' | 'text';
   /** Not empty. */
   readonly said: string;
   readonly id: string;
 }
 
-/** As everybody at the table may know it. `name` is left out where it is the seat's. */
+/** A line as everyone at the table may see it. `name` is left out where it is the seat's. */
 export interface ChatLine extends Pick<NewChatLine, 'seat' | 'kind' | 'said'> {
   readonly n: number;
   readonly name?: string;
@@ -33,11 +33,11 @@ export interface ChatLine extends Pick<NewChatLine, 'seat' | 'kind' | 'said'> {
   readonly at: number;
 }
 
-/** The name under which is told that something was said at a race. */
+/** The name of a race in notices about its chat. */
 export const chatOf = (race: string): string => `!${race}`;
 
 const MAX_STORED_LINES = 200;
-/** Two that speak at the same moment want the same number. */
+/** Two lines of the same moment compete for one number. */
 const MAX_TRIES = 5;
 
 export function createChatStore(sql: Sql): ChatStore {

@@ -9,10 +9,10 @@ import { raceFromRow } from './race-from-row.ts';
 import type { Sql, Statement, SqlValue } from './sql.ts';
 import type { Store } from './store.ts';
 
-/** The owner of races that somebody has to go on with. */
+/** The owner of races that another process must continue. */
 const HANDED_OVER = 'handed';
 
-/** Whatever else is done to this race in one step waits for it. */
+/** Locks the race until the transaction ends. */
 const lockRace = (race: string): Statement => ({
   sql: 'update races set version = version where id = $1',
   values: [race],
@@ -28,7 +28,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     return answers;
   });
   const alive = `select id from processes where until > ${sql.now}`;
-  /** @param select a statement, by the places of so many ids */
+  /** @param select makes the statement from a list of placeholders */
   async function queryByIds(races: readonly string[], select: (ids: string) => string): Promise<Record<string, SqlValue>[]> {
     const found: Record<string, SqlValue>[] = [];
     for (let i = 0; i < races.length; i += MAX_IDS_PER_QUERY) {
@@ -136,7 +136,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       sql.transaction([
         lockRace(race),
         {
-          // the seat of nobody: the round is closed
+          // a reply of seat NOBODY marks a closed round
           sql: `insert into replies (race, entries, seat, reply)
                   select id, cast($2 as integer), cast($3 as integer), cast($4 as text) from races
                   where id = $1 and phase <> 'over' and not exists (select 1 from replies where race = $1 and entries = $2 and seat = ${NOBODY})
@@ -168,7 +168,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       await sql.query(`delete from processes where until < ${sql.now} - 86400000`);
     },
     claim: (race, process) =>
-      // who owns it is of no use to anybody once all processes have died: whoever opens a race need not wait for the disk
+      // ownership is worthless after a power cut, so opening a race need not wait for the disk
       sql.transaction(
         [
           {
@@ -252,11 +252,11 @@ export async function createStore(sql: Sql): Promise<Store> {
 }
 
 const MAX_SWEPT_AT_ONCE = 1_000;
-/** One statement has so many parameters. */
+/** Databases limit the parameters of a statement. */
 const MAX_IDS_PER_QUERY = 1_000;
 const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 
-/** A seat that is handed on is called as before. */
+/** A seat that is handed on keeps its name. */
 const KEEP_NAME = `insert into person_names (person, race, seat)
   select person, race, seat from person_seats where race = $1 and seat = $2 on conflict (person, race, seat) do nothing`;
 const ADD_PERSON = 'insert into person_seats (person, race, seat) values ($1, $2, $3)';

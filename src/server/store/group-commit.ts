@@ -10,9 +10,9 @@ interface PendingAppend {
 }
 
 /**
- * One commit for many: what is appended while a commit is on its way waits and goes into the next one, whatever race it is of. Rows of one race whose numbers follow each
- * other become one parcel, so that what stands behind a refused row is refused too.
- * @param write appends; answers each parcel, never rejected
+ * Appends of all races share commits: what arrives during a commit goes into the next one. Rows of one race with consecutive numbers form one batch, so that the rows after a
+ * refused one are refused too.
+ * @param write appends the batches; returns a result for each, and never rejects
  */
 export function createGroupCommit(
   write: (parcels: readonly AppendBatch[]) => Promise<readonly (AppendFailure | null)[]>,
@@ -22,7 +22,7 @@ export function createGroupCommit(
 
   async function run(): Promise<void> {
     while (pending.length > 0) {
-      // whoever has spoken meanwhile is heard first and goes along: a store that writes at once, as SQLite, would else commit each action alone
+      // lets requests of the same moment join in; a synchronous database such as SQLite would otherwise commit each action alone
       await nextTurn();
       const parcels = new Map<string, PendingAppend[]>();
       const later: PendingAppend[] = [];
@@ -31,7 +31,7 @@ export function createGroupCommit(
         const before = parcels.get(append.race);
         const next = (before?.at(-1)?.rows.at(-1)?.n ?? 0) + 1;
         if (blocked.has(append.race) || (before !== undefined && append.rows[0]?.n !== next)) {
-          // numbers that do not follow: after what stands before them is answered
+          // not consecutive, so it waits for the result of the rows before it
           blocked.add(append.race);
           later.push(append);
         } else if (before === undefined) parcels.set(append.race, [append]);

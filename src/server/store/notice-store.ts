@@ -1,19 +1,19 @@
 import type { Seat } from '../../kit/index.ts';
 import type { Sql } from './sql.ts';
 
-/** What is kept so that whoever is asked can be told: his browsers, who is connected where, and which turns were told of. */
+/** What notices need: the browsers of people, who is connected where, and which notices were sent. */
 export interface NoticeStore {
-  /** One more browser of a person, by its hash; false: he has so many already. */
+  /** Adds a person's browser, by its hash. False: the person has `most` already. */
   subscribe(person: string, hash: string, browser: StoredBrowser, most: number): Promise<boolean>;
   unsubscribe(person: string, hash: string): Promise<void>;
   subscriptions(person: string): Promise<readonly StoredBrowser[]>;
-  /** This turn, or that its time runs out, is told of by whoever is answered true. */
+  /** Claims the notice about a turn, or about its clock. Only one process gets true. */
   claim(race: string, entries: number, about: 'turn' | 'time'): Promise<boolean>;
-  /** A seat's person has come to, or gone from, a process that does not own the race. */
+  /** Records that a seat's person has connected to, or left, a process that does not own the race. */
   setPresent(race: string, seat: Seat, process: string, how: 'there' | 'gone'): Promise<void>;
-  /** Seats of this process's own races whose people were connected to a process that has died; each is told once. */
+  /** Seats of this process's races whose people were connected to a process that has died. Returns each once. */
   leftBehind(process: string, most: number): Promise<readonly { readonly race: string; readonly seat: Seat }[]>;
-  /** Whether a seat's person is connected to some living process, as far as `setPresent` has said so. */
+  /** Whether `setPresent` has recorded a connection of the seat at a living process. */
   isPresent(race: string, seat: Seat): Promise<boolean>;
 }
 

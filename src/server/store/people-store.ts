@@ -3,29 +3,29 @@ import type { StoredRace } from './stored-race.ts';
 import { raceFromRow } from './race-from-row.ts';
 import type { SqlRow, Sql } from './sql.ts';
 
-/** What is kept of people (docs/decisions/0016-people-without-accounts.md): a name, hashes of what they are known by, and which seats are theirs. */
+/** Stored data about people (docs/decisions/0016-people-without-accounts.md): a name, hashes of their secrets, and their seats. */
 export interface PeopleStore {
   add(person: { readonly id: string; readonly name: string }, hash: string): Promise<void>;
-  /** Null: there is none, or he has deleted himself. */
+  /** Null: unknown or deleted. */
   find(id: string): Promise<StoredPerson | null>;
   rename(id: string, name: string): Promise<void>;
-  /** One more device is known; false: there is no such person. */
+  /** Adds a device; false: unknown person. */
   addToken(id: string, hash: string): Promise<boolean>;
-  /** Whether this is a person's token, by its hash. */
+  /** Whether a token belongs to the person, by its hash. */
   knows(id: string, hash: string): Promise<boolean>;
-  /** Another pass phrase in the place of the one before, by its hash. */
+  /** Replaces the pass phrase, by its hash. */
   setPhrase(id: string, hash: string): Promise<void>;
   personOfPhrase(hash: string): Promise<string | null>;
-  /** His races, those touched last first. */
+  /** The person's races, the last touched first. */
   racesOf(id: string, most: number): Promise<readonly { readonly race: StoredRace; readonly seat: Seat }[]>;
-  /** Seats that bear his name and are another's now. */
+  /** Seats that have the person's name and another owner. */
   namesOf(id: string): Promise<readonly { readonly race: string; readonly seat: Seat }[]>;
   seatOf(race: string, id: string): Promise<number | null>;
-  /** Everything kept of him but his races. */
+  /** Deletes everything but the races. */
   remove(id: string): Promise<void>;
-  /** A name was taken out of a race that others may have in memory. */
+  /** Marks a race that has lost a name, because other processes may have it in memory. */
   forget(race: string): Promise<void>;
-  /** Races so changed in the last `milliseconds`, and when. */
+  /** The races marked in the last `milliseconds`, and when. */
   forgotten(milliseconds: number): Promise<readonly { readonly race: string; readonly at: number }[]>;
   /** A setting of this installation: made by the first process that asks, and never changed. */
   once(key: string, make: () => string): Promise<string>;

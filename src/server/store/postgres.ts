@@ -5,26 +5,23 @@ import { nextNotice, readNotice, type RaceChanges } from './change-notice.ts';
 import type { AppendBatch, Sql, SqlValue } from './sql.ts';
 import { StoreFailure } from './store.ts';
 
-/** A statement that has not been answered by then is given up, in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** After this long a lost line for notices is tried anew, in milliseconds. */
 const RECONNECT_AFTER_MS = 500;
 const MAX_CONNECTIONS = 8;
-/** Two commits that wait for each other's races; as databases say it that let commits fail instead (CockroachDB). */
+/** Deadlock, and the serialization failure that CockroachDB reports instead. */
 const DEADLOCKS = ['40P01', '40001'];
 const CHANNEL = 'windschatten_races';
 
-/** Of the statement's own transaction: Citus takes no `clock_timestamp()` in an update, since it is volatile. */
+/** The time of the transaction, because Citus refuses the volatile `clock_timestamp()` in updates. */
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
-/** Many machines on one database. */
-/** @param patience a statement that has not been answered by then is given up, in milliseconds */
+/** Opens a database that several machines may share. @param timeoutMs fails a statement that takes longer */
 export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_MS } = {}): Promise<Sql> {
   const options = { connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, types: bigintAsNumber };
-  /** Notices are for other processes. */
+  /** Marks own notices, which are ignored. */
   const processId = randomUUID();
   const pool = new pg.Pool({ ...options, max: MAX_CONNECTIONS });
-  // a connection that nobody uses was lost: the pool makes another
+  // an idle connection was lost; the pool opens another
   pool.on('error', () => undefined);
   const listeners = new Set<(races: RaceChanges | null) => void>();
   const notifyListeners = (races: RaceChanges | null): void => listeners.forEach((listener) => listener(races));
@@ -62,7 +59,7 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       listener = client;
-      // what was said meanwhile was not heard
+      // notices may have been missed meanwhile
       notifyListeners(null);
     } catch {
       lose();
@@ -71,13 +68,13 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
   await asStoreFailure(() => pool.query('select 1'));
   await listenForNotices();
 
-  /** Those to be told of with the next notice: one for many races, after their commits, so that no commit waits for another's notice. */
+  /** Changes for the next notice. It follows the commits, because commits that notify wait for each other. */
   const pendingNotices = new Map<string, readonly Row[]>();
   let isAnnouncing = false;
   async function announceAll(): Promise<void> {
     await Promise.resolve();
     while (pendingNotices.size > 0) {
-      // a notice that gets lost costs nothing: whoever hears the next reads on by number
+      // a lost notice does no harm, because the next one leads to the same rows
       await pool.query('select pg_notify($1, $2)', [CHANNEL, nextNotice(processId, pendingNotices)]).catch(() => undefined);
     }
     isAnnouncing = false;
@@ -143,7 +140,7 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
   };
 }
 
-/** One statement, one commit: the number of rows is lock and check at once, so of two processes one finds it changed. */
+/** One statement and one commit. Updating the row count locks and checks it, so of two processes one gets `taken`. */
 const APPEND = `
   with given as (
     select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[], $9::bigint[])
@@ -193,14 +190,14 @@ async function appendAll(pool: pg.Pool, parcels: readonly AppendBatch[]): Promis
   return parcels.map(({ race }) => (kept.has(race) ? null : home.has(race) ? 'forbidden' : 'taken'));
 }
 
-/** 64-bit numbers are times and counts here, far below where a number loses any. */
+/** The type id of 64-bit integers. The values are times and counts, which fit a JavaScript number. */
 const BIGINT = 20;
 const bigintAsNumber: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
     id === BIGINT ? Number : (pg.types.getTypeParser(id, format) as unknown)) as never,
 };
 
-/** 53100: no room on its disk; 25006: it may only be read. Anything else may have happened or not. */
+/** 53100: disk full; 25006: read only. After any other error it is unknown whether the write has happened. */
 function failureKind(error: unknown): 'full' | 'forbidden' | 'lost' {
   const code = (error as { readonly code?: unknown }).code;
   return code === '53100' ? 'full' : code === '25006' ? 'forbidden' : 'lost';

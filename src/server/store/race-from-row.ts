@@ -3,7 +3,7 @@ import type { Summary } from '../../table/index.ts';
 import type { SqlRow } from './sql.ts';
 import type { StoredRace } from './stored-race.ts';
 
-/** A line of the table `races`. */
+/** Reads a row of the table `races`. */
 export function raceFromRow(line: SqlRow): StoredRace {
   const number = (name: string): number => Number(line[name]);
   const text = (name: string): string | null => (typeof line[name] === 'string' ? line[name] : null);

@@ -5,33 +5,33 @@ import type { RaceChanges } from './change-notice.ts';
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
-/** The same on every database: statements with `$1`, `$2`... Rejected with `StoreFailure`. */
+/** A database. Statements use `$1`, `$2` and so on; failures reject with `StoreFailure`. */
 export interface Sql {
   readonly kind: 'sqlite' | 'postgres';
-  /** Milliseconds since 1970 by the database's own clock, as an expression. */
+  /** An SQL expression: milliseconds since 1970 by the database's clock. */
   readonly now: string;
   query(statement: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
-  /** One after the other, all or none; stops, and nothing has happened, where one that is marked changes no line. Answers whether all took effect. */
+  /** Runs the statements in one transaction. Rolls back and resolves to false if one with `mustAffectRows` affects none. */
   transaction(statements: readonly Statement[], how?: Durability): Promise<boolean>;
-  /** Appends to many races with one commit; answers each in its order. No race is named twice. */
+  /** Appends to several races with one commit; the results are in the order of the batches. No race occurs twice. */
   append(parcels: readonly AppendBatch[]): Promise<readonly (AppendFailure | null)[]>;
   listen(listener: (races: RaceChanges | null) => void): () => void;
-  /** Tells other processes, after the commit. */
+  /** Notifies other processes, after the commit. */
   announce(races: readonly { readonly race: string; readonly rows?: readonly Row[] }[]): void;
   close(): Promise<void>;
 }
 
-/** `lasting`: on the disk when it is answered, unless said otherwise. `passing`: nobody needs it any more once the machine has lost its power, and it need not be waited for. */
+/** `durable`, the default: on disk before the call resolves. `relaxed`: may be lost when the machine loses power. */
 export type Durability = 'durable' | 'relaxed';
 
 export interface Statement {
   readonly sql: string;
   readonly values: readonly SqlValue[];
-  /** It must change a line. */
+  /** The transaction rolls back if this statement affects no row. */
   readonly mustAffectRows?: true;
 }
 
-/** Rows of one race, with numbers that follow each other. */
+/** Rows of one race with consecutive numbers. */
 export interface AppendBatch {
   readonly race: string;
   readonly rows: readonly Row[];

@@ -5,7 +5,7 @@ import type { RaceChanges } from './change-notice.ts';
 import type { Durability, SqlRow, AppendBatch, Sql, Statement, SqlValue } from './sql.ts';
 import type { AppendFailure } from '../../table/index.ts';
 
-/** What node:sqlite and libsql have in common. */
+/** The common API of node:sqlite and libsql. */
 interface Database {
   exec(sql: string): unknown;
   prepare(sql: string): {
@@ -15,16 +15,16 @@ interface Database {
   close(): void;
 }
 
-/** How often it is looked whether another process has written, in milliseconds. */
+/** How often the store checks whether another process has written. */
 const POLL_INTERVAL_MS = 250;
-/** So long it is waited for another process that writes, in milliseconds. */
+/** How long a write waits for another process. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 const IN_MEMORY = ':memory:';
 
-/** The Node's own where it has one, else that of the package. */
+/** Node's own SQLite where it has one, otherwise the package's. */
 async function openDatabase(file: string): Promise<Database> {
-  // not yet in every Node this runs on, nor in its types
+  // missing in some supported versions of Node, and in the types
   const own = 'node:sqlite';
   try {
     const { DatabaseSync } = (await import(own)) as { DatabaseSync: new (file: string) => Database };
@@ -36,7 +36,7 @@ async function openDatabase(file: string): Promise<Database> {
   return new Packaged(file);
 }
 
-/** An empty file that is this user's alone: the seeds of races that are on will lie in it. What SQLite puts beside it is no more open. False: something is there already. */
+/** Creates an empty file that only this user can read, because it will hold secret seeds. SQLite gives its side files the same mode. False: the file exists. */
 function makeFile(path: string): boolean {
   try {
     closeSync(openSync(path, 'wx', 0o600));
@@ -48,11 +48,11 @@ function makeFile(path: string): boolean {
 }
 
 /**
- * Copies a store as it is at this moment into a new file, also while a server writes to it; on the disk when it returns. Throws where there is no store, or something is in
- * the way already.
+ * Copies a database into a new file, also while a server writes to it. The copy is on disk when the call returns.
+ * @throws where the source is missing, or the target exists
  */
 export async function copySqlite(from: string, to: string): Promise<void> {
-  // opening would make an empty one
+  // opening it would create an empty one
   if (!existsSync(from)) throw new Error(`ENOENT: ${from}`);
   const database = await openDatabase(from);
   try {
@@ -61,7 +61,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
     try {
       database.prepare('vacuum into ?').run(to);
     } catch (error) {
-      // nothing that looks like a copy
+      // leaves nothing that looks like a copy
       rmSync(to, { force: true });
       throw error;
     }
@@ -75,7 +75,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   }
 }
 
-/** Everything in one file. Each commit is on the disk before it is answered (WAL, `synchronous=FULL`). */
+/** A database in one file. Each durable commit is on disk before the call resolves (WAL, `synchronous=FULL`). */
 export async function openSqlite(file: string): Promise<Sql> {
   if (file !== IN_MEMORY && !existsSync(file)) makeFile(file);
   const database = await openDatabase(file);
@@ -98,7 +98,7 @@ export async function openSqlite(file: string): Promise<Sql> {
     return [];
   };
 
-  /** `work` in a transaction; one that throws has not happened. */
+  /** Runs `work` in a transaction, and rolls back if it throws. */
   function inTransaction<T>(work: () => T): T {
     try {
       database.exec('begin immediate');
@@ -109,14 +109,14 @@ export async function openSqlite(file: string): Promise<Sql> {
       try {
         database.exec('rollback');
       } catch {
-        // where the failure has ended the transaction already there is none
+        // the failure has ended the transaction already
       }
       if (error instanceof Aborted) throw error;
       throw new StoreFailure(failureKind(error), error);
     }
   }
 
-  /** Whatever is lasting and comes later puts what was passing on the disk as well: it stands before it in the same file. */
+  /** A later durable commit also flushes relaxed ones, because they come before it in the same log. */
   function withDurability<T>(how: Durability, work: () => T): T {
     if (how === 'durable') return work();
     database.exec('pragma synchronous=normal');
@@ -155,7 +155,7 @@ export async function openSqlite(file: string): Promise<Sql> {
       seenVersion = now;
       for (const listener of listeners) listener(null);
     } catch {
-      // the next look may succeed
+      // the next poll may succeed
     }
   }, POLL_INTERVAL_MS);
   polling.unref();
@@ -179,7 +179,7 @@ export async function openSqlite(file: string): Promise<Sql> {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    // other processes look for themselves
+    // other processes poll
     announce: () => undefined,
     close() {
       clearInterval(polling);
@@ -216,7 +216,7 @@ function asStoreFailure<T>(work: () => T): T {
   }
 }
 
-/** The disk is full, or may not be written; else it is not known what came of it. */
+/** `lost`: it is unknown whether the write has happened. */
 function failureKind(error: unknown): 'full' | 'forbidden' | 'lost' {
   const { code, errcode, message } = error as { readonly code?: unknown; readonly errcode?: unknown; readonly message?: unknown };
   const told = `${String(code)} ${String(message)}`;

@@ -8,84 +8,84 @@ import type { RaceChanges } from './change-notice.ts';
 import type { PeopleStore } from './people-store.ts';
 
 /**
- * What the server keeps, wherever it keeps it (docs/decisions/0011-online-races.md). Rows of a race are only ever added to; everything else of it changes under a
- * version. Calls are rejected with `StoreFailure` where the store cannot be reached or has no room; then nothing has happened, or it is not known whether it has.
+ * The server's storage, the same over each database (docs/decisions/0011-online-races.md). Rows of a race are append-only; its room changes under a version number.
+ * Calls reject with `StoreFailure` when the database cannot be reached or is full. Then nothing has happened, or it is unknown whether it has.
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
   readonly chat: ChatStore;
-  /** A new race with its seats still to be taken. */
+  /** Adds a race with free seats. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<StoredRace | null>;
-  /** Puts another room in the place of the one of version `version`; false where somebody else was quicker: then nothing has changed. */
+  /** Replaces the room of version `version`. False: another process has changed it first, and nothing was changed. */
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
-  /** Puts races away that nobody has touched for so long, in milliseconds; some of them, where they are many. */
+  /** Puts away races untouched for `untouched` milliseconds, at most a limited number at a time. */
   putAway(untouched: number): Promise<void>;
-  /** Races away go on where they were: true where this one was away. One that was taken home stays. */
+  /** Resumes a race that was away; true if it was. One that was taken home stays. */
   wake(id: string): Promise<boolean>;
-  /** Races open to all of one phase, those touched last first. */
+  /** Listed races of one phase, the last touched first. */
   listRaces(phase: RacePhase, most: number): Promise<readonly StoredRace[]>;
-  /** Whose token this is, by its hash; null: nobody's. */
+  /** The seat of a token, by its hash; null: unknown. */
   seatOf(race: string, hash: string): Promise<number | null>;
-  /** As `Journal.append`; `forbidden`: it was taken home. */
+  /** As `Journal.append`; `forbidden`: the race was taken home. */
   append(race: string, rows: readonly Row[], summary: Summary): Promise<AppendFailure | null>;
   /** As `Journal.read`. */
   readRows(race: string, n: number): Promise<readonly Row[]>;
-  /** What a seat replies to the questions of a round; the last one counts. False: the round is closed, and nothing was kept. */
+  /** Stores a seat's reply in a round of questions, instead of an earlier one. False: the round is closed, and nothing was stored. */
   keepReply(race: string, round: number, seat: Seat, reply: string): Promise<boolean>;
   /**
-   * Nothing is replied to this round any more; what was, is the answer, however often it is asked for until a later round of the race is closed: then what was
-   * carried out is in its rows, and what seats said to earlier rounds is deleted. That they are closed stays.
+   * Closes a round and returns its replies. Repeated calls return the same, until a later round of the race is closed: that deletes the replies of earlier ones, whose
+   * effects are in the rows by then. Closed rounds stay closed.
    */
   closeReplies(race: string, round: number): Promise<readonly { readonly seat: Seat; readonly reply: string }[]>;
-  /** Deletes what is left of replies at races that are over, which take none any more; of some of them, where they are many. */
+  /** Deletes replies left over at finished races, at most a limited number at a time. */
   sweepReplies(): Promise<void>;
-  /** This process is there for so long at least, in milliseconds of the store's own clock. */
+  /** A heartbeat: the process counts as alive for so many milliseconds of the store's clock. */
   beat(process: string, milliseconds: number): Promise<void>;
-  /** Makes a process the owner of a race that has no living one; true where it is the owner now. */
+  /** Makes a process the owner of a race without a living one. True: it is the owner now. */
   claim(race: string, process: string): Promise<boolean>;
-  /** Those of these races that go on and have no living owner, all in one look. */
+  /** Those of these running races that have no living owner. */
   ownerlessAmong(races: readonly string[]): Promise<readonly string[]>;
-  /** A process gives races up. `handed`: somebody has to go on with them; `resting`: whoever is asked next may have them. */
+  /** A process gives up races. `handed`: another process must continue them; `resting`: any process may, on request. */
   release(process: string, races: readonly string[], how: 'handed' | 'resting'): Promise<void>;
-  /** Races that go on and whose owner is no more; in no order, so that of many each process is given others. */
+  /** Running races whose owner has died, in random order, so that each process starts with others. */
   orphans(most: number): Promise<readonly string[]>;
-  /** Races in which something is to be done by now (`Summary.due`) and that nobody owns: they rest. */
+  /** Races without an owner in which something is due (`Summary.due`). */
   dueRaces(most: number): Promise<readonly string[]>;
-  /** Milliseconds since 1970 by the store's own clock, the same for all processes. */
+  /** Milliseconds since 1970 by the store's clock, the same for all processes. */
   now(): Promise<number>;
-  /** A link by which a seat is handed on, by its hash; an earlier one counts no more. */
+  /** Stores a link that hands a seat on, by its hash. An earlier link stops working. */
   addHandOver(race: string, hash: string, seat: Seat): Promise<void>;
-  /** The seat that this link hands on, by its hash; null: there is no such link. */
+  /** The seat of such a link, by its hash; null: unknown. */
   seatOfHandOver(race: string, hash: string): Promise<number | null>;
-  /** Whoever has the link has the seat from now on, and nobody else; the link is used up. False: it was, or the room has changed since `version`; then nothing has happened. */
+  /** Gives the seat to a new owner and uses up the link. False: the link was used, or the room has changed since `version`; then nothing has happened. */
   completeHandOver(race: string, hash: string, to: NewOwner): Promise<boolean>;
-  /** How far these races are, all in one look; those that are not there are left out. */
+  /** The row count and room version of these races; unknown ones are left out. */
   progressOf(races: readonly string[]): Promise<readonly { readonly id: string; readonly rows: number; readonly version: number }[]>;
   ownedBy(process: string): Promise<readonly string[]>;
-  /** Is told of races that other processes have changed, and of rows that are new in them, where there was room; null: some, it is not known which. A notice may get lost. */
+  /** Calls the listener with races that other processes have changed, and their new rows where the notice had room. Null: unknown which. A notice may be lost. */
   listen(listener: (races: RaceChanges | null) => void): () => void;
-  /** The store answers. */
+  /** Rejects if the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface SeatToken {
-  /** SHA-256 of the token, in hex: the token itself is kept nowhere. */
+  /** SHA-256 of the token in hex; the token itself is not stored. */
   readonly hash: string;
   readonly seat: Seat;
-  /** Who takes the seat, where he is known; a seat has one person at most. */
+  /** The person who takes the seat, if known. A seat has at most one. */
   readonly person?: string;
 }
 
 /** A seat's new owner. */
 export interface NewOwner {
   readonly seat: Seat;
-  /** The hash of his token. */
+  /** The hash of the new token. */
   readonly token: string;
-  /** Who he is, where he is known and has no other seat of this race. */
+  /** The new owner, if known and without another seat of this race. */
   readonly person?: string;
   readonly version: number;
   readonly room: string;
@@ -95,17 +95,17 @@ export interface RoomChange {
   readonly room: string;
   readonly listed?: boolean;
   readonly token?: SeatToken;
-  /** A seat's tokens that count no more. */
+  /** The seat whose tokens are deleted. */
   readonly removedSeat?: number;
-  /** Another head in the place of the one it began with: a name was taken out. */
+  /** A head without the name of a deleted person. */
   readonly head?: string;
-  /** Its only rider takes it home with so many rows; false where it has more. It is away for good, and takes no row any more. */
+  /** Its only rider takes it home with so many rows; refused if it has more by now. It then takes no more rows. */
   readonly home?: { readonly rows: number };
-  /** The race begins. */
+  /** The race starts. */
   readonly begun?: { readonly head: string; readonly seed: string };
 }
 
-/** Why the store has not done it. */
+/** Why the database failed. */
 export class StoreFailure extends Error {
   readonly why: Exclude<AppendFailure, 'taken'>;
   constructor(why: Exclude<AppendFailure, 'taken'>, cause: unknown) {

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * Whom an address counts for where there is a limit for each: of IPv6 the first half alone, since whoever has one has all of its second half. An IPv4 address in the form of
- * IPv6 is that address.
- */
+/** The key of an address in rate limits. IPv6 addresses count by their first half, because one customer has the whole second half; mapped IPv4 addresses count as IPv4. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Asks once for all who want it within some milliseconds; a failure is not remembered. */
+/** Caches the result of `ask` for some milliseconds. Failures are not cached. */
 export function cached<T>(milliseconds: number, ask: () => Promise<T>, now = () => performance.now()): () => Promise<T> {
   let known: { readonly answer: Promise<T>; readonly at: number } | null = null;
   return () => {

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MIN_PROTOCOL_VERSION, PROTOCOL_VERSION, VERSION_HEADER } from '../../protocol/index.ts';
 
-/** Another process, which is newer, may answer the next time. Seconds. */
+/** Another process may be newer and answer the next request. */
 const RETRY_AFTER_S = 1;
 
 /**
- * The hook that says the server's form with every answer, and refuses whoever speaks one that is not understood here, before anything of his call is read: nothing has
- * happened. Who says nothing is not judged: pages from before this header speak form 2, and people's own programs may leave it out.
+ * A hook that names the server's protocol version in every answer, and refuses clients with an unsupported one before it reads their call. Clients without the header are
+ * accepted, because other programs may leave it out.
  */
 export async function checkVersion(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   reply.header(VERSION_HEADER, String(PROTOCOL_VERSION));

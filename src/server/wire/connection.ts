@@ -23,39 +23,39 @@ export interface Socket {
   terminate(): void;
 }
 
-/** One client: what it says is read with limits, and what its seat is told is sent. */
+/** One client: reads its messages with limits, and sends the updates of its seat. */
 export interface Connection {
   receive(text: string): Promise<void>;
-  /** A sign of life that asks for one back, below any message: it counts as one. */
+  /** A ping frame, which counts as a message. */
   heartbeat(): void;
-  /** It has never said what it wants to watch. */
+  /** The client has not sent `watch` yet. */
   readonly isIdle: boolean;
-  /** The server ends. */
+  /** The server shuts down. */
   closeForShutdown(): void;
   end(): void;
 }
 
 export interface ConnectionOptions {
   readonly races: Races;
-  /** Left out: nothing is said. */
+  /** Left out: no chat. */
   readonly chat?: Chat | undefined;
   readonly socket: Socket;
   readonly report: (error: unknown, doing: string) => void;
-  /** Messages of a client: so many at once, and so many a second. */
+  /** The rate of messages. */
   readonly limits?: RateLimit;
-  /** Whether a seat may say one more line, or wish for one more thing; an onlooker may, by his address. Left out: as often as anybody likes. */
+  /** Whether a seat, or the address of a spectator, may send one more line of chat or request to the table. Left out: always. */
   readonly isAllowed?: (what: 'talk' | 'wish', who: string) => boolean;
-  /** Whom it counts for where it has no seat. */
+  /** The rate key of a connection without a seat. */
   readonly address?: string;
   readonly count: (what: 'in' | 'out' | 'refused' | 'slow') => void;
 }
 
-/** A client with so much unsent is too slow: it is let go, and goes on from its number when it comes back. In bytes. */
+/** A client that reads too slowly is disconnected. It continues where it was when it reconnects. */
 const MAX_UNSENT_BYTES = 4_000_000;
-/** A phone that wakes sends all it has at once; nobody taps faster than that for long. */
+/** A phone that wakes up sends everything at once, but no person taps faster than this for long. */
 const MESSAGE_LIMIT: RateLimit = { burst: 60, perSecond: 10 };
-/** Closing codes of WebSocket: against the rules; the server ends; something went wrong; try again later. */
-const [POLICY, GOING, WRONG, AGAIN] = [1008, 1001, 1011, 1013];
+/** Closing codes of the WebSocket protocol. */
+const CLOSE = { policyViolation: 1008, goingAway: 1001, internalError: 1011, tryAgainLater: 1013 } as const;
 
 export function createConnection({
   races,
@@ -71,10 +71,10 @@ export function createConnection({
   let watching: { readonly race: string; readonly seat: Seat | null; readonly token: string | undefined } | null = null;
   let openedRace: OpenRace | null = null;
   let ended = false;
-  /** Messages that wait for those before them. */
+  /** The number of messages that wait for earlier ones. */
   let queued = 0;
   const stops: (() => void)[] = [];
-  /** One message after the other: answers come in the order of what was said. */
+  /** Handles one message after the other, so that answers keep the order of the messages. */
   let queue: Promise<void> = Promise.resolve();
 
   function send(told: ServerMessage): void {
@@ -89,14 +89,14 @@ export function createConnection({
     socket.send(JSON.stringify(told));
   }
 
-  function refuse(code: ErrorCode, closing = POLICY): void {
+  function refuse(code: ErrorCode, closing: number = CLOSE.policyViolation): void {
     count('refused');
     send({ type: 'error', code });
     end();
     socket.close(closing, code);
   }
 
-  /** What its seat was told since it was said that it has another owner, until it is known whether that is this one; null: it is. */
+  /** Updates held back because the seat got a new owner, until the store says whether it is this client; null: none. */
   let heldTexts: SeatTextDto[] | null = null;
   let openChecks = 0;
   const sendText = (told: SeatTextDto): void => {
@@ -115,11 +115,11 @@ export function createConnection({
 
   async function watch({ race, token, form, known }: Watch): Promise<void> {
     if (form < MIN_PROTOCOL_VERSION) return refuse('wire-form');
-    // while a new version comes to one process after the other a page may be ahead of one
-    if (form > PROTOCOL_VERSION) return refuse('wire-older', AGAIN);
+    // during a rolling update a page may be newer than this process
+    if (form > PROTOCOL_VERSION) return refuse('wire-older', CLOSE.tryAgainLater);
     if (watching !== null) return refuse('wire-order');
     const seat = token === undefined ? null : await races.seatOf(race, token);
-    // a person who has no seat there looks on
+    // a person without a seat is a spectator
     if (token !== undefined && seat === null && !CREDENTIAL_PATTERN.test(token)) return refuse('wire-token');
     watching = { race, seat: seat === OPENER ? null : seat, token };
     onClose(races.subscribe(race, () => void enqueue(roomChanged)));
@@ -128,10 +128,9 @@ export function createConnection({
     if (!ended) await subscribeToRace(known ?? null);
   }
 
-  /** However many lines he has come on. */
+  /** Counts all connections of a seat together. */
   const rateKey = ({ race, seat }: NonNullable<typeof watching>): string => `${race} ${seat ?? address}`;
 
-  /** What is said at the table. */
   async function subscribeToChat({ race, seat }: NonNullable<typeof watching>): Promise<void> {
     const stop = await chat?.subscribe(race, seat, (lines) => send({ type: 'chat', lines }));
     if (stop !== undefined) onClose(stop);
@@ -149,41 +148,41 @@ export function createConnection({
 
   async function roomChanged(): Promise<void> {
     if (ended) return;
-    // it is read anew: with a name less
-    if (openedRace?.isClosed) return refuse('wire-closing', GOING);
+    // it is reopened without the name of a deleted person
+    if (openedRace?.isClosed) return refuse('wire-closing', CLOSE.goingAway);
     if (openedRace !== null) return;
-    // he has left it, and it may be another's by now: he comes again as who he is then
-    if (!(await stillOwnsSeat())) return refuse('wire-closing', GOING);
+    // the seat was left and may have another owner, so the client reconnects as what it is now
+    if (!(await stillOwnsSeat())) return refuse('wire-closing', CLOSE.goingAway);
     await sendRoom();
     await subscribeToRace(null);
   }
 
-  /** Whether the seat that this connection was given belongs to it still. */
+  /** Whether the token of this connection still owns the seat. */
   async function stillOwnsSeat(): Promise<boolean> {
     if (typeof watching?.seat !== 'number') return true;
     return (await races.seatOf(watching.race, watching.token ?? '')) === watching.seat;
   }
 
-  /** Where the race has begun its seat is told all, and from then on what is new. */
+  /** Sends the whole seat of a begun race, and every update from then on. */
   async function subscribeToRace(known: Watch['known'] | null): Promise<void> {
     if (watching === null || openedRace !== null || ended) return;
     const opened = await races.openRace(watching.race);
     if (opened === null || ended) return;
-    // nobody is told less than he knows
+    // so that the client gets no less than it has already
     if (known) await opened.catchUpWith(known);
-    // what a seat is told and may do is its owner's, as of the moment when the race is there
-    if (!(await stillOwnsSeat())) return refuse('wire-closing', GOING);
+    // the owner may have changed while the race was opened
+    if (!(await stillOwnsSeat())) return refuse('wire-closing', CLOSE.goingAway);
     if (ended || openedRace !== null) return;
     openedRace = opened;
     const teller = watching.seat === null ? opened.spectatorFeed() : opened.feedOf(watching.seat);
-    // both in one turn: nothing is told in between
+    // in one turn of the event loop, so that no update is lost in between
     sendText(teller.snapshot(known ?? null));
     onClose(teller.subscribe(sendText));
     const { seat } = watching;
     if (seat !== null) onClose(opened.sit(seat, recheckOwner));
   }
 
-  /** The seat has another owner: whether it is this one. The store may be slow to say so, and whatever the seat is told until then is its new owner's. */
+  /** The seat has a new owner. Holds updates back until the store says whether it is this client. */
   function recheckOwner(): void {
     heldTexts ??= [];
     openChecks++;
@@ -197,7 +196,7 @@ export function createConnection({
     for (const each of told) sendText(each);
   }
 
-  /** What a seat says, where it may. */
+  /** Runs a request of a seat and answers it; refused without a seat. */
   async function answerAsSeat(id: string, work: (race: OpenRace, seat: Seat) => Promise<Refusal | null> | Refusal | null): Promise<void> {
     const seat = watching?.seat ?? null;
     if (openedRace === null || seat === null) {
@@ -207,7 +206,7 @@ export function createConnection({
     send({ type: 'answer', id, refusal: await work(openedRace, seat) });
   }
 
-  /** What a seat wishes is kept for ever, and goes back to where the race was: not without end. */
+  /** Every request becomes a row that stays for ever, so their rate is limited. */
   const tooOften = (): Refusal | null =>
     watching === null || isAllowed('wish', rateKey(watching)) ? null : refusal('table-too-often', '');
 
@@ -245,13 +244,13 @@ export function createConnection({
         await work();
       } catch (error) {
         report(error, 'answering a client');
-        refuse('wire-store', WRONG);
+        refuse('wire-store', CLOSE.internalError);
       }
     });
     return queue;
   }
 
-  /** Whoever has gone while the store was asked listens to nothing: a race that is listened to stays in memory. */
+  /** Runs `stop` when the connection closes, or at once if it has closed meanwhile. A forgotten listener would keep the race in memory. */
   function onClose(stop: () => void): void {
     if (ended) stop();
     else stops.push(stop);
@@ -264,13 +263,13 @@ export function createConnection({
 
   return {
     receive(text) {
-      // it was told why it is let go, and talks on
+      // the client keeps sending after it was refused
       if (ended) {
         socket.terminate();
         return queue;
       }
       count('in');
-      // while the store is away what is said waits: not without end
+      // messages queue while the store does not answer
       if (!bucket.take() || queued > limits.burst) {
         refuse('wire-too-much');
         return queue;
@@ -281,7 +280,7 @@ export function createConnection({
       return queue;
     },
     heartbeat() {
-      // what is answered to them lies unsent where nobody reads it
+      // pongs pile up if the client does not read
       if (ended || !bucket.take() || socket.bufferedAmount > MAX_UNSENT_BYTES) {
         end();
         socket.terminate();
@@ -294,7 +293,7 @@ export function createConnection({
       if (ended) return;
       send({ type: 'error', code: 'wire-closing' });
       end();
-      socket.close(GOING, 'wire-closing');
+      socket.close(CLOSE.goingAway, 'wire-closing');
     },
     end,
   };

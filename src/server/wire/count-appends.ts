@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Store } from '../store/index.ts';
 import type { Metrics } from './metrics-registry.ts';
 
-/** The same store; what is appended to races is counted: rows that are on the disk, appends that another process was before, and those that the store has not done. */
+/** The same store, with metrics of its appends: stored rows, appends that came too late, and failed ones. */
 export function countAppends(store: Store, figures: Metrics, now = () => performance.now()): Store {
   return {
     ...store,

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
 
-/** What all calls by HTTP have in common: who asks, what is read of it, and how it is answered. */
+/** What all HTTP calls share: reading the token and the body, and answering. */
 
-/** `Authorization: Bearer TOKEN`: in no address, so that it stands in no log. */
+/** The token of `Authorization: Bearer TOKEN`. Tokens are never part of an address, so that no log holds them. */
 export const tokenOf = ({ headers }: FastifyRequest): string => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
 export function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Result<T, readonly Problem[]> {

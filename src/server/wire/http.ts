@@ -23,7 +23,7 @@ import type { LimitHook } from './request-limits.ts';
 import { cached } from './cached.ts';
 import { addPeopleHttp } from './people-http.ts';
 
-/** What the lobby shows is so old at most, in milliseconds: it costs a look at every race in it. */
+/** How long the lobby is cached, because it reads every race in it. */
 const LOBBY_CACHE_MS = 1_000;
 
 const seatParams = v.object({ id: v.pipe(v.string(), v.regex(SECRET_PATTERN)), seat: v.pipe(v.string(), v.regex(/^\d{1,2}$/)) });
@@ -34,14 +34,14 @@ export interface HttpOptions {
   readonly people: People;
   readonly push?: Push;
   readonly hooks: boolean;
-  /** Refuses whoever asks too often. */
+  /** Refuses calls above the rate limits. */
   readonly limit: LimitHook;
 }
 
-/** Opening a race, seats, the lobby and records, below `/api`. Answers are JSON: what was asked for, or `problems` with 4xx. */
+/** The calls about races below `/api`. Answers are JSON, or `problems` with a 4xx status (docs/formats/README.md, "Riding online"). */
 export async function addHttp(app: FastifyInstance, { races, people, push, hooks, limit }: HttpOptions): Promise<void> {
   await app.register((api, _none, done) => {
-    // the store is full, or away: whoever wanted something is told, and nothing has happened
+    // the store is full or unreachable, and nothing has happened
     api.setErrorHandler((error, request, reply) => {
       if (!(error instanceof StoreFailure)) throw error;
       request.log.error({ err: error }, 'asking the store');
@@ -49,13 +49,13 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     });
     api.addHook('onRequest', checkVersion);
     api.addHook('onRequest', async (request, reply) => {
-      // a read tells other origins nothing, since no header allows them to see the answer
+      // other origins cannot see the answer of a read, because no header allows it
       if (request.method !== 'GET' && !isSameOrigin(request)) return reply.code(403).send({ problems: [{ code: 'wire-origin' }] });
       return undefined;
     });
     api.addHook('onRequest', limit);
 
-    // a page asks this to know whether it has a server behind it: a folder of files holds the same file, which says no
+    // a page reads this to find out whether it has a server; as static files it comes with one that says no
     api.get('/online.json', () => ({ online: true, hooks, push: push?.key ?? null }));
     const lobby = cached(LOBBY_CACHE_MS, async () => JSON.stringify({ races: await races.lobby() }));
     api.get('/api/races', async (_request, reply) => reply.type('application/json; charset=utf-8').send(await lobby()));
@@ -127,7 +127,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     };
     secrets('link', 'link', (id, token) => races.offerSeat(id, token));
     secrets('owner', 'token', async (id, link, request) => {
-      // pages of before send no body
+      // the body may be missing
       const body = read(takeOverRequestSchema, request.body ?? {});
       if (!body.ok) return body;
       const { credential } = body.value;

@@ -20,25 +20,25 @@ export type { MetricsReaders } from './metrics-access.ts';
 export interface WireOptions {
   readonly races: Races;
   readonly store: Store;
-  /** Of a client's messages, where they are to be others: for measurements, and tests. */
+  /** Another rate of a client's messages, for measurements and tests. */
   readonly limits?: RateLimit;
-  /** Of calls by HTTP, where they are to be others: for tests. */
+  /** Other limits of HTTP calls, for tests. */
   readonly requests?: RequestLimits;
-  /** Counted in already; left out: new ones. */
+  /** Left out: new ones. */
   readonly figures?: Metrics;
-  /** Left out: nobody. */
+  /** Left out: nobody may read them. */
   readonly metrics?: MetricsReaders;
-  /** To browsers of people; left out: nobody is told by it. */
+  /** Push notices to browsers; left out: none. */
   readonly push?: Push;
-  /** A race may have a hook of its own. */
+  /** Races may have webhooks. */
   readonly hooks?: boolean;
 }
 
 const NOBODY: MetricsReaders = { token: null, local: false };
-/** The store's answer is so old at most, in milliseconds. */
+/** How long the health of the store is cached. */
 const HEALTH_CACHE_MS = 1_000;
 
-/** Races over the network: HTTP to open and enter them, a WebSocket to ride, figures for whoever runs the server. */
+/** Online races: HTTP calls, the WebSocket, and metrics for operators. */
 export async function addWire(
   app: FastifyInstance,
   { races, store, limits, requests = REQUESTS_PER_MINUTE, push, hooks = false, figures = createMetrics(), metrics = NOBODY }: WireOptions,
@@ -52,18 +52,18 @@ export async function addWire(
   const limit = await createLimitHook(app, requests, () => figures.count('requests_limited'));
   await addHttp(app, { races, people: await createPeople({ store, races }), limit, hooks, ...(push === undefined ? {} : { push }) });
   app.get('/metrics', (request, reply) => {
-    // as if there were nothing
+    // the same answer as for an unknown path
     if (!canReadMetrics(request, metrics)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(figures.text());
   });
-  // no limit: whoever asks whether it is well stands in front of all others, and shares their address
+  // without a rate limit, because the health check of a proxy shares the address of all visitors
   const check = cached(HEALTH_CACHE_MS, () => store.check());
   app.get('/healthz', async (request, reply) => {
     try {
       await check();
       return { status: 'ok' };
     } catch (error) {
-      request.log.error({ err: error }, 'asking the store');
+      request.log.error({ err: error }, 'checking the store');
       return reply.code(503).send({ status: 'no-store' });
     }
   });

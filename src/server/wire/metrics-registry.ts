@@ -1,14 +1,14 @@
-/** Counts and present numbers, in the text form that Prometheus reads. */
+/** Counters and gauges in the text format of Prometheus. */
 export interface Metrics {
-  /** @param by one, where it is left out */
+  /** @param by 1 by default */
   count(name: Counter, by?: number): void;
   set(name: string, value: number): void;
-  /** Asked each time the figures are. */
+  /** Adds gauges that are read with each request. */
   read(source: () => Readonly<Record<string, number>>): void;
   text(): string;
 }
 
-/** What is counted from the start, so that whoever reads them sees the first as a step from 0. */
+/** They start at 0, so that the first event is visible as an increase. */
 const COUNTERS = [
   ...(['messages_in', 'messages_out', 'messages_refused', 'messages_slow', 'requests_limited'] as const),
   ...(['appends', 'appends_taken', 'appends_failed', 'append_seconds', 'rows_kept'] as const),

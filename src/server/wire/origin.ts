@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a request comes from a page of this host, or from no page at all. Browsers say so themselves, and pages cannot change it. */
+/** Whether a request comes from a page of this host, or from no page. Browsers set the header, and pages cannot change it. */
 export function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;

@@ -7,14 +7,14 @@ import type { People } from '../people/index.ts';
 import { answer, read, tokenOf } from './http-replies.ts';
 import type { RequestLimits } from './request-limits.ts';
 
-/** Phrases are tried so many at a time for all: each costs 16 MB and some 40 ms. */
+/** How many pass phrases are checked at once for all clients: each check takes 16 MB and about 40 ms. */
 const MAX_PASSPHRASE_CHECKS = 4;
 
 const limited = (limit: keyof RequestLimits): RouteShorthandOptions => ({ config: { limit } });
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
 const nobody: Result<never, readonly Problem[]> = { ok: false, error: [{ code: 'person-unknown' }] };
 
-/** A person's own calls below `/api/people`; his credential stands in `Authorization: Bearer`. */
+/** The calls below `/api/people`, with the person's credential in `Authorization: Bearer`. */
 export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push): void {
   let trying = 0;
 

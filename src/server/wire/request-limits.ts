@@ -3,21 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from './address-key.ts';
 
 /**
- * How often a minute one address may ask, at this process. Every call counts as a read or as a change, whatever it is about; some count in a group of their own as well
- * (`config: { limit: 'opens' }`).
+ * Calls a minute for one address at this process. Every call counts as a read or a change, and some count in a group of their own as well (`config: { limit: 'opens' }`).
  */
 export interface RequestLimits {
-  /** A table of eight that waits for a rematch asks 120 times; several people wake their phones behind one address. */
+  /** A table of eight waiting for a rematch makes 120 calls, and several tables may share an address. */
   readonly reads: number;
-  /** Records, which are large, and lists of somebody's races, which read every set-up. A page with such a list asks twice. */
+  /** Records, which are large, and lists of a person's races, which read every set-up. */
   readonly expensive: number;
   readonly changes: number;
-  /** A set-up of its own is kept for each race that gathers riders: up to 64 kB. */
+  /** Each new race stores a set-up of up to 64 kB. */
   readonly opens: number;
-  /** Every action of a race that is brought is decided anew. */
+  /** Every action of a brought race is decided again. */
   readonly brings: number;
   readonly people: number;
-  /** A phrase has 63 bits, and costs 16 MB and some 40 ms. */
+  /** Checking a pass phrase takes 16 MB and about 40 ms; it has 63 random bits. */
   readonly phrases: number;
 }
 
@@ -38,10 +37,10 @@ declare module 'fastify' {
   }
 }
 
-/** The hook that refuses: 429, and after how many seconds to come again. */
+/** A hook that refuses with 429 and `Retry-After`. */
 export type LimitHook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-/** @param onRefused somebody was refused */
+/** @param onRefused called for each refused call */
 export async function createLimitHook(app: FastifyInstance, limits: RequestLimits, onRefused: () => void): Promise<LimitHook> {
   await app.register(rateLimit, { global: false, timeWindow: '1 minute', keyGenerator: ({ ip }) => addressKey(ip) });
   const group = (name: keyof RequestLimits) => app.createRateLimit({ max: limits[name] });

@@ -14,15 +14,15 @@ import { isSameOrigin } from './origin.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createVisitors, type VisitorLimits } from './visitors.ts';
 
-/** Of one address. All of a club that wake at once may come back twice. */
+/** For one address. All members of a club may reconnect twice at once. */
 const VISITOR_LIMITS: VisitorLimits = { maxOpen: 200, burst: 400, perSecond: 10 };
-/** A client that does not answer for so long is gone, in milliseconds. */
+/** A client that does not answer a ping within this time is gone. */
 const HEARTBEAT_INTERVAL_MS = 30_000;
-/** Four bytes a character at most. */
+/** A character has at most four bytes. */
 const MAX_MESSAGE_BYTES = MAX_MESSAGE_CHARS * 4;
-/** Bytes of one connection, of whatever frames: parts of messages that never end, and answers nobody has asked for, count as no message. A phone that wakes sends all it has at once. */
+/** Bytes of one connection in any frames, because endless fragments and unsolicited pongs count as no message. */
 const BYTE_LIMIT: RateLimit = { burst: 1_500_000, perSecond: 64_000 };
-/** Of a seat, however many lines it has: what is said in the chat, and what is wished of the table or answered in advance. Each line is told to all, each wish kept for ever. */
+/** For a seat over all its connections. A line of chat goes to everyone; a request to the table is stored for ever. */
 const CHAT_LIMIT: RateLimit = { burst: 5, perSecond: 0.25 };
 const REQUEST_LIMIT: RateLimit = { burst: 60, perSecond: 0.2 };
 const PATH = '/api/ride';
@@ -31,7 +31,7 @@ export interface SocketsOptions {
   readonly races: Races;
   readonly chat?: Chat;
   readonly figures: Metrics;
-  /** Of messages, and of wishes, where they are to be others: for measurements, and tests. */
+  /** Other rates of messages and requests, for measurements and tests. */
   readonly limits?: RateLimit;
 }
 
@@ -39,7 +39,7 @@ export interface SocketsOptions {
 export async function addSockets(app: FastifyInstance, { races, chat, figures, limits }: SocketsOptions): Promise<void> {
   const connections = new Set<Connection>();
   figures.set('connections', 0);
-  // before the sockets' own end: who is there is told
+  // before the plugin closes the sockets, so that clients learn why
   app.addHook('preClose', () => {
     for (const connection of connections) connection.closeForShutdown();
     return Promise.resolve();
@@ -47,7 +47,7 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
   await app.register(websocket, {
     options: {
       ...{ maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
-      // of other addresses none is a WebSocket's
+      // no other path is a WebSocket
       verifyClient: ({ req }: { req: IncomingMessage }) => req.url?.split('?')[0] === PATH,
     },
   });
@@ -65,7 +65,7 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
     PATH,
     {
       websocket: true,
-      // a page of somebody else's may open a socket to anywhere: it does not speak for its visitors here
+      // pages of other origins may open sockets here, but may not act for their visitors
       preValidation: async (request, reply) => {
         if (!isSameOrigin(request)) return reply.code(403).send();
         if (!visitors.canConnect(request.ip)) return reply.code(429).send();

@@ -4,7 +4,7 @@ import { text, withWords } from '../lib/words.svelte.ts';
 import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
 
-/** The screens of Der Ausreißer, each fetched when somebody goes there. */
+/** The screens of Der Ausreißer, each loaded on its first visit. */
 export const screens: GameScreens = {
   titles: titlesOf,
   words: { catalogue: 'ausreisser/race', forms },

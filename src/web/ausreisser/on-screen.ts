@@ -1,7 +1,7 @@
 import type { GameOnScreen } from '../game-on-screen.ts';
 import { withWords } from '../lib/words.svelte.ts';
 
-/** Der Ausreißer, as the page knows it before anybody has gone there. */
+/** What the page knows of Der Ausreißer before its screens are loaded. */
 export const onScreen: GameOnScreen = {
   id: 'ausreisser',
   sections: 'DA',

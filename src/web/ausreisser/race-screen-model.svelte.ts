@@ -4,20 +4,20 @@ import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
 import { ridersOf } from './log/kinds.ts';
 import type { RaceEvent, RaceSession, ShownRace } from './race-session.ts';
 
-/** A race of this game on screen, or a position tried out, and whose hand may be seen just now. */
+/** A race of this game on screen, or a position that is tried out, and whose hand is visible. */
 export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   readonly session: Shown;
   readonly asked = new AskedRider();
-  /** The line of the log that somebody points at. */
+  /** The line of the log under the pointer. */
   #line = $state.raw<RaceEvent | null>(null);
   /** The riders of that line: the road highlights them. */
   hovered: readonly Seat[] = $derived.by(() => (this.#line === null ? [] : ridersOf(this.#line.event)));
-  /** What a hint has picked, for the cards that are asked for; null: nothing. */
+  /** The action that a hint has picked; null: none. */
   hinted = $state.raw<Action | null>(null);
-  /** Who has the device, where several people share it. */
+  /** The seat of the person who holds the device, if several share it. */
   #holder = $state<Seat>(NOBODY);
 
-  /** Whether a card is chosen to begin with: the one that costs least. */
+  /** Whether the card that costs least is chosen at first. */
   readonly suggests: boolean;
 
   constructor(session: Shown, { suggests = true }: { readonly suggests?: boolean } = {}) {
@@ -29,12 +29,12 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
     return this.session.people.length > 1;
   }
 
-  /** Somebody is asked who has not taken the device yet: no hand is shown. */
+  /** Whether the person who is asked has not taken the device yet. Hands are hidden then. */
   get covered(): boolean {
     return this.shared && this.session.asked && this.session.pending.seat !== this.#holder;
   }
 
-  /** Whose eyes the screen is for; NOBODY shows no hand. */
+  /** The viewer of the screen; NOBODY shows no hand. */
   get eyes(): Seat {
     return this.covered ? NOBODY : this.session.viewer;
   }
@@ -44,13 +44,13 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
     return this.eyes === viewer ? view : game.view(state, this.eyes);
   });
 
-  /** Whose turn or question it is; null before and after a race. */
+  /** The rider whose turn it is or who is asked; null before and after a race. */
   active = $derived.by((): Seat | null => {
     const { seat } = this.session.pending;
     return seat >= 0 ? seat : this.session.view.riding.rider;
   });
 
-  /** Who rides next, whoever is asked before that; null before and after a race. */
+  /** The next rider to play, even if others are asked before; null before and after a race. */
   next = $derived.by((): Seat | null => {
     const { kind, seat } = this.session.pending;
     const { riding, riders } = this.session.view;
@@ -58,13 +58,12 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
     return seat >= 0 ? seat : riding.rider;
   });
 
-  /** The rider who is at hand now, or will be when the bots have ridden: he takes the device. */
+  /** A person takes the device, now or for his next turn. */
   take(seat: Seat): void {
     this.#holder = seat;
   }
 
-  /** What a common question is asked for belongs to nobody's eyes: the device goes from hand to hand. */
-  /** Picks an action where it is asked: the button that does it, as a selector. */
+  /** Picks an action on the panel. @returns the button that does the action, as a selector within the panel */
   pick(action: Action): string {
     this.hinted = action;
     return action.type === 'hill' ? '[data-hill]' : '[data-main]';

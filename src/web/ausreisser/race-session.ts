@@ -4,7 +4,7 @@ import type { RaceOnScreen } from '../session/race-on-screen.ts';
 import type { Session } from '../session/session.svelte.ts';
 
 export type RaceSession = Session<Config, State, Action, Event, View, Names>;
-/** A race being ridden, or a position tried out. */
+/** A race that is played, or a position that is tried out. */
 export type ShownRace = RaceOnScreen<Config, State, Action, Event, View, Names> & Pick<RaceSession, 'viewer' | 'together'>;
 /** An event of the log, as these screens read it. */
 export type RaceEvent = LogEvent<Event, NamedEvent>;

@@ -26,7 +26,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   heading({ view }, then) {
     const { stage, setup, stock } = then?.view ?? view;
     const which = tScreen('race.stage', { stage, stages: setup.stages });
-    // a small road has no room for the kilometres
+    // a small screen shows the kilometres here instead of on the road
     return { title: tCard('title'), beside: narrow.current ? `${which} · ${tScreen('race.km', { km: stock })}` : which };
   },
   sounds: ({ recent, view }) => soundsOf(recent, view.stock),
@@ -38,7 +38,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
     return { ...end, title: tScreen('highlight.stage-end', { rider: names[leader ?? -1] ?? '', stage }) };
   },
   momentAt: (model, _session, event: RaceEvent) => momentAt(model, event),
-  // a hand that was covered in the meantime must not be looked at in the past either
+  // past moments would show hands that are covered now
   endsMoment: ({ shared }) => shared,
   pick: (model, action) => model.pick(action as Action),
   asksFirst: ({ session, covered }) => (session.together ? 'common' : covered ? 'cover' : null),

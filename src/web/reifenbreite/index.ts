@@ -4,10 +4,10 @@ import { text, withWords, type Catalogue } from '../lib/words.svelte.ts';
 import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
 
-/** What all its screens say something from. */
+/** The catalogues that all screens of the game need. */
 const OWN: readonly Catalogue[] = ['reifenbreite/race', 'reifenbreite/screen', 'around'];
 
-/** The screens of Um Reifenbreite, each fetched when somebody goes there. */
+/** The screens of Um Reifenbreite, each loaded on its first visit. */
 export const screens: GameScreens = {
   titles: titlesOf,
   words: { catalogue: 'reifenbreite/race', forms },

@@ -1,7 +1,7 @@
 import type { GameOnScreen } from '../game-on-screen.ts';
 import { withWords } from '../lib/words.svelte.ts';
 
-/** Um Reifenbreite, as the page knows it before anybody has gone there. */
+/** What the page knows of Um Reifenbreite before its screens are loaded. */
 export const onScreen: GameOnScreen = {
   id: 'reifenbreite',
   sections: 'UR',

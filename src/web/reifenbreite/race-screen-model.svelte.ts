@@ -31,16 +31,16 @@ import { highlightsOf } from './log/highlights.ts';
 import { hoverOf, NO_HOVER, type LogHover } from './log/log-hover.ts';
 import type { RaceEvent, ShownRace } from './race-session.ts';
 
-interface Pointed {
+interface PointedTarget {
   readonly target: Target;
   readonly state: State;
   readonly points: number;
 }
 
-/** So many spaces of the road ahead are shown. */
+/** How many spaces of the road ahead the view includes. */
 const AHEAD = 12;
 
-/** The board of a stage: a shipped one by the course's name, or the one the set-up brings along. */
+/** The board of a stage: a shipped one by the course's name, or the one in the set-up. */
 export function boardOfStage(stage: { readonly course: string; readonly board?: string }): Board {
   const boards = boardsOf(content);
   if (stage.board === undefined) return findCourse(boards, stage.course)!.board;
@@ -49,7 +49,7 @@ export function boardOfStage(stage: { readonly course: string; readonly board?: 
   return board.value;
 }
 
-/** A race of this game on screen, or a position tried out: its board, and what the person is just looking at. */
+/** A race of this game on screen, or a position that is tried out: its board, and what the person has picked or points at. */
 export class RaceScreenModel {
   readonly session: ShownRace;
   readonly #journeys: Journeys;
@@ -58,22 +58,22 @@ export class RaceScreenModel {
   /** The space pointed at, and the rider to be placed. */
   chosen = $state.raw<Target | null>(null);
   placing = $state<RiderNumber | null>(null);
-  /** So many riders are still to be placed as they are offered, without a tap for each. */
+  /** How many more riders *place all* still places without a tap for each. */
   placesAlone = $state(0);
   why = $state.raw<Refusal | null>(null);
   /** The energy card that is to be taken back or given up; null: none is picked. */
   pickedCard = $state<CardKind | null>(null);
   readonly asked = new AskedRider();
-  /** The line of the log that somebody points at. */
+  /** The line of the log under the pointer. */
   #line = $state.raw<RaceEvent | null>(null);
   logHover: LogHover = $derived.by(() => (this.#line === null ? NO_HOVER : hoverOf(this.#line, this.drawing)));
-  /** How the rider is to make his points, while he is asked, and the space he looks at before the dice. */
+  /** What is picked on the panel of a turn, and the space that is looked at before the dice. */
   picks = $state.raw<PointsForm>(DICE);
   looked = $state.raw<ReachableSpace | null>(null);
   journeys = $state.raw<readonly RiddenWay[]>([]);
-  /** What of the last step is worth everybody's eyes. */
+  /** The highlights of the last step. */
   highlights = $state.raw<ReturnType<typeof highlightsOf>>([]);
-  /** Dice, cards and points of the last step, with the dice that it came of. */
+  /** Dice, chance card and points of the last step. Dice stay until their move is over. */
   lastStep = $state.raw<LastStep>(lastStepOf([]));
 
   // the same object for a whole stage, so that the board is drawn once
@@ -85,7 +85,7 @@ export class RaceScreenModel {
   picture = $derived.by(() => pictureOfCourse(this.drawing, this.course, this.#sprints ? 'count' : 'do not count'));
 
   riders: readonly RiderMark[] = $derived.by(() => riderMarks(this.session.view, this.drawing, this.course));
-  /** Whose turn it is, or who may follow or is asked. */
+  /** The rider who is asked, or else whose turn it is. */
   active = $derived.by((): RiderNumber | null => {
     const { facts } = this.session.pending;
     return 'asked' in facts ? facts.asked : this.rider;
@@ -108,14 +108,14 @@ export class RaceScreenModel {
     if (pending.kind === 'place') return this.placing === null ? [] : targetsOf(state, choices, this.placing, 0);
     return pending.kind === 'move' ? targetsOf(state, choices, pending.facts.rider, pending.facts.points) : [];
   });
-  /** A tap has just been heard: what takes long to work out still shows what was, until the tap is seen on screen. */
+  /** A tap has not been painted yet: odds and previews keep their old values until it has. */
   #answering = $state(false);
   #oddsBefore: Odds | null = null;
-  #pointedBefore: Pointed | null = null;
+  #pointedBefore: PointedTarget | null = null;
 
   #turns = $derived.by(() => this.session.step >= 0 && this.session.asked && this.session.pending.kind === 'turn');
   picked: PickedAction = $derived.by(() => (this.#turns ? pickedAction(this.session, this.picks) : NOTHING_PICKED));
-  /** What may come of what is picked. */
+  /** The odds of what is picked. */
   odds: Odds | null = $derived.by(() => {
     const { action, refusal } = this.picked;
     if (this.#answering) return this.#oddsBefore;
@@ -124,16 +124,16 @@ export class RaceScreenModel {
     return this.#oddsBefore;
   });
   reach: ReachShown = $derived.by(() => (this.odds && this.rider !== null ? reachOf(this.odds, this.rider) : NO_REACH));
-  /** The space pointed at, with the position in which it could be chosen: now, or if the dice fall so. */
-  #pointed: Pointed | null = $derived.by(() => {
+  /** The space under the pointer, with the position in which it could be chosen: the present one, or one after the dice. */
+  #pointed: PointedTarget | null = $derived.by(() => {
     const { session, chosen } = this;
     if (this.#answering) return this.#pointedBefore;
     this.#pointedBefore = this.#point(session, chosen);
     return this.#pointedBefore;
   });
-  /** What `preview` and `counts` are about. */
+  /** The target of `preview` and `counts`. */
   pointed: Target | null = $derived.by(() => this.#pointed?.target ?? null);
-  #point(session: ShownRace, chosen: Target | null): Pointed | null {
+  #point(session: ShownRace, chosen: Target | null): PointedTarget | null {
     const looked = this.reach.spaces.find(({ place }) => place === this.looked?.place);
     if (looked) return { target: looked, state: looked.state, points: looked.points };
     if (chosen === null || session.pending.kind !== 'move' || !this.targets.includes(chosen)) return null;
@@ -144,11 +144,11 @@ export class RaceScreenModel {
     const { target, state, points } = this.#pointed;
     return previewOf(state, this.rider, target, points);
   });
-  /** What riding there would count, for him and for those who follow. */
+  /** The points a move there would bring to the rider and to those who follow. */
   counts: readonly MoveCount[] = $derived.by(() => (this.#pointed ? countsOf(this.#pointed.state, this.#pointed.target.action) : []));
 
   #showsAlone = $state(false);
-  /** Places to which nobody could follow, while they are shown; null: they are not; undefined: there is nothing to show. */
+  /** Places to which no rider could follow, while they are highlighted; null: not highlighted; undefined: there are none. */
   alone: readonly number[] | null | undefined = $derived.by(() => {
     const { state, pending } = this.session;
     const moves = pending.kind === 'move' ? this.targets : [];
@@ -159,7 +159,7 @@ export class RaceScreenModel {
     return places.filter((at) => nobodyFollows(at.state, at.place)).map(({ place }) => place);
   });
 
-  /** @param hidden what is not shown */
+  /** @param hidden parts of the panel that are not shown */
   constructor(session: ShownRace, journeys: Journeys, hidden: readonly AskedPart[] = []) {
     this.session = session;
     this.#journeys = journeys;
@@ -177,14 +177,14 @@ export class RaceScreenModel {
   readonly spot = (place: Place): Spot => spotOf(this.drawing, this.course, place);
   readonly markSpot = (place: Place): MarkSpot => markSpotOf(this.drawing, this.course, place);
 
-  /** The way over some places as the road leads. */
+  /** A way over places, drawn along the road. */
   readonly along = (places: readonly Place[]): readonly Spot[] =>
     wayAlong(
       this.drawing,
       places.map((place) => this.course.spaceOf[place]!),
     );
 
-  /** A new position is shown: what was pointed at belongs to the old one. */
+  /** Resets what was picked and pointed at: a new position is shown. */
   rest(): void {
     this.why = null;
     this.pickedCard = null;
@@ -203,7 +203,7 @@ export class RaceScreenModel {
     this.chosen = firstTarget(this.targets, active ? (this.course.lane[active.place] ?? 1) : 1);
   }
 
-  /** First the tap is seen, then what hangs on it is worked out. */
+  /** Paints a tap before the odds and previews that depend on it are computed. */
   #afterwards(): void {
     if (this.#answering) return;
     this.#answering = true;
@@ -221,7 +221,7 @@ export class RaceScreenModel {
     this.picks = picks;
   }
 
-  /** Looks at a space before the dice; null: at none. */
+  /** Looks at a space before the dice; null: at no space. */
   look(space: ReachableSpace | null): void {
     if (space?.place !== this.looked?.place) this.#afterwards();
     this.looked = space;
@@ -231,7 +231,7 @@ export class RaceScreenModel {
     this.#line = line;
   };
 
-  /** Why the space is no option, in the words of the rules. */
+  /** Explains why a space is none of the choices. */
   ask(space: string): void {
     const { session } = this;
     if (!session.asked) return;
@@ -243,7 +243,7 @@ export class RaceScreenModel {
     this.session.act(action);
   }
 
-  /** What the screen follows: the rider who is asked and all he might reach, or whoever is worth a look, or those who just moved. */
+  /** What the view follows: riders of a highlight, else the rider who is asked with all he might reach and the last moves. */
   get focus(): ReturnType<typeof boxAround> {
     const { unit } = this.drawing;
     const worth = this.session.asked ? [] : this.highlights.flatMap(({ riders }) => riders);
@@ -254,14 +254,14 @@ export class RaceScreenModel {
     const at = this.riders.find(({ number }) => number === this.active);
     if (at) spots.push(at);
     if (this.session.pending.kind === 'place') spots.push(...[...this.course.startDots].map(this.spot));
-    // where he would come by following: nobody has just ridden there where a position was put down
+    // the space he would follow to: in a position that was set up no move has led there
     if (this.session.pending.kind === 'follow') spots.push(...this.ghosts);
     for (const { way } of this.journeys) spots.push(...way.slice(-1));
     if (spots.length === 0) spots.push(...this.riders);
     return boxAround(spots, unit * 1.8);
   }
 
-  /** `focus` with the road that lies ahead of the rider it is about. */
+  /** `focus` with the road ahead of its rider. */
   get ahead(): ReturnType<typeof boxAround> {
     const { focus } = this;
     const place = this.session.view.riders.find(({ rider }) => rider === this.active)?.place ?? NONE;
@@ -282,7 +282,7 @@ export class RaceScreenModel {
     return road;
   }
 
-  /** Who would come to stand where: those who could follow the move pointed at, or the one who is asked to follow. */
+  /** Where riders would come to stand: those who could follow the move under the pointer, or the one who is asked to follow. */
   get ghosts(): readonly GhostMark[] {
     const { pending, state } = this.session;
     if (pending.kind === 'follow') return [this.#ghost(pending.facts.asked, this.spot(placeToFollowTo(state)), 'follows')];

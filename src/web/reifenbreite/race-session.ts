@@ -3,7 +3,7 @@ import type { LogEvent } from '../../table/index.ts';
 import type { RaceOnScreen } from '../session/race-on-screen.ts';
 import type { Session } from '../session/session.svelte.ts';
 
-/** A race being ridden, or a position tried out. */
+/** A race that is played, or a position that is tried out. */
 export type ShownRace = RaceOnScreen<Config, State, Action, Event, View, Names>;
 export type RaceSession = Session<Config, State, Action, Event, View, Names>;
 /** An event of the log, as these screens read it. */

@@ -25,7 +25,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   open(wanted) {
     const journeys = new Journeys();
     const modelOf = (session: RaceSession): RaceScreenModel => {
-      // ways that were ridden before are not shown again
+      // the ways of earlier steps are not animated again
       journeys.take();
       return new RaceScreenModel(session, journeys);
     };

@@ -5,7 +5,7 @@ import { showTitle, text } from '../lib/words.svelte.ts';
 
 type Stage = { readonly course: string; readonly board?: string };
 
-/** The title of a course that is not shipped: it stands behind its name, in the course's own text or in that of its board. */
+/** The title of a course that is not shipped. It follows the name, in the course's own text or in that of its board. */
 function broughtTitle({ course, board = '' }: Stage): string {
   const own = /"([^"]*)"/.exec(course)?.[1];
   if (own !== undefined) return own;

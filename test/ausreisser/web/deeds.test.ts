@@ -39,14 +39,14 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
     expect(resultOf({ ...race, game: { ...game, start }, entries }).deeds).toEqual(deeds);
   });
 
-  test('the dearest turn is where it says, and cost as much', () => {
-    for (const { rider, dearest, lost } of deeds) {
-      if (dearest === null) {
+  test('the costliest turn is where it says, and cost as much', () => {
+    for (const { rider, costliest, lost } of deeds) {
+      if (costliest === null) {
         expect(lost).toBe(0);
         continue;
       }
-      const there = race.entries[dearest.at - 1]!.events as readonly { type: string; rider: number; change?: number; minutes: number }[];
-      expect(there.some((event) => event.rider === rider && (event.change ?? event.minutes) === dearest.minutes)).toBe(true);
+      const there = race.entries[costliest.at - 1]!.events as readonly { type: string; rider: number; change?: number; minutes: number }[];
+      expect(there.some((event) => event.rider === rider && (event.change ?? event.minutes) === costliest.minutes)).toBe(true);
     }
   });
 });

@@ -45,15 +45,15 @@ describe.each(RACES)('what the teams did in %s', (name) => {
     }
   });
 
-  test('the dearest round of a team cost it as many spaces as it says, by what everybody rode in it, before anybody was home', () => {
+  test('the costliest round of a team cost it as many spaces as it says, by what everybody rode in it, before anybody was home', () => {
     const told = race.entries.flatMap(({ n, events: each }) =>
       (each as readonly { type: string; length: number; rider: number; round: number }[]).map((event) => ({ n, ...event })),
     );
-    for (const { team, dearest } of deeds) {
-      if (dearest === null) continue;
-      const end = told.findIndex(({ type, n }) => type === 'round-began' && n === dearest.at);
+    for (const { team, costliest } of deeds) {
+      if (costliest === null) continue;
+      const end = told.findIndex(({ type, n }) => type === 'round-began' && n === costliest.at);
       const start = told.findLastIndex(({ type }, i) => type === 'round-began' && i < end);
-      expect(told[start]!.round, team).toBe(dearest.round);
+      expect(told[start]!.round, team).toBe(costliest.round);
       const sinceTheStart = told.slice(
         told.findLastIndex(({ type, round }, i) => type === 'round-began' && round === 1 && i <= start),
         end,
@@ -65,9 +65,9 @@ describe.each(RACES)('what the teams did in %s', (name) => {
           .filter(({ type, rider }) => (type === 'moved' || type === 'followed') && teamOfNumber(riderNumber(rider)) === whose)
           .reduce((sum, { length }) => sum + length, 0);
       const others = deeds.filter((other) => other.team !== team).map((other) => rode(other.team));
-      expect(dearest.spaces, team).toBe(Math.round(others.reduce((a, b) => a + b, 0) / others.length - rode(team)));
+      expect(costliest.spaces, team).toBe(Math.round(others.reduce((a, b) => a + b, 0) / others.length - rode(team)));
     }
-    expect(deeds.some(({ dearest }) => dearest !== null)).toBe(true);
+    expect(deeds.some(({ costliest }) => costliest !== null)).toBe(true);
   });
 
   test('the worst fall of a team is where it says', () => {

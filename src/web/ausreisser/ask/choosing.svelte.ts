@@ -5,7 +5,7 @@ import type { ShownRace } from '../race-session.ts';
 
 export const SPECIALS: readonly string[] = ['spurt', 'hill', 'wind'];
 
-/** The cards somebody is about to lay: one speed card, spurts, perhaps a hill. */
+/** The cards that are picked for a lay: one speed card, spurts, perhaps a hill. */
 export class Choosing {
   /** Empty: none yet. */
   speed = $state('');
@@ -20,7 +20,7 @@ export class Choosing {
     if (model.suggests) this.speed = this.#sensible;
   }
 
-  /** As an action lays them. */
+  /** Picks the cards of an action. */
   put({ cards }: Extract<Action, { type: 'lay' }>): void {
     const names = cards.map((card) => CARD_NAMES[card] ?? '');
     this.speed = names.find((name) => !SPECIALS.includes(name)) ?? '';
@@ -37,7 +37,7 @@ export class Choosing {
     return [...Array.from({ length: this.spurts }, () => 'spurt'), ...(this.hill ? ['hill'] : [])];
   }
 
-  /** What is to be laid, and why it cannot be. */
+  /** The action of the picked cards, or why it cannot be done. */
   get picked(): { readonly action: Action | null; readonly refusal: Refusal | null } {
     if (this.speed === '') return { action: null, refusal: null };
     const action = layingOf(this.cards);
@@ -45,12 +45,12 @@ export class Choosing {
     return { action: refusal === null ? action : null, refusal };
   }
 
-  /** What all of it together would bring. */
+  /** The forecast of all picked cards. */
   get brings(): Forecast | null {
     return this.speed === '' ? null : this.#forecast(this.cards);
   }
 
-  /** What a speed card would bring with the specials chosen. */
+  /** The forecast of a speed card with the picked specials. */
   bringsOf(card: string): Forecast | null {
     return this.#forecast([card, ...this.#specials]);
   }
@@ -60,7 +60,7 @@ export class Choosing {
     return this.#model.whyNot(this.seat, layingOf([this.speed === '' ? this.#sensible : this.speed, 'hill']));
   }
 
-  /** To begin with: the card that wins most minutes back or costs fewest, the lowest of them. */
+  /** The card that is picked at first: the lowest of those that win most minutes back or cost fewest. */
   get #sensible(): string {
     const speeds = (this.#model.view.hand ?? []).filter(({ card }) => !SPECIALS.includes(card));
     const costs = speeds.map(({ card, brings }) => ({ card, minutes: brings?.change ?? 0 }));

@@ -46,5 +46,5 @@ export const ALONG: readonly { readonly km: number; readonly what: 'tree' | 'vil
   { km: 132, what: 'poplars' },
 ];
 
-/** No stage is longer. */
+/** Kilometres of the longest stage. */
 export const LONGEST = 99;

@@ -30,14 +30,14 @@ const LANES = 3;
 /** Of a bicycle's length: from wheel to wheel in the bunch, and room in front of the leader. */
 const CLOSE = 0.56;
 const AHEAD = 1.05;
-/** The scale shows at least so many minutes, so that the first ones do not tear the field apart. */
+/** The fewest minutes on the scale, so that one minute is not drawn as a wide gap. */
 const LEAST_SCALE = 12;
 const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
 
 /**
  * @param riders in seating order; the bunch rides in the order of the seats behind the leader
- * @param bike its length
- * @param text how large it is, of what is usual
+ * @param bike the length of a bicycle
+ * @param text the text size as a factor of the default
  */
 export function layoutRoad(riders: readonly OnRoad[], width: number, bike: number, text = 1): RoadLayout {
   const count = riders.length;

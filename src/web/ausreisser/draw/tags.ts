@@ -1,4 +1,4 @@
-/** Where the riders' tags stand over the road so that none lies over another: plain numbers, in pixels of the picture. */
+/** Places the riders' tags above the road without overlaps. All numbers are pixels of the picture. */
 import type { Seat } from '../../../kit/index.ts';
 
 export interface TagBox {
@@ -12,12 +12,12 @@ export interface TagBox {
 
 export interface TagSpot {
   readonly seat: Seat;
-  /** The middle of its foot; elsewhere than over its rider where others are in the way. */
+  /** The middle of its foot, moved aside if others are in the way. */
   readonly x: number;
   readonly y: number;
 }
 
-/** What lies where. */
+/** A rectangle that is taken. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -26,11 +26,11 @@ export interface Box {
 }
 
 const GAP = 4;
-/** Side by side is no overlap, whatever the last digit says. */
+/** Tolerance in pixels, so that adjacent tags do not count as overlapping. */
 const NEARLY = GAP - 0.01;
-/** To go up is better than to go aside: a tag over its rider is found at once. */
+/** Moving up costs less than moving aside, because a tag above its rider is easier to find. */
 const UPWARDS = 0.6;
-/** Under a sign it may hang so much of its height into its rider: better than over somebody else. */
+/** The part of its height by which a tag may overlap its own rider below a sign. */
 const LOWER = 0.75;
 
 const boxOf = ({ x, y }: { readonly x: number; readonly y: number }, { width, height }: TagBox): Box => ({
@@ -43,7 +43,7 @@ const boxOf = ({ x, y }: { readonly x: number; readonly y: number }, { width, he
 const meets = (a: Box, b: Box): boolean =>
   a.left < b.right + NEARLY && b.left < a.right + NEARLY && a.top < b.bottom + NEARLY && b.top < a.bottom + NEARLY;
 
-/** So dear is a tag that is left out. */
+/** The cost of leaving a tag out. */
 const LEFT_OUT = 10_000;
 
 interface Placed {
@@ -52,12 +52,12 @@ interface Placed {
 }
 
 /**
- * Each as near to its rider as the others let it: over him, then higher, then aside. One for which there is no room is left out.
- * @param taken what they must not lie over
+ * Places each tag as near to its rider as possible: above him, then higher, then aside. A tag without room is left out.
+ * @param taken rectangles to keep free
  */
 export function placeTags(tags: readonly TagBox[], width: number, taken: readonly Box[] = []): readonly TagSpot[] {
   const fromFront = [...tags].sort((a, b) => b.x - a.x || b.y - a.y);
-  // whoever comes first stands best: it is tried from both ends
+  // the first tag gets the best place, so both orders are tried
   const [front, back] = [placeInTurn(fromFront, width, taken), placeInTurn(fromFront.toReversed(), width, taken)];
   return (back.cost < front.cost ? back : front).spots;
 }

@@ -1,7 +1,7 @@
 import type { Gallery } from '../../frame/learn/scene-screen.ts';
 import { text } from '../../lib/words.svelte.ts';
 
-/** The scenarios of this game, those of the guided first stage among them. */
+/** All scenarios of this game, with those of the guided first stage. */
 export const gallery: Gallery = {
   page: 'scenes',
   titleOf: (name) =>

@@ -1,4 +1,14 @@
-import { ausreisser, type Action, type Config, type Event, type Names, type State, type View } from '../../../games/ausreisser/index.ts';
+import {
+  ausreisser,
+  CARD_NAMES,
+  type Action,
+  type CardName,
+  type Config,
+  type Event,
+  type Names,
+  type State,
+  type View,
+} from '../../../games/ausreisser/index.ts';
 import { scenarioAdapter, type Position } from '../../../games/ausreisser/scenario/index.ts';
 import { READER, type GuideScreen } from '../../frame/learn/guide-screen.ts';
 import { progressOf } from '../../frame/learn/progress.ts';
@@ -9,8 +19,8 @@ import type { ShownRace } from '../race-session.ts';
 import { LESSONS } from './lessons.ts';
 import { openOf } from './scene.ts';
 
-/** A card that nobody has written down is a speed that changes little. */
-const QUIET_CARDS = ['draw 42', 'draw 43', 'draw 44'];
+/** Cards that chance draws where the script leaves it open: speeds that change little. */
+const QUIET_CARDS: readonly CardName[] = ['42', '43', '44'];
 
 /** Der Ausreißer on the screens of its guide. */
 export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names, RaceScreenModel<ShownRace>, Position> = {
@@ -27,18 +37,18 @@ export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names,
     if (open === null) throw new Error(`no scenario guide-${lesson}`);
     return open;
   },
-  // what is to be found must not be chosen already
+  // the reader has to find the card
   model: (_lesson, open) => new RaceScreenModel<ShownRace>(open(), { suggests: false }),
   rest: (model) => model.rest(),
   first: () => null,
-  // a rider without a hill is not asked for one
+  // riders without a hill are not asked for one
   asksFor: ({ type }) => type !== 'pass',
   others: (choices) => choices.find(({ type }) => type === 'pass'),
   chance(state) {
-    const found = ausreisser.outcomes(state).find(({ action }) => QUIET_CARDS.includes(ausreisser.actions.format(state, action)));
+    const found = ausreisser.outcomes(state).find(({ action }) => action.type === 'draw' && QUIET_CARDS.includes(CARD_NAMES[action.card]!));
     return found?.action ?? drawn(ausreisser, state);
   },
-  // at once where it is reached, else when the others have had their turns
+  // at once if the goal is reached, else after the turns of the others
   settled: ({ pending: { seat, kind }, reached, othersLeft }) => reached || !othersLeft || (seat === READER && kind === 'lay'),
   quickRace: async () => (await import('../setup/quick.ts')).quickRace(),
 };

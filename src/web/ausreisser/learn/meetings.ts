@@ -2,7 +2,7 @@ import type { Meeting } from '../../frame/learn/meetings.ts';
 import type { EventType, Pending, View } from '../../../games/ausreisser/index.ts';
 import type { RaceEvent, ShownRace } from '../race-session.ts';
 
-/** What a newcomer meets on the road, and the section that says it all. */
+/** Things a newcomer meets for the first time, each with its section of the rules. */
 
 const SECTIONS = {
   'hill-asked': 'DA 4.1',
@@ -30,25 +30,25 @@ const OF_EVENT: Readonly<Partial<Record<EventType, Id>>> = {
   sheltered: 'slipstream',
   'stage-ended': 'stage',
 };
-/** Cards in one's own hand. */
+/** Cards in the viewer's hand. */
 const OF_CARD: Readonly<Record<string, Id>> = { spurt: 'sprint', hill: 'hill-held' };
 
-type Met = Pick<ShownRace, 'recent' | 'pending'> & {
-  /** Somebody is asked whose eyes the screen is for. */
+type MeetingContext = Pick<ShownRace, 'recent' | 'pending'> & {
+  /** Whether the viewer of the screen is asked. */
   readonly asked: boolean;
-  /** As these eyes see it: a covered hand is none. */
+  /** The view of this viewer; a covered hand is null. */
   readonly view: Pick<View, 'hand'>;
 };
 
 const meeting = (id: Id, how: Meeting['how']): Meeting => ({ id, section: SECTIONS[id], how });
 
-/** What of a position somebody may meet for the first time, the weightiest first. */
-export function meetingsOf({ recent, pending: { kind }, asked, view }: Met): readonly Meeting[] {
+/** What is new to a newcomer in a position, the most important first. */
+export function meetingsOf({ recent, pending: { kind }, asked, view }: MeetingContext): readonly Meeting[] {
   const question = OF_QUESTION[kind];
   const asks = asked && question !== undefined ? [meeting(question, 'asks')] : [];
   const came = recent.flatMap((event) => ofEvent(event));
-  const held = asked && kind === 'lay' ? (view.hand ?? []).flatMap(({ card }) => OF_CARD[card] ?? []) : [];
-  return [...asks, ...[...came, ...held].map((id) => meeting(id, 'came'))];
+  const inHand = asked && kind === 'lay' ? (view.hand ?? []).flatMap(({ card }) => OF_CARD[card] ?? []) : [];
+  return [...asks, ...[...came, ...inHand].map((id) => meeting(id, 'came'))];
 }
 
 function ofEvent({ event }: RaceEvent): readonly Id[] {

@@ -15,7 +15,7 @@ import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { ShownRace } from '../race-session.ts';
 import { tCard, tScreen } from '../t.ts';
 
-/** Two speeds by which a rider comes off alike: the reason of the better one could be told of the other just as well. */
+/** A sentence where two speeds bring the same result, so that the reason of the better one would fit the other too. */
 function alike(seen: State, best: Action, instead: Action, other: string): string | null {
   if (best.type !== 'lay' || instead.type !== 'lay') return null;
   const [one, two] = [best, instead].map(({ cards }) => forecast(seen, riderAsked(seen), cards));
@@ -31,7 +31,7 @@ export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, Name
   telling,
   layout: 'below',
   files: import.meta.glob<unknown>('../../../../content/ausreisser/puzzles/*.json', { import: 'default' }),
-  // what is to be found must not be chosen already
+  // the reader has to find the card
   model: (open) => new RaceScreenModel<ShownRace>(open(), { suggests: false }),
   rest: (model) => model.rest(),
   first: () => null,

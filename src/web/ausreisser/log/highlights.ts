@@ -4,7 +4,7 @@ import type { RaceEvent, ShownRace } from '../race-session.ts';
 import { ringsBell } from './sounds.ts';
 
 type Kind = Exclude<EventKind, 'stage' | 'wind'>;
-/** Of the screen's words. */
+/** A key of the screen's catalogue. */
 type Key = `highlight.${Kind | 'last'}`;
 
 const MOODS: Partial<Readonly<Record<Kind, Highlight['mood']>>> = { jersey: 'yellow', 'stage-end': 'yellow', dropped: 'harm' };
@@ -15,7 +15,7 @@ function shownAs(event: RaceEvent): Kind | null {
   return kind === 'stage' || kind === 'wind' ? null : kind;
 }
 
-/** What of the last step is worth everybody's eyes. Riders are seats. */
+/** The highlights of the last step. Riders are seats. */
 export function highlightsOf({
   recent,
   view,
@@ -24,7 +24,7 @@ export function highlightsOf({
 }: Pick<ShownRace, 'recent' | 'view' | 'names' | 'people'>): readonly Unsaid<Key>[] {
   const shown = groupsOf(recent, shownAs).map(({ kind, events }): Unsaid<Key> => {
     const riders = events.flatMap(({ event }) => (event.type === 'stage-ended' ? [event.leader] : ridersOf(event).slice(0, 1)));
-    // whose hill it is says less than whom it is laid against: the leader
+    // a hill concerns the leader most, because it is laid against him
     const concerned = events.flatMap(({ event }) => [...ridersOf(event), ...(event.type === 'hill-laid' ? [event.leader] : [])]);
     const { named: first } = events[0]!;
     const stage = 'stage' in first ? first.stage : 0;

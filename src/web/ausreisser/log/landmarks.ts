@@ -8,7 +8,7 @@ type Landmark = (typeof KINDS)[number];
 
 const isLandmark = (kind: Kind | null): kind is Landmark => KINDS.includes(kind as Landmark);
 
-/** What may be looked for in a race of Der Ausreißer. */
+/** The landmarks that a spectator can search for. */
 export const landmarks: Landmarks = {
   kinds: KINDS,
   kindOf(event: RaceEvent) {

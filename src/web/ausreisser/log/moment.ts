@@ -4,13 +4,13 @@ import type { Moment } from '../../frame/race/race-screen.ts';
 import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { RaceEvent } from '../race-session.ts';
 
-/** The race as it was when something happened, to be looked at. */
+/** The race as it was at an event of the log. */
 export interface RaceMoment extends Moment {
   readonly view: View;
   readonly active: Seat | null;
 }
 
-/** Plays the race up to and with an event; it is seen with the eyes that see the race now. */
+/** The race up to and with an event, as the present viewer sees it. */
 export function momentAt({ session, eyes }: Pick<RaceScreenModel, 'session' | 'eyes'>, event: RaceEvent): RaceMoment {
   const viewOf = (state: State): View => session.game.view(state, eyes);
   const view = viewOf(session.stateAt(event, eyes));
@@ -21,10 +21,10 @@ export function momentAt({ session, eyes }: Pick<RaceScreenModel, 'session' | 'e
 
 const pointsOf = ({ event }: RaceEvent): readonly Points[] | null => (event.type === 'stage-ended' ? event.points : null);
 
-/** With the points of a stage its minutes are gone (DA 5): all would stand in the bunch. The picture of its end has both, the minutes and what they cost. */
+/** The view at the end of a stage with both its points and its minutes. The rules reset the minutes when they count the points (DA 5). */
 const asTheyCameIn = (counted: View, came: View, points: readonly number[]): View => ({
   ...counted,
-  // what blew in the last turn has blown
+  // the headwind of the last turn is over
   riding: { ...counted.riding, winds: 0 },
   stages: [...came.stages, points],
   riders: counted.riders.map((rider, i) => ({ ...rider, group: came.riders[i]!.group, minutes: came.riders[i]!.minutes })),

@@ -2,7 +2,7 @@ import type { View } from '../../../games/ausreisser/index.ts';
 import { showName } from '../../lib/words.svelte.ts';
 import { tScreen } from '../t.ts';
 
-/** Who leads, at which tempo. */
+/** The leader and his tempo. */
 export function leading(view: View): string {
   const leader = view.riders.find(({ group }) => group === 'yellow');
   if (leader === undefined) return tScreen('sum.nobody');
@@ -10,7 +10,7 @@ export function leading(view: View): string {
   return view.tempo === null ? tScreen('sum.leads-open', { name }) : tScreen('sum.leads', { name, tempo: view.tempo });
 }
 
-/** The road in words: who leads at which tempo, who is with him, who is dropped by how much. */
+/** The road in words: the leader and his tempo, the bunch, and the dropped riders with their minutes. */
 export function summaryOf(view: View): string {
   const bunch = view.riders.filter(({ group }) => group === 'bunch').map(({ name }) => showName(name));
   const dropped = view.riders

@@ -14,18 +14,18 @@ import type { Seat } from '../../../kit/index.ts';
 import { quoted } from '../../../scenario/index.ts';
 import { saysOf, withStatement } from '../../frame/position/lines.ts';
 
-/** What hands and keys do to the text of a position of this game. */
+/** Edits of a position's text, for the mouse and the keyboard. */
 
-/** Where cards lie: in a hand, on a pile, or in the stock, where all others are. */
+/** Where cards are: in a hand, on a pile, or else in the stock. */
 export type Spot = 'hand' | 'pile';
 
-/** A rider by his name, as the text says it. */
+/** A rider by his name in the text. */
 export const named = (state: State, seat: Seat): string => quoted(state.config.setup.riders[seat]!);
 
-/** His turn begins: he draws, or a card is asked of him. */
+/** Whether his turn is beginning: he draws, or is asked for a card. */
 const BEGINS: readonly string[] = ['draw', 'lay', 'discard'];
 
-/** The cards of a rider as the text says them: headwinds that are laid as his turn begins are still in his hand there. */
+/** The cards of a rider in the text. Headwinds that his turn lays at its beginning are still in his hand there. */
 export function cardsOf(state: State, seat: Seat, spot: Spot): readonly string[] {
   const winds = riderOnTurn(state) === seat && BEGINS.includes(phaseOf(state)) ? windsLying(state) : 0;
   return Array.from({ length: KIND_COUNT }, (_, kind) => {
@@ -35,7 +35,7 @@ export function cardsOf(state: State, seat: Seat, spot: Spot): readonly string[]
   }).flat();
 }
 
-/** Every hand is said: where one is left out it is filled up from the stock, and would change with every card that another gets. */
+/** Writes every hand out. A hand that is left out is filled from the stock and would change with every card of another. */
 function explicit(text: string, state: State): string {
   let next = text;
   state.config.setup.riders.forEach((_, seat) => {
@@ -51,23 +51,23 @@ const put = (text: string, state: State, seat: Seat, spot: Spot, cards: readonly
     ? withStatement(explicit(text, state), `hand ${named(state, seat)}`, ['only', ...cards].join(' '))
     : withStatement(explicit(text, state), `pile ${named(state, seat)}`, cards.length === 0 ? null : cards.join(' '));
 
-/** One more card, out of the stock, which is what lies nowhere else. */
+/** Moves a card out of the stock. */
 export const addCard = (text: string, state: State, seat: Seat, spot: Spot, card: string): string =>
   put(text, state, seat, spot, [...cardsOf(state, seat, spot), card]);
 
-/** A card back into the stock. */
+/** Moves a card back into the stock. */
 export function removeCard(text: string, state: State, seat: Seat, spot: Spot, card: string): string {
   const cards = cardsOf(state, seat, spot);
   const at = cards.indexOf(card);
   return at < 0 ? text : put(text, state, seat, spot, cards.toSpliced(at, 1));
 }
 
-/** A turn begins, whatever was asked. */
+/** Sets the pending question to the beginning of a turn. */
 export const withTurn = (text: string): string =>
   ['due', 'lead', 'turns', 'turn'].reduce((before, statement) => withStatement(before, statement, null), text);
 export const setLeader = (text: string, state: State, seat: Seat): string => {
   const other = withStatement(text, 'leader', named(state, seat));
-  // who wears yellow is behind nobody
+  // the wearer of yellow has no minutes
   return withStatement(other, `minutes ${named(state, seat)}`, null);
 };
 export const setTurn = (text: string, state: State, seat: Seat, has: 'drawn' | 'not drawn'): string =>

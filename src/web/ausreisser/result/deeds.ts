@@ -4,19 +4,19 @@ import type { Race } from '../../../table/index.ts';
 import type { Reader } from '../../frame/result/read-race.ts';
 
 /** The most minutes a rider lost with one card. */
-export interface DearestTurn {
+export interface CostliestTurn {
   readonly minutes: Minutes;
   /** The entry, counted from 1, and its stage. */
   readonly at: number;
   readonly stage: number;
 }
 
-/** What a rider did over all stages. */
+/** What a rider did in all stages. */
 export interface Deeds {
   readonly rider: Seat;
   /** Stages that he ended in yellow. */
   readonly wins: number;
-  /** Cards drawn while he wore yellow: kilometres, as the screen counts them. */
+  /** Cards drawn while he wore yellow, which are kilometres. */
   readonly yellow: number;
   /** How often he took the lead. */
   readonly attacks: number;
@@ -24,18 +24,18 @@ export interface Deeds {
   readonly lost: Minutes;
   readonly back: Minutes;
   readonly hills: number;
-  /** Spurts ridden (DA 4.2), and head winds ridden against (DA 4.3): they lie open on his piles. */
+  /** Spurts laid (DA 4.2) and headwinds met (DA 4.3), both public on his piles. */
   readonly spurts: number;
   readonly winds: number;
-  /** Null: he never lost a minute. */
-  readonly dearest: DearestTurn | null;
+  /** Null: he lost no minute. */
+  readonly costliest: CostliestTurn | null;
 }
 
-/** The deeds of every rider, in seating order. Cards left in a hand are nobody's business, at the end neither (DA 7). */
+/** The deeds of every rider, in seating order. Cards left in a hand stay secret (DA 7). */
 export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Event> {
   const all = game.seats(config).map((_, rider) => ({
     ...{ rider, wins: 0, yellow: 0, attacks: 0, lost: 0, back: 0, hills: 0, spurts: 0, winds: 0 },
-    dearest: null as DearestTurn | null,
+    costliest: null as CostliestTurn | null,
   }));
   let stage = 0;
   return {
@@ -53,10 +53,10 @@ export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Even
       else if (event.type === 'won-back') all[event.rider]!.back += event.change;
       else if (event.type === 'dropped' || event.type === 'lost') {
         const of = all[event.rider]!;
-        // whoever rode in the bunch was level with it
+        // a rider of the bunch had no minutes before
         const minutes = event.type === 'lost' ? event.change : event.minutes;
         of.lost += minutes;
-        if (minutes > (of.dearest?.minutes ?? 0)) of.dearest = { minutes, at: n, stage };
+        if (minutes > (of.costliest?.minutes ?? 0)) of.costliest = { minutes, at: n, stage };
       }
     },
     end: () => all,

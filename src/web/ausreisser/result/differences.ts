@@ -8,7 +8,7 @@ type Kind = (typeof KINDS)[number];
 const BETTER_LESS: readonly Kind[] = ['lost', 'winds'];
 
 /**
- * What made the difference between two riders, in three sentences at most; of the other's minutes lost the dearest turn is told.
+ * What made the difference between two riders, in at most three sentences. Lost minutes are explained by the costliest turn.
  * @param names by seat
  */
 export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat, names: readonly string[]): ToldDifference[] {
@@ -23,7 +23,7 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
   const facts = { winner: names[winner] ?? '', second: names[second] ?? '' };
   return largest(compared, 3).map((each): ToldDifference => {
     const numbers = { ...facts, first: each.winner, other: each.second };
-    if (each.kind !== 'lost' || other.dearest === null) return { sentence: tScreen(`difference.${each.kind}`, numbers), at: null };
-    return { sentence: tScreen('difference.dearest', { ...numbers, ...other.dearest }), at: other.dearest.at };
+    if (each.kind !== 'lost' || other.costliest === null) return { sentence: tScreen(`difference.${each.kind}`, numbers), at: null };
+    return { sentence: tScreen('difference.dearest', { ...numbers, ...other.costliest }), at: other.costliest.at };
   });
 }

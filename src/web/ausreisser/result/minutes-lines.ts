@@ -4,7 +4,7 @@ import { showName } from '../../lib/words.svelte.ts';
 import { tScreen } from '../t.ts';
 import type { StageMinutes } from './minutes.ts';
 
-/** Named at the side: no more than so many. */
+/** The most labels at the side. */
 const TICKS = 8;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 

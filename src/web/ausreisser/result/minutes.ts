@@ -9,11 +9,11 @@ export interface StageMinutes {
   readonly columns: readonly (number | 'start' | 'end')[];
   /** By column and seat. */
   readonly minutes: readonly (readonly number[])[];
-  /** Who wore yellow, by column. */
+  /** The wearer of yellow, by column. */
   readonly leaders: readonly (number | null)[];
 }
 
-/** One entry a stage that has begun; the last column of a stage that has ended is its end. */
+/** One entry for each stage that has begun. The last column of an ended stage is its end. */
 export function readMinutes({ game }: Race): Reader<readonly StageMinutes[], Event> {
   const stages: { columns: StageMinutes['columns'][number][]; minutes: number[][]; leaders: (number | null)[] }[] = [];
   return {

@@ -3,7 +3,7 @@ import { momentAt, type RaceMoment } from '../log/moment.ts';
 import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { RaceEvent } from '../race-session.ts';
 
-/** The last stage that has ended among these events, with everybody where he came in; its title is to be said. */
+/** The last stage that has ended among these events, with the riders as they came in. The caller adds the title. */
 export function stageEndOf(
   model: Pick<RaceScreenModel, 'session' | 'eyes'>,
   events: readonly RaceEvent[],

@@ -4,12 +4,12 @@ import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } 
 import { titlesOf } from '../titles.ts';
 import { defaultName } from './default-name.ts';
 
-/** What somebody fills in on the set-up page. Nothing is judged here: the game says what is wrong, field by field. */
+/** The form of the set-up page. The game checks it and reports problems field by field. */
 
 export const DRIVERS = driversOf(ausreisser);
 
 interface RiderForm {
-  /** Empty: called after his jersey. */
+  /** Empty: named after his jersey. */
   name: string;
   driver: string;
 }

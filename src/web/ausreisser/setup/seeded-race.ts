@@ -7,7 +7,7 @@ import { setupFor } from './quick.ts';
 const numbers = (least: number, most: number): readonly string[] => Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Der Ausreißer as a race that is the same for all: so many riders, stages and cards. */
+/** Der Ausreißer as a seeded race: the same riders, stages and cards for all. */
 export const seededRace: SeededRace = {
   choices: () => [
     { name: 'riders', label: tScreen('setup.riders'), options: plain(numbers(MIN_RIDERS, MAX_RIDERS)), byWord: ['3', '4', '5'] },

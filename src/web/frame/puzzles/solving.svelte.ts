@@ -70,8 +70,10 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
   /** The answer; what is not allowed does nothing. */
   act(action: A): void {
     if (this.answer !== null) return;
-    const text = this.#textOf(action);
-    const at = this.#all.findIndex((option) => this.#textOf(option) === text);
+    const decided = this.game.decide(this.#begin, this.viewer, action);
+    if (!decided.ok) return;
+    // asked for anew: a game may make its list once for each question
+    const at = this.game.choices(this.#begin).indexOf(decided.action);
     if (at < 0) return;
     this.answer = at;
     this.after(at);
@@ -96,8 +98,6 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
   before(): void {
     this.#show(this.#begin, []);
   }
-
-  readonly #textOf = (action: A): string => this.game.actions.format(this.#begin, action);
 
   #show(state: S, happened: readonly LogEvent<E, N['event']>[]): void {
     this.state = this.game.copy(state);

@@ -12,20 +12,20 @@ import {
   type Points,
 } from '../../../games/reifenbreite/index.ts';
 
-/** What a move would count, and what it would count for those who then follow: the rules play it through, this only reads what they tell. */
+/** The points that a move would bring to the rider and to those who follow, read from the events of the rules. */
 
 export interface MoveCount {
   readonly rider: RiderNumber;
-  /** `neutral`: a line that brings nothing; `late`: a sprint line whose places are taken. */
+  /** `neutral`: a line without points; `late`: a sprint line whose ranks are all taken. */
   readonly what: 'sprint' | 'finish' | 'jersey' | 'neutral' | 'late';
   readonly line: string;
-  /** The place there, from 1; 0 where none. */
+  /** The rank at the line, from 1; 0 without one. */
   readonly rank: Rank;
   readonly points: Points;
   readonly section: string;
 }
 
-/** If the rider rode so and everybody who may follow did. */
+/** The points if the rider moves so and every rider who may follow does. */
 export function countsOf(state: State, action: Action): readonly MoveCount[] {
   const counts: MoveCount[] = [];
   const now = reifenbreite.copy(state);
@@ -39,7 +39,7 @@ export function countsOf(state: State, action: Action): readonly MoveCount[] {
   return counts;
 }
 
-/** Who may follow, one after the other, once the rider asked now has followed and everybody after him does (UR 5.4). */
+/** The riders who may follow one after the other after the rider who is asked now, if all of them follow (UR 5.4). */
 export function chainAfter(state: State): readonly RiderNumber[] {
   const now = reifenbreite.copy(state);
   const chain: RiderNumber[] = [];

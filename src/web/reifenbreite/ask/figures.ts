@@ -5,10 +5,10 @@ import { percent } from './odds.ts';
 
 export const formatShare = (share: number): string => formatPercent(percent(share));
 
-/** So large a number below the line is still said as it is. */
+/** The largest denominator that is said as it is. */
 const PLAIN = 10;
 
-/** A share as people say it: 1 in 3, 5 in 9; what does not go so evenly is said about so. */
+/** A share as people say it: 1 in 3, 5 in 9. A share with a larger denominator is rounded to one of these and marked as *about*. */
 export function sayChances({ hits, of }: Fraction): string {
   if (of <= PLAIN) return tScreen('chances', { hits, of });
   const near = Array.from({ length: PLAIN - 1 }, (_, i) => i + 2)

@@ -1,7 +1,7 @@
 import type { Target } from './targets.ts';
 import { tScreen } from '../t.ts';
 
-/** A space to choose, as it is spoken. */
+/** The label of a space for screen readers. */
 export function targetLabel({ name, lane, length, lines, finish }: Target): string {
   if (length === 0) return tScreen('decide.target-dot', { space: name, lane });
   if (finish) return tScreen('decide.target-finish', { space: name, length });

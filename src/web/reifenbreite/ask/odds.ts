@@ -9,18 +9,18 @@ import {
 } from '../../../games/reifenbreite/index.ts';
 import { CHANCE, previewAction, type Outcome, type Seat } from '../../../kit/index.ts';
 
-/** What may come of a way of making points, before anything is rolled. The rules play every case through; nothing here knows one of them. */
+/** The odds of a way of making points, before the dice. Every case is played through by the rules. */
 
 /** How a case ends: with a move of some spaces, or without one. */
 export type CaseEnd = 'moves' | 'dismounted' | 'blocked' | 'stopped' | 'fell';
 
 export interface Case {
   readonly end: CaseEnd;
-  /** Spaces he may ride; 0 where he does not. */
+  /** Spaces the rider may move; 0 where he does not move. */
   readonly points: MovePoints;
-  /** Nobody may follow. */
+  /** Whether following is forbidden. */
   readonly alone: boolean;
-  /** A chance card has come. */
+  /** Whether a chance card was drawn. */
   readonly card: boolean;
   /** Of all cases, 0 to 1. */
   readonly share: number;
@@ -35,7 +35,7 @@ const ENDS: Readonly<Partial<Record<Event['type'], CaseEnd>>> = {
   fell: 'fell',
 };
 
-interface Told {
+interface CaseSoFar {
   readonly end: CaseEnd | null;
   readonly card: boolean;
 }
@@ -47,11 +47,11 @@ export function casesOf(state: State, action: Action): readonly Case[] {
   return merged(cases);
 }
 
-function play(before: State, seat: Seat, action: Action, share: number, told: Told, cases: Case[]): void {
+function play(before: State, seat: Seat, action: Action, share: number, soFar: CaseSoFar, cases: Case[]): void {
   const imagined = previewAction(reifenbreite, before, seat, action);
   if (!imagined.ok) return;
   const { state } = imagined;
-  let { end, card } = told;
+  let { end, card } = soFar;
   let alone = false;
   for (const event of imagined.events) {
     end ??= ENDS[event.type] ?? null;
@@ -68,12 +68,12 @@ function play(before: State, seat: Seat, action: Action, share: number, told: To
     return;
   }
   const kind = phaseOf(state);
-  // which energy card comes back or is lost changes no points: the first will do
+  // the energy card taken or lost does not change the points, so one choice stands for all
   if (kind === 'take' || kind === 'give') play(state, reifenbreite.turn(state), reifenbreite.choices(state)[0]!, share, next, cases);
   else cases.push({ end: 'moves', points: kind === 'move' ? pointsToRide(state) : 0, alone, card, share, state });
 }
 
-/** Chance's answers with their shares; those that cannot differ in points as one: dice by their sum, photo cards all. */
+/** The outcomes of chance with their shares. Outcomes that give the same points count as one: dice by their sum, photo cards all together. */
 function distinct(state: State): readonly Outcome<Action>[] {
   const photo = phaseOf(state) === 'photo';
   const found = new Map<string, Outcome<Action>>();
@@ -97,23 +97,23 @@ function merged(cases: readonly Case[]): readonly Case[] {
   return [...found.values()].sort((a, b) => a.points - b.points);
 }
 
-/** One column of the picture of what may come. */
+/** One column of the chart of odds. */
 export interface Column {
   readonly points: MovePoints;
   readonly share: number;
-  /** Of it, with the help of a chance card. */
+  /** The part of `share` in which a chance card was drawn. */
   readonly byCard: number;
 }
 
 export interface Odds {
   readonly cases: readonly Case[];
-  /** For each number of spaces, from 0 (does not ride) to the most. */
+  /** For each number of spaces, from 0 (no move) to the most. */
   readonly columns: readonly Column[];
-  /** Spaces on average; who does not ride counts 0. */
+  /** Spaces on average; no move counts 0. */
   readonly mean: number;
-  /** A chance card comes. */
+  /** How often a chance card is drawn, 0 to 1. */
   readonly card: number;
-  /** He does not move in this round, by end. */
+  /** How often the rider does not move in this round, 0 to 1, by the reason. */
   readonly stays: Readonly<Record<Exclude<CaseEnd, 'moves'>, number>>;
 }
 
@@ -139,11 +139,11 @@ export function oddsOf(state: State, action: Action): Odds {
   };
 }
 
-/** At least so many spaces. */
+/** How often the rider may move at least `points` spaces, 0 to 1. */
 export const shareFrom = ({ columns }: Odds, points: MovePoints): number =>
   sum(columns.filter((column) => column.points >= points && column.points > 0).map(({ share }) => share));
 
-/** How often something comes, as people say it: whole percents, never 0 or 100 for what may come or fail. */
+/** A share in whole percents: 0 and 100 only for what is impossible or certain. */
 export function percent(share: number): number {
   if (share <= 1e-9 || share >= 1 - 1e-9) return share < 0.5 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round(share * 100)));

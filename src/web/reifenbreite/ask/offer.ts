@@ -18,9 +18,9 @@ import {
 import type { Refusal } from '../../../kit/index.ts';
 import type { Target } from './targets.ts';
 
-/** What may be chosen on the board, from the options alone; nothing here decides what is allowed. */
+/** The spaces that can be chosen on the board, taken from the choices of the rules. */
 
-/** The spaces among the options: where `rider` may ride to, or the dots on which he may start. */
+/** The spaces among the choices: where `rider` may move to, or the dots on which he may start. */
 export function targetsOf(state: State, choices: readonly Action[], rider: RiderNumber, points: MovePoints): Target[] {
   const course = courseOf(state);
   return choices.flatMap((action): Target[] => {
@@ -58,7 +58,7 @@ export function actionTo(state: State, kind: Pending['kind'], space: string, pla
 
 const ridesFrom = (state: State, rider: RiderNumber): number => placeOf(state, riderOfNumber(rider));
 
-/** Whether nobody could follow a move there: no rider stands behind, or the first of them may not. */
+/** Whether no rider could follow a move to a place: none stands behind, or the first of them may not follow. */
 export const nobodyFollows = (state: State, place: Place): boolean => draftPreview(state, place).every(({ refusal }) => refusal !== null);
 
 export interface Preview {
@@ -70,13 +70,13 @@ export interface Preview {
 export interface OfferedFollower {
   readonly rider: RiderNumber;
   readonly leader: RiderNumber;
-  /** Where he would ride; -1 where he may not. */
+  /** Where the follower would come to stand; -1 where he may not follow. */
   readonly to: number;
   readonly length: number;
   readonly refusal: Refusal | null;
 }
 
-/** The way to a target and who could then follow: the chain as far as all say yes, and why the next cannot. */
+/** The way to a target and its followers: the chain if all of them follow, then why the next rider cannot. */
 export function previewOf(state: State, rider: RiderNumber, target: Target, points: MovePoints): Preview {
   const from = ridesFrom(state, rider);
   return {

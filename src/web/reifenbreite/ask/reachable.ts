@@ -3,9 +3,9 @@ import type { Target } from './targets.ts';
 import type { Odds } from './odds.ts';
 import { targetsOf } from './offer.ts';
 
-/** What the road offers before the dice: spaces that could be chosen if they fell so, and lines that could be crossed. */
+/** What is within reach before the dice: spaces that some roll would let the rider choose, and lines he could cross. */
 
-/** A space; `length` is what it needs. */
+/** A space; its `length` is the number of spaces to it. */
 export interface ReachableSpace extends Target {
   /** How often it could be chosen, 0 to 1. */
   readonly share: number;
@@ -31,7 +31,7 @@ export interface ReachShown {
 
 export const NO_REACH: ReachShown = { spaces: [], lines: [] };
 
-/** All that some case lets `rider` choose, as the rules list it for that case. */
+/** All spaces that `rider` could choose in some case. */
 export function reachOf({ cases }: Odds, rider: RiderNumber): ReachShown {
   const spaces = new Map<number, ReachableSpace>();
   const lines = new Map<string, ReachableLine>();

@@ -1,7 +1,7 @@
 import type { Place, Lane } from '../../../course/index.ts';
 import type { Action } from '../../../games/reifenbreite/index.ts';
 
-/** A space among the options, and how the arrow keys lead from one to the next. */
+/** A space among the choices, and how the arrow keys lead from one to the next. */
 
 export interface Target {
   readonly action: Action;
@@ -9,9 +9,9 @@ export interface Target {
   /** `B17.2` */
   readonly name: string;
   readonly lane: Lane;
-  /** Along the road; only to compare. */
+  /** Its position along the road, for comparison only. */
   readonly front: number;
-  /** Spaces to ride; 0 for a starting dot. */
+  /** Spaces to move; 0 for a starting dot. */
   readonly length: number;
   /** Names of the lines between here and there. */
   readonly lines: readonly string[];
@@ -44,7 +44,7 @@ export function neighbour(targets: readonly Target[], from: Target, key: string)
 const extreme = (targets: readonly Target[], sign: number): Target | null =>
   targets.reduce<Target | null>((best, target) => (best === null || sign * (target.front - best.front) > 0 ? target : best), null);
 
-/** What is shown first: the farthest space, in the rider's own lane where there are several. */
+/** The target that is chosen at first: the farthest space, in the rider's own lane where there are several. */
 export function firstTarget(targets: readonly Target[], lane: Lane): Target | null {
   const far = extreme(targets, 1);
   return targets.find((target) => target.front === far?.front && target.lane === lane) ?? far;

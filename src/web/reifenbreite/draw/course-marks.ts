@@ -2,7 +2,7 @@ import { PALETTES, type Drawing, type Theme } from '../../../board-art/index.ts'
 import type { CourseGraph, Place } from '../../../course/index.ts';
 import { middleOfCourse } from './course-way.ts';
 
-/** What a course adds to the drawing of its board: the road it does not ride steps back, arrows say which way, START and what its lines pay are written. Drawn once a stage, with the board. */
+/** What a course adds to the drawing of its board: a faded road outside the course, arrows, START, and the points of its lines. Drawn once a stage. */
 
 interface Box {
   readonly x: number;
@@ -26,10 +26,10 @@ const ROW = 27;
 const LETTER = 11.5;
 const PAD = 9;
 const GAP = 7;
-/** So far, in spaces, riders may come to stand beyond the finish. */
+/** How many spaces beyond the finish riders may come to stand. */
 const BEYOND = 16;
 
-/** A line's rows: what each crossing pays that pays, with its number where there are several. */
+/** The rows at a line: the points of each crossing that brings points, with its number where there are several. */
 export function rowsOfLine(course: CourseGraph, name: string, sprints: 'count' | 'do not count'): readonly string[] {
   const crossings = course.lines.filter((line) => line.name === name);
   return crossings.flatMap(({ role, points }, i) => {
@@ -38,7 +38,7 @@ export function rowsOfLine(course: CourseGraph, name: string, sprints: 'count' |
   });
 }
 
-/** More rows than this would be a tower beside the road. */
+/** The most rows of points at a line. */
 const MOST_ROWS = 4;
 const fitted = (rows: readonly string[]): readonly string[] => (rows.length <= MOST_ROWS ? rows : [...rows.slice(0, MOST_ROWS - 1), '…']);
 
@@ -53,7 +53,7 @@ export function riddenSpaces(course: CourseGraph): ReadonlySet<number> {
   return ridden;
 }
 
-/** Finds out how much room there is: units from a point to the nearest road, sign or edge of the sheet. */
+/** Measures free room: units from a point to the nearest road, sign or edge of the drawing. */
 class Room {
   readonly #drawing: Drawing;
   readonly #taken: Box[] = [];
@@ -92,7 +92,7 @@ const boxOf = (rows: readonly string[], middle: Point): Box => {
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 };
 
-/** Beside a point, on the side with most room: there is enough on several as a rule, then the first of them. */
+/** A place beside a point, on the side with most room; the first of several sides with enough room. */
 function besideOf(at: Point, off: number, rows: readonly string[], room: Room): Box {
   const { width, height } = boxOf(rows, at);
   const boxes = [
@@ -122,7 +122,7 @@ const LANE = 0.64;
 const OFF_ROAD = 15;
 const ARROW = 'M-24-2.2H6V-10L25 0 6 10V2.2H-24Z';
 
-/** Arrows along the road, beside it: there they hide neither a number nor a rider. */
+/** Arrows beside the road, where they hide neither numbers nor riders. */
 function arrowsOf(drawing: Drawing, course: CourseGraph, room: Room): string {
   const { unit } = drawing;
   const way = [...new Set(middleOfCourse(course))];

@@ -8,7 +8,7 @@ export interface Arch extends Spot {
   readonly width: number;
 }
 
-/** The arch of a course's finish: `angle` is that of its words, which never stand on their head. */
+/** The arch of a course's finish. `angle` is that of its words, which are never upside down. */
 export function archOf({ lines }: Pick<Drawing, 'lines'>, course: Pick<CourseGraph, 'lines'>): Arch | null {
   const ends = lines.find(({ name }) => name === course.lines.at(-1)?.name)?.ends;
   if (ends === undefined) return null;

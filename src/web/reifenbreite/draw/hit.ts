@@ -21,7 +21,7 @@ function isInside(corners: DrawnSpace['corners'], x: number, y: number): boolean
   return inside;
 }
 
-/** The nearest rider to a point of the drawing, at most so far off; null: nobody. */
+/** The nearest rider to a point of the drawing within a distance; null: none. */
 export function riderAt(
   riders: readonly Pick<RiderMark, 'x' | 'y' | 'number'>[],
   { x, y }: { readonly x: number; readonly y: number },

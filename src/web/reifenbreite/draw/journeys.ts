@@ -1,6 +1,6 @@
 import { riderNumber, wayTo, type Event, type State, type RiderNumber } from '../../../games/reifenbreite/index.ts';
 
-/** The ways that riders have just ridden, space by space, so that the screen can show them along the road. */
+/** The ways of the riders in the last step, space by space, so that the screen can animate them along the road. */
 export class Journeys {
   #ways: { rider: RiderNumber; way: readonly number[] }[] = [];
 
@@ -9,7 +9,7 @@ export class Journeys {
       this.#ways.push({ rider: riderNumber(event.rider), way: [event.from, ...wayTo(before, event.from, event.to, event.length)] });
   };
 
-  /** Places from the first to the last; each is told once. */
+  /** Returns the ways since the last call, each from its first place to its last. */
   take(): readonly { readonly rider: RiderNumber; readonly way: readonly number[] }[] {
     const ways = this.#ways;
     this.#ways = [];

@@ -3,7 +3,7 @@ import type { Place, Lane } from '../../../course/index.ts';
 import type { CourseGraph } from '../../../course/graph.ts';
 import type { RiderView, TeamName, View, RiderNumber } from '../../../games/reifenbreite/index.ts';
 
-/** What the board shows over the drawing, in the drawing's units. */
+/** What the board draws over the drawing, in the drawing's units. */
 
 export interface Spot {
   readonly x: number;
@@ -21,7 +21,7 @@ export interface RiderMark extends Spot {
   readonly finished: boolean;
 }
 
-/** Where a rider has just ridden, first and last spot included. */
+/** The way of a rider in the last step, first and last spot included. */
 export interface RiddenWay {
   readonly rider: RiderNumber;
   readonly way: readonly Spot[];
@@ -34,7 +34,7 @@ export function spotOf(drawing: Drawing, course: CourseGraph, place: Place): Spo
   return { x: space.x, y: space.y, angle: space.angle };
 }
 
-/** Where on a space a mark lies, so that the number of its surface stays readable: clear of it, towards the end that its number leaves free. */
+/** Where a mark is drawn on a space, so that the number of the surface stays readable. */
 export interface MarkSpot extends Spot {
   readonly room: 'whole' | 'beside the number';
 }

@@ -5,7 +5,7 @@ import { shade } from '../../lib/theme.svelte.ts';
 import { tScreen } from '../t.ts';
 import { courseMarks } from './course-marks.ts';
 
-/** The drawing as one svg element in its own units, to be put into the page; its inner names begin with `scope`, so that several boards can stand on one page. */
+/** The drawing as one svg element in its own units. Its ids begin with `scope`, so that several boards can be on one page. */
 export function pictureOf(drawing: Drawing, scope = drawing.board): string {
   const { board, title, width, height } = drawing;
   return drawSvg(drawing, { theme: shade(), title: boardTitle({ name: board, title }) })
@@ -14,7 +14,7 @@ export function pictureOf(drawing: Drawing, scope = drawing.board): string {
     .replaceAll('url(#', `url(#${scope}-`);
 }
 
-/** The same with what a course adds to it: arrows, START and what its lines pay; the road it leaves out steps back. */
+/** The same with what a course adds: arrows, START, the points of its lines, and a faded road outside the course. */
 export function pictureOfCourse(drawing: Drawing, course: CourseGraph, sprints: 'count' | 'do not count', scope = drawing.board): string {
   return pictureOf(drawing, scope).replace(
     /<\/svg>\s*$/,

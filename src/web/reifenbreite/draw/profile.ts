@@ -25,7 +25,7 @@ export interface CourseProfile {
 export const frontOf = (course: CourseGraph, place: Place): number => course.front[place]! / course.frontDenominator;
 
 const LANE = 2;
-/** Beyond the finish, in spaces: so that its line does not stand on the edge. */
+/** Spaces shown beyond the finish, so that its line is not at the edge. */
 const RUN_OUT = 3;
 
 /** Places of one lane from the rearmost start row over the whole course. */
@@ -41,7 +41,7 @@ function walk(course: CourseGraph): number[] {
   return places;
 }
 
-/** What a space of road rises by: the number on it, up or down (UR 9.2, 9.3). How high a hill is the rules do not say; the board's numbers do. */
+/** How much a space of road rises: the number on it, up or down (UR 9.2, 9.3). The rules give no other heights. */
 const slopeOf = (surface: Surface, number: number): number => (surface === 'uphill' ? number : surface === 'downhill' ? -number : 0);
 
 export function profileOf(course: CourseGraph): CourseProfile {
@@ -81,7 +81,7 @@ export interface Group<R> {
   readonly riders: readonly R[];
 }
 
-/** Free road of more than this, in spaces, parts two groups. */
+/** Two groups are separated by more free spaces of road than this. */
 const APART = 2;
 
 /** Riders on the road in groups, from the front. */

@@ -2,7 +2,7 @@ import type { CourseGraph } from '../../../course/index.ts';
 import type { CardView, RiderNumber, RiderView, View } from '../../../games/reifenbreite/index.ts';
 import { frontOf } from './profile.ts';
 
-/** What can be asked of a jersey: who he is, where he rides, what he has. All of it is open (UR 4.3). */
+/** What the card of a rider shows: who he is, where he rides, what he has. All of it is public (UR 4.3). */
 export interface RiderFacts {
   readonly rider: RiderView;
   /** In the riding order, from 1; of one who has finished, his rank. */

@@ -25,7 +25,7 @@ export interface Zoom {
   end(): void;
 }
 
-/** The middle of what is seen along one axis, moved so that as little as possible lies off the sheet. */
+/** The middle of the view along one axis, moved so that as little as possible lies off the drawing. */
 const onSheet = (middle: number, seen: number, sheet: number): number =>
   seen >= sheet ? sheet / 2 : Math.min(Math.max(middle, seen / 2), sheet - seen / 2);
 
@@ -39,7 +39,7 @@ export function createZoom(
 ): Zoom {
   const target = select<HTMLElement, unknown>(element);
   let seen = { width: 0, height: 0 };
-  /** As last measured: to ask the page anew at every step would make it lay itself out at every step. */
+  /** The last measurement. Measuring at every step would force a layout at every step. */
   const area = (): { width: number; height: number } => (seen.width === 0 ? measure() : seen);
   const measure = (): { width: number; height: number } => {
     const { width, height } = element.getBoundingClientRect();
@@ -73,7 +73,7 @@ export function createZoom(
         x: onSheet(box.x + box.width / 2, width / k, size.width),
         y: onSheet(box.y + box.height / 2, free / k, size.height),
       };
-      // whole pixels: what was drawn for one place of the sheet then serves for the next as it is
+      // whole pixels, so that the browser can reuse what it has rasterized
       const goal = zoomIdentity.translate(Math.round(width / 2 - k * middle.x), Math.round(free / 2 - k * middle.y)).scale(k);
       cancelAnimationFrame(frame);
       const set = (x: number, y: number, scale: number): void => {

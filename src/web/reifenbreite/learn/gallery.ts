@@ -1,7 +1,7 @@
 import { text } from '../../lib/words.svelte.ts';
 import type { Gallery } from '../../frame/learn/scene-screen.ts';
 
-/** The scenarios of this game, those of the guided first race among them. */
+/** All scenarios of this game, with those of the guided first race. */
 export const gallery: Gallery = {
   page: 'scenarios',
   titleOf: (name) =>

@@ -17,8 +17,8 @@ import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import { hiddenIn, LESSONS } from './lessons.ts';
 import { drawnScene, type DrawnScene } from './scene.ts';
 
-/** Dice that nobody has written down are kept away from a 7. */
-const QUIET_DICE = ['roll 4,2', 'roll 4'];
+/** Rolls for the dice that the script leaves open: never a 7, which would draw a chance card. */
+const QUIET_ROLLS = ['4,2', '4'];
 
 /** A scenario of a step of the guide. */
 export function sceneOfLesson(lesson: string): DrawnScene {
@@ -44,16 +44,16 @@ export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names,
   },
   rest(model, lesson) {
     model.rest();
-    // what is to be found must not be pointed at already
+    // the reader has to find the space
     if (lesson === 'shake') model.chosen = null;
   },
   first: (model) => (model.targets.length > 0 ? '[data-place][tabindex="0"]' : null),
   others: (choices) => choices.find(({ type }) => type === 'follow' || type === 'refuse'),
   chance(state) {
-    const found = reifenbreite.outcomes(state).find(({ action }) => QUIET_DICE.includes(reifenbreite.actions.format(state, action)));
+    const found = reifenbreite.outcomes(state).find(({ action }) => action.type === 'roll' && QUIET_ROLLS.includes(action.dice.join(',')));
     return found?.action ?? drawn(reifenbreite, state);
   },
-  // when the turn goes on to somebody else
+  // when the next turn begins
   settled: ({ pending: { kind } }) => kind === 'turn' || kind === 'over',
   quickRace: async () => (await import('../setup/quick.ts')).quickRace(),
 };

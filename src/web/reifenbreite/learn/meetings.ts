@@ -2,7 +2,7 @@ import type { Meeting } from '../../frame/learn/meetings.ts';
 import type { Action, EventType, Pending, View } from '../../../games/reifenbreite/index.ts';
 import type { RaceEvent, ShownRace } from '../race-session.ts';
 
-/** What a newcomer meets on the road, and the section that says it all. */
+/** Things a newcomer meets for the first time, each with its section of the rules. */
 
 const SECTIONS = {
   roll: 'UR 5.3',
@@ -37,7 +37,7 @@ const OF_EVENT: Readonly<Partial<Record<EventType, Id>>> = {
   photographed: 'photo',
   finished: 'finish',
 };
-/** Questions that are themselves something new. */
+/** Questions that are something new themselves. */
 const OF_QUESTION: Readonly<Partial<Record<Pending['kind'], Id>>> = { follow: 'follow', answer: 'answer', turn: 'roll', move: 'move' };
 const OF_SURFACE: Readonly<Partial<Record<View['riders'][number]['surface'], Id>>> = {
   cobblestone: 'cobbles',
@@ -45,17 +45,17 @@ const OF_SURFACE: Readonly<Partial<Record<View['riders'][number]['surface'], Id>
   downhill: 'descent',
 };
 
-type Met = Pick<ShownRace, 'recent' | 'view' | 'pending' | 'choices' | 'asked'>;
+type MeetingContext = Pick<ShownRace, 'recent' | 'view' | 'pending' | 'choices' | 'asked'>;
 
 const meeting = (id: Id, how: Meeting['how']): Meeting => ({ id, section: SECTIONS[id], how });
 
-/** What of a position somebody may meet for the first time, the weightiest first. */
-export function meetingsOf(race: Met): readonly Meeting[] {
+/** What is new to a newcomer in a position, the most important first. */
+export function meetingsOf(race: MeetingContext): readonly Meeting[] {
   const came = race.recent.flatMap((event) => ofEvent(event)).map((id) => meeting(id, 'came'));
   return [...asksOf(race), ...came, ...onTurn(race)];
 }
 
-function asksOf({ asked, pending: { kind } }: Met): readonly Meeting[] {
+function asksOf({ asked, pending: { kind } }: MeetingContext): readonly Meeting[] {
   const id = OF_QUESTION[kind];
   return asked && id !== undefined ? [meeting(id, 'asks')] : [];
 }
@@ -66,8 +66,8 @@ function ofEvent({ named }: RaceEvent): readonly Id[] {
   return id === undefined ? [] : [id];
 }
 
-/** What lies before the rider whose turn it is: the road beneath him, then what he may do. */
-function onTurn({ asked, pending, view, choices }: Met): readonly Meeting[] {
+/** What is new on a turn: the surface under the rider, then what he may do. */
+function onTurn({ asked, pending, view, choices }: MeetingContext): readonly Meeting[] {
   if (!asked || pending.kind !== 'turn') return [];
   const { level, cheating } = view.setup.rules;
   const me = view.riders.find(({ rider }) => rider === pending.facts.rider);

@@ -3,9 +3,9 @@ import type { OpenScenario } from '../../../games/reifenbreite/scenario/index.ts
 import type { Refusal } from '../../../kit/index.ts';
 import { readAction } from '../../frame/learn/slides.ts';
 
-/** What scripts of this game ask beside what all scripts can. */
+/** Checks that only scripts of this game have. */
 export type OwnCheck =
-  /** Who could follow (UR 5.4) if the one whose move it is rode to `to`. */
+  /** The riders who could follow (UR 5.4) a move to `to`. */
   | { readonly kind: 'follow'; readonly to: string; readonly riders: readonly RiderNumber[] }
   | { readonly kind: 'no-follow'; readonly to: string; readonly refusal: Refusal };
 

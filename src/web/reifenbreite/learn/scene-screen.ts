@@ -18,7 +18,7 @@ import { tScreen } from '../t.ts';
 import { gallery } from './gallery.ts';
 import type { OwnCheck } from './own-checks.ts';
 
-/** The board shows a space that is named, where it is one that could be chosen. */
+/** Returns what chooses a space on the board by its name; null where the space is no target. */
 function showing(model: RaceScreenModel, space: unknown): (() => void) | null {
   const target = model.targets.find(({ name }) => name === space);
   return target ? () => model.choose(target) : null;
@@ -33,7 +33,7 @@ export const sceneScreen: SceneScreen<Config, State, Action, Event, View, Names,
     const journeys = new Journeys();
     return new RaceScreenModel(open(journeys.look), journeys);
   },
-  /** The board shows where the next move will lead to. */
+  /** Chooses the target of the script's next move. */
   rest(model, next) {
     model.rest();
     if (next?.type !== 'move') return;

@@ -9,12 +9,12 @@ import { boardOfStage } from '../race-screen-model.svelte.ts';
 import { ownCheck } from './own-checks.ts';
 import { texts } from './scenario-texts.ts';
 
-/** A scenario ready to be shown: its road drawn, its riders placed. */
+/** A scenario with its board drawn. */
 export interface DrawnScene {
   readonly name: string;
   readonly open: OpenScenario;
   readonly drawing: Drawing;
-  /** Numbers of the riders that its position names: who it is about. Empty: all. */
+  /** The riders that its position names; empty: all. */
   readonly named: readonly RiderNumber[];
 }
 
@@ -40,19 +40,19 @@ export function drawnScene(name: string): DrawnScene | null {
 }
 
 export type Scene = NonNullable<ReturnType<typeof sceneOf>>;
-/** The same as the screens of all games show it; null where there is none of this name. */
+/** The scene of a scenario for the shared screens; null where there is no such scenario. */
 export function sceneOf(name: string) {
   const scene = drawnScene(name);
   return scene && sceneFrom(reifenbreite, scenarioAdapter, name, scene.open, ownCheck);
 }
 
-/** The static picture, in the reader's theme. Its inner names are the scenario's own: several roads of the same name may stand on one page. */
+/** The static picture in the reader's theme. Its ids are the scenario's own, because several boards may be on one page. */
 export const pictureOfScene = ({ name, drawing }: DrawnScene): string => pictureOf(drawing, `${drawing.board}-${name}`);
 
 export const marksOf = ({ drawing }: DrawnScene, state: State): RiderMark[] =>
   riderMarks(reifenbreite.view(state, 0), drawing, courseOf(state));
 
-/** What there is to see in a position: those it is about, before the start the dots, and other spots that matter. */
+/** The part of the board to show: the riders a scenario is about, the dots before the start, and given spots. */
 export function boxOf(scene: DrawnScene, marks: readonly RiderMark[], spots: readonly Spot[] = []): ViewBox {
   const { drawing, named, open } = scene;
   const about = marks.filter(({ number }) => named.includes(number));

@@ -6,7 +6,7 @@ import type { RaceEvent, ShownRace } from '../race-session.ts';
 import { firstOnLastStretch, isAbout, isMove, kindOf, type Kind as EventKind } from './kinds.ts';
 
 type Kind = Exclude<EventKind, 'round' | 'lead'> | 'last';
-/** Of the screen's words. */
+/** A key of the screen's catalogue. */
 type Key = `highlight.${Kind | 'falls' | 'mountain' | 'outs' | 'win' | 'race-shared'}`;
 
 const MOODS: Partial<Readonly<Record<Kind, Highlight['mood']>>> = {
@@ -19,10 +19,10 @@ const MOODS: Partial<Readonly<Record<Kind, Highlight['mood']>>> = {
   out: 'harm',
 };
 const SMALL: readonly Kind[] = ['card-lost', 'photo', 'last'];
-/** So many riders on the road at once are a crash. */
+/** The smallest number of riders that fall at once for a large highlight. */
 const MANY = 3;
 
-/** What is shown of a step: the race after it, and the ways that were ridden in it, by place. */
+/** A step: the race after it, and the ways of its moves. */
 export interface HighlightStep {
   readonly race: Pick<ShownRace, 'view' | 'recent' | 'people' | 'names'>;
   readonly course: CourseGraph;
@@ -33,7 +33,7 @@ interface Way {
   readonly way: readonly number[];
 }
 
-/** What of the last step is worth everybody's eyes. */
+/** The highlights of the last step. */
 export function highlightsOf(step: HighlightStep): readonly Unsaid<Key>[] {
   const { view, recent } = step.race;
   const last = firstOnLastStretch(recent, view);
@@ -95,7 +95,7 @@ const words = (what: Key extends `highlight.${infer What}` ? What : never, facts
   facts,
 });
 
-/** Managers with the most points of a stage that is over. */
+/** The managers with the most points in a stage that has ended. */
 function winnersOf({ stages, riders }: View, stage: StageIndex): readonly number[] {
   const sums = new Map<number, number>();
   for (const { rider, manager } of riders) sums.set(manager, (sums.get(manager) ?? 0) + (stages[stage]?.[String(rider)] ?? 0));
@@ -103,11 +103,11 @@ function winnersOf({ stages, riders }: View, stage: StageIndex): readonly number
   return [...sums].filter(([, sum]) => sum === most).map(([manager]) => manager);
 }
 
-/** Whether one of these riders is of somebody before this screen. */
+/** Whether one of these riders belongs to a person at this screen. */
 const isOwn = ({ view, people }: HighlightStep['race'], riders: readonly RiderNumber[]): boolean =>
   view.riders.some(({ rider, manager }) => riders.includes(rider) && people.includes(manager));
 
-/** Who has come over a climb before everybody else, where surfaces count (UR 9). */
+/** The first rider to pass the top of a climb, if surfaces count (UR 9). */
 function firstOver({ race, course, ways }: HighlightStep): Unsaid<Key> | null {
   if (race.view.setup.rules.level === 'basic') return null;
   const riding = ways.map(({ rider }) => rider);

@@ -7,7 +7,7 @@ import type { RaceEvent, RaceSession } from '../race-session.ts';
 import { boardOfStage, type RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { Moment } from '../../frame/race/race-screen.ts';
 
-/** The race as it was when something happened, to be looked at. */
+/** The race as it was at an event of the log. */
 export interface RaceMoment extends Moment {
   readonly event: RaceEvent;
   readonly view: View;
@@ -15,7 +15,7 @@ export interface RaceMoment extends Moment {
   readonly drawing: Drawing;
   readonly picture: string;
   readonly riders: readonly RiderMark[];
-  /** Whom it was about. */
+  /** The rider of the event. */
   readonly active: number | null;
   readonly focus: ReturnType<typeof boxAround>;
 }
@@ -31,8 +31,8 @@ export function momentAt(model: RaceScreenModel, session: RaceSession, event: Ra
   const drawing = same ? model.drawing : drawingOf(boardOfStage(view.setup.stages[view.stage - 1]!));
   const riders = riderMarks(view, drawing, course);
   const active = 'rider' in event.named ? event.named.rider : null;
-  const seen = riders.filter((mark) => mark.number === active);
-  const focus = boxAround(seen.length > 0 ? seen : riders, drawing.unit * UNITS_AROUND);
+  const marks = riders.filter((mark) => mark.number === active);
+  const focus = boxAround(marks.length > 0 ? marks : riders, drawing.unit * UNITS_AROUND);
   const picture = same ? model.picture : pictureOfCourse(drawing, course, view.setup.rules.sprints ? 'count' : 'do not count');
   return { event, view, course, drawing, picture, riders, active, focus };
 }

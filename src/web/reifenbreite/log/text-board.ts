@@ -2,16 +2,16 @@ import type { CourseGraph } from '../../../course/index.ts';
 import type { RiderView, TeamName, View, RiderNumber, Points } from '../../../games/reifenbreite/index.ts';
 import { frontOf, profileOf, type Stretch } from '../draw/profile.ts';
 
-/** The race as one who hears it is told: who rides where, what has changed since, what lies ahead. Data; the sentences are made of it in `say-board.ts`. */
+/** The race as text: who rides where, what has changed, what lies ahead. This is data; `say-board.ts` makes the sentences. */
 
 export interface Row {
   readonly rider: RiderNumber;
   readonly team: TeamName;
   /** In the riding order, from 1. */
   readonly rank: number;
-  /** Spaces of road behind the rider in front of him; 0: level. Null: nobody is in front. */
+  /** Spaces of road to the rider in front; 0: level. Null for the first rider. */
   readonly gap: number | null;
-  /** Who that is. */
+  /** The rider in front. */
   readonly ahead: RiderNumber | null;
   readonly space: string;
   readonly surface: RiderView['surface'];
@@ -36,7 +36,7 @@ export function rowsOf(view: View, course: CourseGraph): readonly Row[] {
   });
 }
 
-/** What is said of a change: one sentence each. */
+/** A change of the riding order, one sentence each. */
 export type BoardChange =
   | { readonly what: 'leads'; readonly rider: RiderNumber; readonly before: RiderNumber | null; readonly gap: number }
   | {
@@ -49,10 +49,10 @@ export type BoardChange =
     }
   | { readonly what: 'many'; readonly riders: number };
 
-/** More changes than this at once (bots were skipped) are told by their number. */
+/** Of more changes than this at once (bots were skipped) only the number is said. */
 const MOST = 3;
 
-/** What is new in the riding order: where those came to who changed their space, in the order of riding; nothing of those who stand as they stood. */
+/** The changes of the riding order: the new places of riders whose space has changed, in the order of riding. */
 export function differencesOf(before: readonly Row[], after: readonly Row[]): readonly BoardChange[] {
   if (before.length === 0) return [];
   const changed = after.filter(({ rider, space }) => before.some((row) => row.rider === rider && row.space !== space));
@@ -71,14 +71,14 @@ export interface LineAhead {
   readonly role: 'neutral' | 'sprint' | 'finish';
   /** Spaces of road to it. */
   readonly away: number;
-  /** Points still to be had there, best first; empty for a line that brings none, or none any more. */
+  /** Points left at the line, highest first; empty for a line without points. */
   readonly points: readonly Points[];
 }
 
 export interface Ahead {
   /** The lines a rider has still to cross. */
   readonly lines: readonly LineAhead[];
-  /** The road up to the next line, at most `FAR` spaces: lengths of one surface after the other. */
+  /** The road up to the next line, at most `FAR` spaces, as lengths of surfaces. */
   readonly road: readonly { readonly surface: Stretch['surface']; readonly number: number; readonly length: number }[];
 }
 

@@ -1,11 +1,11 @@
 import type { RiderNumber } from '../../../games/reifenbreite/index.ts';
 
-/** Riders dragged over the board: while one is held the board itself stays where it is. */
+/** Dragging riders over the board. The board does not move during a drag. */
 export interface Dragging {
-  /** Who is there, at a point of the drawing; null: nobody. */
+  /** The rider at a point of the drawing; null: none. */
   readonly riderAt: (x: number, y: number, reach: number) => RiderNumber | null;
   readonly over: (rider: RiderNumber, x: number, y: number) => void;
-  /** Let go: null where he was given up. */
+  /** The end of a drag; null: it was cancelled. */
   readonly drop: (rider: RiderNumber, at: { readonly x: number; readonly y: number } | null) => void;
 }
 
@@ -16,12 +16,12 @@ export type ToDrawing = (event: { readonly clientX: number; readonly clientY: nu
   readonly pixel: number;
 };
 
-/** Half of what a finger needs, in pixels. */
+/** Half the size of a tap target, in pixels. */
 const FINGER = 22;
-/** So far it is still a click. */
+/** Pixels within which a press is still a click. */
 const STILL = 6;
 
-/** @returns ends it */
+/** @returns what ends it */
 export function grip(view: HTMLElement, toDrawing: ToDrawing, { riderAt, over, drop }: Dragging): () => void {
   let held: { readonly rider: RiderNumber; readonly x: number; readonly y: number; moved: boolean } | null = null;
   const listening = new AbortController();
@@ -34,7 +34,7 @@ export function grip(view: HTMLElement, toDrawing: ToDrawing, { riderAt, over, d
     const rider = riderAt(x, y, FINGER * pixel);
     held = rider === null ? null : { rider, x: event.clientX, y: event.clientY, moved: false };
   });
-  // what moves the board listens to these
+  // stops the listeners that move the board
   for (const kind of ['mousedown', 'touchstart'] as const)
     listen(kind, (event) => {
       if (held !== null) event.stopPropagation();
@@ -58,7 +58,7 @@ export function grip(view: HTMLElement, toDrawing: ToDrawing, { riderAt, over, d
     held = null;
   });
   listen('click', (event) => {
-    // the end of a drag is no click
+    // the end of a drag must not count as a click
     if (held?.moved) event.stopPropagation();
     held = null;
   });

@@ -2,19 +2,19 @@ import { NONE, placeName, type CourseGraph, type Place } from '../../../course/i
 import type { RiderNumber, RiderView, TeamName, Round, Rank, MovePoints } from '../../../games/reifenbreite/index.ts';
 import { saysOf, withHead, withoutStatements, withStatement } from '../../frame/position/lines.ts';
 
-/** What hands and keys do to the text of a position of this game. */
+/** Edits of a position's text, for the mouse and the keyboard. */
 
-/** How he has moved in this round, as the language says it; nothing: not yet. */
+/** The word for how a rider has moved in this round; empty: not yet. */
 export const HOW = ['no', 'rode', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const;
 export type MovedAs = (typeof HOW)[number];
 
-/** A rider onto a space (`B17.2`, with its lap where there are several). What else is said of him stays, but for a rank: who is put somewhere races. */
+/** Puts a rider on a space (`B17.2`, with its lap where there are several). The rest of his line stays, except a rank in the finish. */
 export function putRider(text: string, rider: RiderNumber, space: string): string {
   const how = howOf(text, rider);
   return withStatement(text, `rider ${rider}`, how === 'no' ? space : `${space} ${how}`);
 }
 
-/** How a line of the text says that he has moved. */
+/** How a rider has moved, from his line of the text. */
 export function howOf(text: string, rider: RiderNumber): MovedAs {
   const words = (saysOf(text, `rider ${rider}`)[0] ?? '').split(/\s+/);
   return HOW.find((how) => words.includes(how)) ?? 'no';
@@ -31,14 +31,14 @@ export const sendHome = (text: string, rider: RiderNumber, rank: Rank): string =
 
 export const setRound = (text: string, round: Round): string => withStatement(text, 'round', String(round));
 
-/** A turn begins, whatever was asked. */
+/** Sets the pending question to the beginning of a turn. */
 export const withTurn = (text: string): string =>
   ['turn', 'points', 'verdict', 'over'].reduce((before, statement) => withStatement(before, statement, null), text);
 
 export const setPoints = (text: string, points: MovePoints): string =>
   withStatement(withTurn(text), 'points', points === 0 ? null : String(points));
 
-/** Another course: nobody knows his space any more, so all stand at the back. */
+/** Changes the course and puts all riders at the back, because their spaces belong to the old course. */
 export function setCourse(text: string, course: string): string {
   const riders = [...text.matchAll(/^rider (\d\d)\b.*$/gm)].map(([, number]) => number!);
   let next = withHead(text, 'course', course);
@@ -50,7 +50,7 @@ export function setCourse(text: string, course: string): string {
 
 export const setRules = (text: string, rules: string): string => withHead(text, 'rules', rules);
 
-/** Cards of a team that are gone, each as often as it is; none: the whole hand. */
+/** The cards that a team has used, each as often as it was; none: the hand is complete. */
 export const setSpent = (text: string, team: TeamName, cards: readonly string[]): string =>
   withStatement(text, `spent ${team}`, cards.length === 0 ? null : cards.join(' '));
 
@@ -80,7 +80,7 @@ export function spaceBy(course: CourseGraph, place: Place, key: string): string 
   return to === NONE ? null : placeName(course, to);
 }
 
-/** The place on the board's space (`B17.2`) that is nearest to where he stood: on a course of several laps it comes several times. */
+/** The place of a space (`B17.2`) nearest to where the rider stood. On a course of several laps a space has several places. */
 export function placeOn(course: CourseGraph, space: string, near: number): string | null {
   let [found, far]: [number, number] = [NONE, Infinity];
   for (let place = 0; place < course.placeCount; place++) {

@@ -13,7 +13,7 @@ export function firstText(): string {
   const course = courseOf(state);
   let text = withStatement(scenarioAdapter.write!(state), 'round', '1');
   course.startDots.forEach((place, i) => {
-    // a team's riders one behind the other, each in a lane of his own
+    // the riders of a team stand one behind the other, each in his own lane
     const row = Math.floor(i / 4);
     text = withStatement(text, `rider ${20 + ((i + row) % 4) * 10 + row + 1}`, placeName(course, place));
   });

@@ -4,11 +4,11 @@ import { teamOfNumber } from '../draw/team-of-number.ts';
 import type { RaceEvent } from '../race-session.ts';
 import type { RaceEnd } from './races.ts';
 
-/** What points were given for (UR 8, 15 and 15.1). `best`: the best rider's once more for every race of a stage race (UR 17). */
+/** What brings points (UR 8, 15 and 15.1). `best`: the points of the best rider, counted again for every race of a stage race (UR 17). */
 export const SOURCES = ['places', 'sprints', 'jersey', 'best'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** A fall that took several riders of a team at once. */
+/** A fall of several riders of a team at once. */
 export interface Crash {
   readonly riders: number;
   /** The entry, counted from 1, and the round of its race. */
@@ -16,40 +16,40 @@ export interface Crash {
   readonly round: Round;
 }
 
-/** A round in which a team rode less far than the others. */
-export interface DearRound {
-  /** Fewer than the others rode in the mean. */
+/** A round in which a team moved fewer spaces than the others. */
+export interface CostlyRound {
+  /** How many spaces fewer than the mean of the others. */
   readonly spaces: WayLength;
   /** The entry that ended it, counted from 1. */
   readonly at: number;
   readonly round: Round;
 }
 
-/** What a team did over all its races, and what it brought. */
+/** What a team did in all its races, and the points it got. */
 export interface Deeds {
   readonly team: TeamName;
   readonly manager: Seat;
   readonly points: Readonly<Record<Source, Points>>;
   readonly breakaways: number;
-  /** Spaces ridden in slipstreams: by following, without dice or cards. */
+  /** Spaces moved by following, without dice or cards. */
   readonly slipstream: WayLength;
   readonly falls: number;
-  /** Those that a chance card was drawn for: not in a first round (UR 7). */
+  /** Sevens with a chance card, so none of a first round (UR 7). */
   readonly sevens: number;
-  /** Energy cards neither played nor lost when a race ended, all races together (UR 4.3: open to all). */
+  /** Energy cards left at the end of a race, summed over all races (public, UR 4.3). */
   readonly cardsLeft: number;
-  /** The one with most riders; null where never two fell at once. */
+  /** The crash with most riders; null if no two fell at once. */
   readonly crash: Crash | null;
-  /** Of the rounds before the first rider was home, the one that cost most spaces; null where none cost any. */
-  readonly dearest: DearRound | null;
+  /** The round that cost most spaces, up to the first finish; null if none cost any. */
+  readonly costliest: CostlyRound | null;
 }
 
 /**
  * The deeds of every team, in the teams' order. Points of a disqualified rider do not count (UR 14).
- * @param view how all stood at the end
+ * @param view at the end
  */
 export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
-  // the log of each race begins with those before it
+  // the log of each race includes those of the races before it
   const events = races.at(-1)?.events ?? [];
   const rounds = roundsOf(events);
   return view.teams.map(({ team, manager, points, score }): Deeds => {
@@ -78,7 +78,7 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
         events,
         falls.map(({ n }) => n),
       ),
-      dearest: dearestOf(
+      costliest: costliestOf(
         rounds,
         team,
         view.teams.map((each) => each.team),
@@ -87,7 +87,7 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
   });
 }
 
-/** Of the entries in which a rider fell, the one in which most did; the first of several. */
+/** The entry in which most riders fell; the first of several. */
 function worst(events: readonly RaceEvent[], fallen: readonly number[]): Crash | null {
   const riders = Math.max(0, ...fallen.map((n) => fallen.filter((other) => other === n).length));
   if (riders < 2) return null;
@@ -96,27 +96,27 @@ function worst(events: readonly RaceEvent[], fallen: readonly number[]): Crash |
   return { riders, at, round: rounds.at(-1) ?? 0 };
 }
 
-interface RoundRidden {
+interface RoundSpaces {
   readonly round: Round;
   readonly at: number;
   readonly spaces: ReadonlyMap<TeamName, WayLength>;
 }
 
-/** How far each team rode in each round that was over before anybody was home: from then on who is there rides no more. */
-function roundsOf(events: readonly RaceEvent[]): readonly RoundRidden[] {
-  const rounds: RoundRidden[] = [];
+/** How many spaces each team moved in each round up to the first finish. Later rounds are left out, because finished riders do not move. */
+function roundsOf(events: readonly RaceEvent[]): readonly RoundSpaces[] {
+  const rounds: RoundSpaces[] = [];
   let now: { round: Round; spaces: Map<TeamName, WayLength> } | null = null;
-  let somebodyIsHome = false;
+  let hasFinisher = false;
   for (const { named, n } of events) {
     if (named.type === 'finished') {
-      somebodyIsHome = true;
+      hasFinisher = true;
       now = null;
     }
     if (named.type === 'round-began') {
       const { round } = named;
       if (now !== null) rounds.push({ ...now, at: n });
-      if (round === 1) somebodyIsHome = false;
-      now = somebodyIsHome ? null : { round, spaces: new Map() };
+      if (round === 1) hasFinisher = false;
+      now = hasFinisher ? null : { round, spaces: new Map() };
     }
     if (named.type !== 'moved' && named.type !== 'followed') continue;
     const team = teamOfNumber(named.rider);
@@ -125,20 +125,20 @@ function roundsOf(events: readonly RaceEvent[]): readonly RoundRidden[] {
   return rounds;
 }
 
-function dearestOf(rounds: readonly RoundRidden[], team: TeamName, teams: readonly TeamName[]): DearRound | null {
+function costliestOf(rounds: readonly RoundSpaces[], team: TeamName, teams: readonly TeamName[]): CostlyRound | null {
   const others = teams.filter((other) => other !== team);
-  let dearest: DearRound | null = null;
+  let costliest: CostlyRound | null = null;
   for (const { round, at, spaces } of rounds) {
     const mean = sum(others.map((other) => spaces.get(other) ?? 0)) / others.length;
     const fewer = Math.round(mean - (spaces.get(team) ?? 0));
-    if (fewer > (dearest?.spaces ?? 0)) dearest = { spaces: fewer, at, round };
+    if (fewer > (costliest?.spaces ?? 0)) costliest = { spaces: fewer, at, round };
   }
-  return dearest;
+  return costliest;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** The same of a manager, who may have several teams (UR 4). */
+/** The same for a manager, who may have several teams (UR 4). */
 export function deedsOfManager(all: readonly Deeds[], manager: Seat): Omit<Deeds, 'team'> {
   const own = all.filter((deeds) => deeds.manager === manager);
   const total = (of: (deeds: Deeds) => number): number => sum(own.map(of));
@@ -156,6 +156,6 @@ export function deedsOfManager(all: readonly Deeds[], manager: Seat): Omit<Deeds
     sevens: total(({ sevens }) => sevens),
     cardsLeft: total(({ cardsLeft }) => cardsLeft),
     crash: own.map(({ crash }) => crash).reduce((a, b) => (b === null || (a !== null && a.riders >= b.riders) ? a : b), null),
-    dearest: own.map(({ dearest }) => dearest).reduce((a, b) => (b === null || (a !== null && a.spaces >= b.spaces) ? a : b), null),
+    costliest: own.map(({ costliest }) => costliest).reduce((a, b) => (b === null || (a !== null && a.spaces >= b.spaces) ? a : b), null),
   };
 }

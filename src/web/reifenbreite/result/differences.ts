@@ -6,8 +6,8 @@ import { deedsOfManager, SOURCES, type Deeds, type Source } from './deeds.ts';
 type Act = 'slipstream' | 'breakaways' | 'falls' | 'sevens' | 'cards-left';
 
 /**
- * What made the difference between two managers, in three sentences at most: that which brought the winner most points more, then what they did, a fall of
- * several riders of the other with its round, and the round that cost the other most.
+ * What made the difference between two managers, in at most three sentences: the source of most of the winner's lead in points, then
+ * actions, the other's largest crash, and the round that cost the other most spaces.
  * @param names by seat
  */
 export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat, names: readonly string[]): ToldDifference[] {
@@ -19,7 +19,7 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
     second: other.points[kind],
     better: 'more',
   }));
-  const { dearest } = other;
+  const { costliest } = other;
   const mostPoints = points.reduce((a, b) => (b.winner - b.second > a.winner - a.second ? b : a));
   const acts: Measure<Act>[] = [
     { kind: 'slipstream', winner: first.slipstream, second: other.slipstream, better: 'more' },
@@ -33,12 +33,12 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
       sentence: tScreen(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }),
       at: null,
     })),
-    ...largest(acts, dearest === null ? 2 : 1).map((each): ToldDifference => {
+    ...largest(acts, costliest === null ? 2 : 1).map((each): ToldDifference => {
       const { crash } = other;
       if (each.kind === 'falls' && crash !== null)
         return { sentence: tScreen('difference.crash', { ...facts, ...crash, first: each.winner, other: each.second }), at: crash.at };
       return { sentence: tScreen(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }), at: null };
     }),
-    ...(dearest === null ? [] : [{ sentence: tScreen('difference.dearest', { ...facts, ...dearest }), at: dearest.at }]),
+    ...(costliest === null ? [] : [{ sentence: tScreen('difference.dearest', { ...facts, ...costliest }), at: costliest.at }]),
   ];
 }

@@ -4,7 +4,7 @@ import type { Race } from '../../../table/index.ts';
 import { jerseyWearers, placePointsOf } from './sheet.ts';
 import { racesOf } from './races.ts';
 
-/** The score sheet on paper (UR 18): the same rows filled by a race, or left empty for a pen. An empty text is a field to write in. */
+/** The score sheet for printing (UR 18), filled by a race or empty. An empty text is a field to write in. */
 export interface Paper {
   readonly title: string;
   readonly course: string;
@@ -38,7 +38,7 @@ const SPRINT_FIELDS = 4;
 const JERSEY_FIELDS = 12;
 const emptyFields = (count: number): string[] => new Array<string>(count).fill('');
 
-/** A sheet to be filled by hand; the lines of `course` stand on it where one is named. */
+/** A sheet to be filled in by hand, with the lines of `course` if it is given. */
 export function emptyPaper(course: { readonly title: string; readonly graph: CourseGraph } | null): Paper {
   const sprints = course?.graph.lines.filter(({ role }) => role === 'sprint') ?? [];
   return {
@@ -57,9 +57,9 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
 }
 
 /**
- * A sheet for every race of a kept game that has begun, as it stood at its end, the last as it stands.
- * @param titleOf what people call the course of a stage
- * @param nameOf a seat's name as the reader sees it
+ * A sheet for every race of a saved game that has begun, each at its end, the last as it stands.
+ * @param titleOf the title of a stage's course
+ * @param nameOf the name of a seat
  */
 export function papersOf(race: Race, titleOf: (stage: StageIndex) => string, nameOf: (kept: string) => string): Paper[] {
   const names = race.game.seats(race.config).map(({ name }) => nameOf(name));

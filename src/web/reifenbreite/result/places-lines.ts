@@ -20,7 +20,7 @@ export function linesOfPlaces({ columns, orders }: StagePlaces): LinesOfRace {
       look: teamOfNumber(rider),
       number: rider,
       star: rider % 10 === 1,
-      // who is not on the road yet comes last
+      // riders who are not on the road yet come last
       values: orders.map((order) => order.indexOf(rider) + 1).map((place) => (place === 0 ? riders.length : place)),
     })),
     from: 1,

@@ -20,7 +20,7 @@ const finished = (view: View): number[] =>
 
 const others = (view: View): number[] => view.riders.filter(({ rank }) => rank === 0).map(({ rider }) => rider);
 
-/** One entry a stage that has begun; the last column of a stage that has ended is its end. */
+/** One entry for each stage that has begun. The last column of an ended stage is its end. */
 export function readPlaces({ game }: Race): Reader<readonly StagePlaces[], Event, NamedEvent> {
   const stages: { columns: (number | 'start' | 'end')[]; orders: number[][] }[] = [{ columns: [], orders: [] }];
   const note = (column: number | 'start' | 'end', state: unknown): void => {
@@ -29,7 +29,7 @@ export function readPlaces({ game }: Race): Reader<readonly StagePlaces[], Event
     stage?.orders.push(orderOf(game.view(state, 0) as View));
   };
   return {
-    // one entry may end a race and begin the next, so each event is looked at with the state it meets
+    // one entry may end a race and begin the next, so each event is read with the state before it
     see({ named }, before) {
       if (named.type === 'race-began') stages.push({ columns: [], orders: [] });
       else if (named.type === 'round-began') note(named.round === 1 ? 'start' : named.round - 1, before);

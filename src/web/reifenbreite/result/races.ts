@@ -3,20 +3,20 @@ import type { Race } from '../../../table/index.ts';
 import { readRace, type Reader } from '../../frame/result/read-race.ts';
 import type { RaceEvent } from '../race-session.ts';
 
-/** A single race of a stage race as it stood at its end, or stands; with all that had happened by then. */
+/** A single race of a stage race at its end, or as it stands, with all events up to then. */
 export interface RaceEnd {
   readonly view: View;
   readonly events: readonly RaceEvent[];
 }
 
-/** Every race of a kept game that has begun: those that ended at their end, the last as it stands. */
+/** Every race of a saved game that has begun, each at its end, the last as it stands. */
 export function readRaces({ game, config, standings }: Race): Reader<readonly RaceEnd[], Event, NamedEvent> {
   const log: RaceEvent[] = [];
   const ends: RaceEnd[] = [];
   const note = (state: unknown): void => void ends.push({ view: game.view(state, 0) as View, events: [...log] });
   return {
     see(told, before) {
-      // a race ends among the events of one entry: it is noted as it stood there, before the next is set up
+      // one entry may end a race and begin the next, so the view is taken at the event
       if (told.named.type === 'race-ended') note(before);
       log.push(told);
     },

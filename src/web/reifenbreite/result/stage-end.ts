@@ -10,7 +10,7 @@ import { arrivalsOf, beforeTakenOff } from './arrivals.ts';
 
 const UNITS_AROUND = 2.2;
 
-/** The last race that has ended among these events, with those who came in last where they came to stand. */
+/** The last race that has ended among these events, with its last finishers still beyond the line. */
 export function stageEndOf(model: RaceScreenModel, session: RaceSession, events: readonly RaceEvent[]): StageEnd<RaceMoment> | null {
   const ended = events.findLast(({ named }) => named.type === 'race-ended');
   if (ended === undefined) return null;
@@ -24,6 +24,6 @@ export function stageEndOf(model: RaceScreenModel, session: RaceSession, events:
   return { moment, title: tScreen('stage.won', { stage, stages: setup.stages.length, rider }), follows: stage < setup.stages.length };
 }
 
-/** Everything as it is counted once a race has ended and before anybody starts into the next. */
+/** The view after the points of a race are counted and before the next race is set up. */
 export const countedView = (session: RaceSession, ended: RaceEvent): View =>
   session.game.view(session.stateAt({ ...ended, index: ended.index + 1 }), session.viewer);

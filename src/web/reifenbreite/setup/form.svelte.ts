@@ -20,10 +20,10 @@ import { titlesOf } from '../titles.ts';
 import { defaultName } from './default-name.ts';
 import { idOfWalk, textOfWalk, walkOfId, type Walk } from './own-course.ts';
 
-/** What somebody fills in on the set-up page. Nothing is judged here: the game says what is wrong, field by field. */
+/** The form of the set-up page. The game checks it and reports problems field by field. */
 
 export const DRIVERS = driversOf(reifenbreite);
-/** A course of the players' own. */
+/** The value for a course of the players' own. */
 export const OWN = 'own';
 
 export interface StageForm {
@@ -37,7 +37,7 @@ export interface StageForm {
 }
 
 export interface ManagerForm {
-  /** Empty: called after the team. */
+  /** Empty: named after the team. */
   name: string;
   driver: string;
   teams: TeamName[];
@@ -50,19 +50,19 @@ export type Switch = (typeof SWITCHES)[number];
 
 const KEPT = 'own-course';
 
-/** An own course begins as one of the board's, to be changed. */
+/** An own course begins as a copy of a shipped one. */
 function walkOf(board: Board): Pick<StageForm, 'board' | 'start' | 'lines' | 'sprints'> {
   const [first] = board.courses;
   return { board: board.name, start: String(first?.start ?? 1), lines: first?.lines.join(' ') ?? '', sprints: '' };
 }
 
-/** A course by its name, or one of the players' own as an address says it. */
+/** A course by its name, or an own course from an address. */
 function stage(course: string): StageForm {
   const own = walkOfId(course);
   if (own !== null) return { course: OWN, energy: 'auto', ...own };
   const boards = boardsOf(content);
   const board = boards.find(({ courses }) => courses.some(({ name }) => name === course)) ?? boards[0]!;
-  // the last one that was built in this browser, to go on with
+  // the last own course of this browser
   return { course, energy: 'auto', ...(walkOfId(recall(KEPT) ?? '') ?? walkOf(board)) };
 }
 
@@ -79,7 +79,7 @@ export class SetupForm implements Form {
       (['level', ...SWITCHES] as const).every((field) => PRESETS[name][field] === this.rules[field]);
     return PRESET_NAMES.find(same) ?? null;
   });
-  /** Riders whom people lead, and bots. */
+  /** How many riders people and bots lead. */
   ridden = $derived.by(() => {
     const count = (people: boolean): number =>
       this.riding.filter(({ driver }) => (driver === 'human') === people).reduce((sum, { teams }) => sum + 4 * teams.length, 0);
@@ -110,7 +110,7 @@ export class SetupForm implements Form {
     return problemsAt(this.problems, field);
   }
 
-  /** What the address says of the course, so that it can be passed on; several make no address. */
+  /** The course in the address, so that a link can be shared. Several stages have no address. */
   address = $derived.by((): string | null => {
     const [only, another] = this.stages;
     if (only === undefined || another !== undefined) return null;
@@ -139,7 +139,7 @@ export class SetupForm implements Form {
     this.rules = { ...PRESETS[name] };
   }
 
-  /** A switch takes with it what it needs and what needs it (UR 2). */
+  /** A rule switches on the rules that it needs, and switches off those that need it (UR 2). */
   turn(name: Switch, on: 'on' | 'off'): void {
     const rules = { ...this.rules, [name]: on === 'on' };
     if (name === 'jersey' && rules.jersey) rules.sprints = true;
@@ -159,7 +159,7 @@ export class SetupForm implements Form {
     this.managers.forEach((manager, i) => (manager.teams = each === 1 ? [TEAMS[i]!] : [TEAMS[i % 2]!, TEAMS[(i % 2) + 2]!]));
   }
 
-  /** A team taken from another manager gives him the one it is taken for. */
+  /** Two managers swap teams when one picks a team of the other. */
   setTeam(manager: number, which: number, team: TeamName): void {
     const before = this.managers[manager]!.teams[which]!;
     for (const other of this.riding) other.teams = other.teams.map((t) => (t === team ? before : t));

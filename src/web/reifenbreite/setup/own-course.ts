@@ -4,9 +4,9 @@ import { fail, type Problem, type Result } from '../../../kit/index.ts';
 import { content } from '../../lib/content.ts';
 import { profileOf } from '../draw/profile.ts';
 
-/** A course of the players' own (UR 8.2), built line by line. What can be ridden says the course's own check; nothing is judged here. */
+/** A course of the players' own (UR 8.2), built line by line. The compiler of courses decides what is valid. */
 
-/** As the set-up's fields hold it. */
+/** An own course as the form holds it. */
 export interface Walk {
   readonly board: string;
   readonly start: string;
@@ -20,7 +20,7 @@ const words = (text: string): string =>
     .replaceAll(/[^A-Z0-9]+/g, ' ')
     .trim();
 
-/** Its line in the language of boards. */
+/** Its statement in the board language. */
 export function textOfWalk({ start, lines, sprints }: Walk): string {
   const title = words(lines).replaceAll(' ', '–');
   return `course own "${title || '–'}" start ${start.trim() || '1'} lines ${words(lines)} sprints ${words(sprints) || 'none'}`;
@@ -30,7 +30,7 @@ export const boardNamed = (name: string): Board | undefined => boardsOf(content)
 
 export const linesOf = ({ lines }: Walk): readonly string[] => words(lines).split(' ').filter(Boolean);
 
-/** Which crossings are sprints, by their number in the order of riding; those that cannot be read are none. */
+/** The crossings that are sprints, by number in the order of riding. Invalid ones are left out. */
 export function sprintsOf(walk: Walk): readonly number[] {
   const plans = parseCourses(textOfWalk(walk));
   return plans.ok ? plans.value[0]!.sprints : [];
@@ -58,7 +58,7 @@ const built = (walk: Walk, lines: readonly string[], sprints: readonly number[])
     .join(' '),
 });
 
-/** One line farther: what was the finish is a sprint from now on, but for the very first line. */
+/** Adds a line: the former finish becomes a sprint, except for the first line. */
 export function withLine(walk: Walk, line: string): Walk {
   const lines = linesOf(walk);
   const last = lines.length - 1;
@@ -74,7 +74,7 @@ export function withSprint(walk: Walk, index: number, is: 'sprint' | 'none'): Wa
   return built(walk, linesOf(walk), is === 'sprint' ? [...others, index].sort((a, b) => a - b) : others);
 }
 
-/** What riding farther mends: it is no reason against a line. */
+/** Problems that a longer course may solve, so they do not rule out a line. */
 const MENDED: readonly string[] = ['road-beyond-finish-short'];
 
 /** Why a line cannot come next; null where it can. */
@@ -83,7 +83,7 @@ export function whyNotNext(walk: Walk, line: string): Problem | null {
   return course.ok ? null : (course.error.find(({ code }) => !MENDED.includes(code)) ?? null);
 }
 
-// ---- what is told of a course ----
+// ---- facts of a course ----
 
 export interface CourseFacts {
   readonly length: number;
@@ -91,11 +91,11 @@ export interface CourseFacts {
   /** Spaces of road. */
   readonly uphill: number;
   readonly cobbles: number;
-  /** Rounds until all are home, about. */
+  /** About how many rounds until all have finished. */
   readonly rounds: number;
 }
 
-/** Spaces that a rider comes forward in a round, and what slows him down: out of simulated races of easy bots by the classic rules. */
+/** Spaces a rider advances in a round, and what slows him down, from simulated races of easy bots with the classic rules. */
 const PACE = 7.4;
 const LAST_ROUNDS = 2;
 const COBBLE = 0.145;
@@ -121,7 +121,7 @@ const SECONDS_OF_PERSON = 12;
 const SECONDS_OF_BOT = 1;
 const FIVE = 5;
 
-/** Minutes before the screen, about: people think, bots are fast. */
+/** About how many minutes a race takes. */
 export function minutesOf({ rounds }: CourseFacts, riders: { readonly ofPeople: number; readonly ofBots: number }): number {
   const seconds = rounds * (riders.ofPeople * SECONDS_OF_PERSON + riders.ofBots * SECONDS_OF_BOT);
   return Math.max(FIVE, Math.round(seconds / 60 / FIVE) * FIVE);
@@ -135,7 +135,7 @@ const OWN = 'own';
 export const idOfWalk = (walk: Walk): string =>
   [OWN, walk.board, walk.start.trim() || '1', linesOf(walk).join(''), sprintsOf(walk).join('-')].join('.');
 
-/** Null where an address says no such course; whether it can be ridden is another question. */
+/** Parses a course of an address; null where the text is none. It may still be invalid as a course. */
 export function walkOfId(id: string): Walk | null {
   const [own, board = '', start = '', lines = '', sprints = ''] = id.split('.');
   if (own !== OWN || boardNamed(board) === undefined || !/^[1-9]$/.test(start) || !/^[A-Z]{0,99}$/.test(lines)) return null;

@@ -13,9 +13,9 @@ export function setupFor(course: string, driverOf: (seat: Seat) => string): Quic
   return { setup: { stages: [course], rules: 'classic', managers }, drivers };
 }
 
-/** A race to ride at once: one person against three easy bots. */
+/** A race against three easy bots. */
 export const quickRace = (course: string = FAVOURITE): Promise<string> =>
   rideAtOnce({ game: reifenbreite, titles: titlesOf, ...setupFor(course, (seat) => (seat === 0 ? 'human' : 'easy')) });
 
-/** A race to be opened at once: every seat is for a person. */
+/** An online race with a person on every seat. */
 export const quickTable = (): QuickSetup => setupFor(FAVOURITE, () => 'human');

@@ -5,7 +5,7 @@ import { courseTitle } from '../titles.ts';
 import { setupFor } from './quick.ts';
 import { tSetup } from '../t.ts';
 
-/** Um Reifenbreite as a race that is the same for all: one course, rules of a preset, four teams. */
+/** Um Reifenbreite as a seeded race: the same course, preset and four teams for all. */
 export const seededRace: SeededRace = {
   choices: () => [
     {
@@ -17,7 +17,7 @@ export const seededRace: SeededRace = {
       name: 'rules',
       label: tSetup('setup.rules'),
       options: PRESET_NAMES.map((name) => ({ value: name, label: tSetup(`setup.preset-${name}`) })),
-      // a word should not lead to half a game
+      // a race named by a word has one of the complete rule sets
       byWord: ['classic', 'professional'],
     },
   ],

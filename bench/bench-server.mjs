@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server`: the server, and clients beside it on this machine. Every figure stands beside a bare one of the same run: the same rows put into the same store
- * by nobody, the same messages sent on by a WebSocket that knows nothing. `--stores sqlite,postgres`, `--parts acts,pace,open,memory,bots`, `--seconds N` for each
+ * `npm run bench:server`: measures the server with clients on the same machine. Each figure has a baseline of the same run: the same rows written to the same
+ * store without a server, the same messages sent on by a bare WebSocket. `--stores sqlite,postgres`, `--parts acts,pace,open,memory,bots`, `--seconds N` for each
  * figure, `--rounds N` (the median counts), `--json`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,27 +29,27 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 process.stderr.write('Building ...\n');
 const { file, remove } = await buildBench();
-/** @type {typeof import('./bench-server/house.ts')} */
-const house = await import(pathToFileURL(file('house')).href);
+/** @type {typeof import('./bench-server/exports.ts')} */
+const src = await import(pathToFileURL(file('exports')).href);
 const folder = mkdtempSync(join(tmpdir(), 'windschatten-bench-'));
 mkdirSync(join(folder, 'web'));
 writeFileSync(join(folder, 'web/index.html'), '<!doctype html>');
 const content = join(root, 'content');
-const people = await house.planRace(house.createContent(content));
-const withBots = parts.has('bots') ? await house.planRace(house.createContent(content), { drivers: ['human', 'medium'] }) : people;
+const people = await src.planRace(src.createContent(content));
+const withBots = parts.has('bots') ? await src.planRace(src.createContent(content), { drivers: ['human', 'medium'] }) : people;
 
 /** @type {import('./bench-server/lab.d.ts').Lab} */
 const lab = {
-  house,
+  src,
   file,
   content,
   web: join(folder, 'web'),
   plans: { people, withBots },
   seconds: Number(wanted.seconds),
   rounds: Number(wanted.rounds),
-  told: (line) => void process.stderr.write(`${line}\n`),
+  log: (line) => void process.stderr.write(`${line}\n`),
 };
-const postgres = stores.includes('postgres') ? await house.startPostgres() : null;
+const postgres = stores.includes('postgres') ? await src.startPostgres() : null;
 let databases = 0;
 const all = {
   machine: `${cpus()[0]?.model ?? '?'} x ${String(cpus().length)}, Node ${process.versions.node}`,

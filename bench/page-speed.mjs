@@ -1,16 +1,13 @@
 /**
- * `npm run bench:page`: how soon a tap is answered, on a processor slowed down four times, through a whole race of each game. No test: it prints figures, and
- * whether they keep the goal: 50 ms beyond what the same tap takes on an empty page, measured in between in the same browser, so that a busy machine is as
- * slow to both.
+ * `npm run bench:page` measures how soon a tap is answered through a whole race of each game, with the processor slowed down four times. It prints figures and
+ * whether they meet the goal: at most 50 ms more than the same tap on an empty page, measured in turn in the same browser, so that a busy machine slows both.
  *
- * A tap is a finger down and up at one spot, at once. Measured is what the browser says of it (Event Timing, the longest of its events): from the finger to the next
- * picture on screen, in steps of 8 ms, what nothing is told of counting as 16. That picture is the answer that is seen first (a button that stays pressed, the space
- * that is chosen); what is worked out after it is `longest task after`. Before each tap the page rests: nothing moves, frames come without a pause, and no page
- * and no worker takes processor time (`quiet`), for at most some seconds. `waiting`: until a handler runs, `work`: in handlers. Only the page's main thread is slowed
- * down, not drawing. Figures of a machine that does other things say little. `--profile` adds which functions took the time; `npx vite build --minify false --outDir FOLDER` and WINDSCHATTEN_WEB=FOLDER give them their
+ * The time of a tap is the longest of its events by the browser's Event Timing, from the finger to the next picture, in steps of 8 ms. Taps that the browser does
+ * not report count as 16 ms. That picture shows the first answer, such as a pressed button; later work is `longest task after`. Before each tap the page is idle
+ * (`quiet`). `waiting` is the time until a handler runs, `work` the time in handlers. Only the main thread of the page is slowed down. Measure on a quiet machine. `--profile` adds which functions took the time; `npx vite build --minify false --outDir FOLDER` and WINDSCHATTEN_WEB=FOLDER give them their
  * names. `--every 3` measures at every third question only, `--game` one game.
  *
- * `--part waiting`: how long three Experts keep a person waiting, a round, at normal pace: on a desktop, and slowed down. `--rounds 6` of each of `--races 3`, which are the
+ * `--part waiting` measures how long three Experts keep a person waiting in a round at normal pace, on a desktop and slowed down. `--rounds 6` of each of `--races 3`, which are the
  * same every time.
  *
  * `--part tasks`: what a tap costs in processor time, which a busy machine changes little: of `--taps 40`, and by turns for every `--build FOLDER` (`npx vite build --outDir FOLDER`).
@@ -179,7 +176,7 @@ async function waitedIn(game, address, slowed, seed) {
   context.setDefaultTimeout(120_000);
   await context.addInitScript(seededChance(seed));
   await context.addInitScript(WATCH_WAITING);
-  // nothing has to be explained to him, and nobody waits for him
+  // no explanations, and no waiting for the reader
   await context.addInitScript(
     `for (const key of ['meetings', 'patience']) try { localStorage.setItem('windschatten.' + key, { meetings: 'off', patience: 'at-once' }[key]); } catch {}`,
   );

@@ -1,16 +1,16 @@
 import { dirname, join } from 'node:path';
 
 /**
- * What of the page's script travels together. Left alone the bundler makes a file of every handful of modules that some screens share: 45 of them for the
- * home page, each with a head of its own on the wire. Here what is needed together is one file, and nobody fetches what his screen does not need.
+ * Which modules of the page are bundled into one file. By itself the bundler makes a file of each set of modules that some screens share, 45 for the home page, and
+ * each costs a request. Here modules that are needed together are one file, and no screen loads what it does not need.
  */
 
-/** A game's rules and screens bear its name; the house's parts are fetched on the way into every game. */
+/** The name of a game, as the folder of its rules and screens. */
 const GAME = '(\\w+)';
 
 /**
- * The way into a race, in order, each part with the sources by which it begins. A module goes with the first part that needs it; what several games need
- * of a part goes with the house's.
+ * The parts of the page in the order in which a visitor reaches them, each with its entry modules. A module belongs to the first part that needs it. What several
+ * games need in a part is shared by all games.
  */
 const PARTS = [
   { part: 'home', begins: [/src\/web\/main\.ts$/, new RegExp(`src/web/${GAME}/setup/Card\\.svelte$`)] },
@@ -24,7 +24,7 @@ const PARTS = [
   { part: 'setup', begins: [new RegExp(`src/web/${GAME}/setup/Setup\\.svelte$`)] },
 ];
 
-/** By the part that asks for them, the catalogues that go with it: one file a language. */
+/** Catalogues of words, which go with the part that loads them, one file for each language. */
 const WORDS = /content\/(\w+)\/words\/(\w\w)\/([\w-]+)\.json$/;
 /** @type {Readonly<Record<string, string | undefined>>} */
 const CATALOGUES = {
@@ -33,22 +33,22 @@ const CATALOGUES = {
 };
 
 /** @typedef {{ getModuleInfo(id: string): { importedIds: readonly string[], code?: string | null } | null }} Graph */
-/** @typedef {{ part: string, game: string | null, name: string }} File a game's own, or (null) the house's */
+/** @typedef {{ part: string, game: string | null, name: string }} File of one game, or of all games (null) */
 
 /**
- * The files, for the bundler: an earlier part takes what it needs before a later one can, the house before a game.
- * @param {readonly string[]} sources every module that a part may begin with
+ * The files as groups for the bundler. An earlier part has priority over a later one, and a shared file over the file of a game.
+ * @param {readonly string[]} sources all modules that may be an entry of a part
  */
 export function fileGroups(sources) {
   /** @type {Map<string, File> | undefined} */
   let files;
   return PARTS.flatMap(({ part }, i) =>
-    [true, false].map((house, j) => ({
+    [true, false].map((isShared, j) => ({
       priority: 2 * (PARTS.length - i) - j,
       name: (/** @type {string} */ id, /** @type {Graph} */ graph) => {
         files ??= filesOf(sources, graph);
         const file = wordFileOf(id) ?? files.get(id);
-        return file?.part === part && (file.game === null) === house ? file.name : null;
+        return file?.part === part && (file.game === null) === isShared ? file.name : null;
       },
     })),
   );
@@ -93,14 +93,14 @@ function filesOf(sources, graph) {
 }
 
 /**
- * A module and all that it cannot be without. Of a room's front door (`index.ts`) only what is asked for by name comes along.
+ * A module and all modules that it imports. From an index.ts only the modules of the imported names are taken.
  * @param {string} source
  * @param {Graph} graph
  */
 function closure(source, graph) {
   const all = new Set([source]);
-  // what is behind a door was found where somebody asked at it
-  for (const id of all) if (id === source || !isDoor(id)) for (const needed of neededBy(id, graph)) all.add(needed);
+  // the imports of an index.ts are found with the module that imports it
+  for (const id of all) if (id === source || !isIndex(id)) for (const needed of neededBy(id, graph)) all.add(needed);
   return all;
 }
 
@@ -112,34 +112,34 @@ function closure(source, graph) {
 function neededBy(id, graph) {
   const { importedIds = [], code = '' } = graph.getModuleInfo(id) ?? {};
   const names = importsIn(code ?? '', id);
-  return importedIds.flatMap((needed) => (isDoor(needed) ? behind(needed, names.get(needed), graph) : [needed]));
+  return importedIds.flatMap((needed) => (isIndex(needed) ? exportedFrom(needed, names.get(needed), graph) : [needed]));
 }
 
 /** @param {string} id */
-const isDoor = (id) => /src\/.*\/index\.ts$/.test(id);
+const isIndex = (id) => /src\/.*\/index\.ts$/.test(id);
 
 /**
- * The modules from which a door hands on these names, and the door itself.
- * @param {string} door
- * @param {readonly string[] | undefined} names undefined: all that it has
+ * The modules from which an index.ts exports these names, and the index.ts itself.
+ * @param {string} index
+ * @param {readonly string[] | undefined} names undefined for all its exports
  * @param {Graph} graph
  * @returns {readonly string[]}
  */
-function behind(door, names, graph) {
-  const { importedIds = [], code = '' } = graph.getModuleInfo(door) ?? {};
+function exportedFrom(index, names, graph) {
+  const { importedIds = [], code = '' } = graph.getModuleInfo(index) ?? {};
   /** @type {Map<string, string>} */
-  const handedOn = new Map();
-  for (const [from, exported] of importsIn(code ?? '', door)) for (const name of exported) handedOn.set(name, from);
-  // one that does more than hand on is needed with all that it needs
-  if (names === undefined || names.some((name) => !handedOn.has(name))) return [door, ...importedIds];
-  const froms = [...new Set(names.map((name) => handedOn.get(name) ?? door))];
+  const origins = new Map();
+  for (const [from, exported] of importsIn(code ?? '', index)) for (const name of exported) origins.set(name, from);
+  // an index.ts with code of its own is needed with all its imports
+  if (names === undefined || names.some((name) => !origins.has(name))) return [index, ...importedIds];
+  const froms = [...new Set(names.map((name) => origins.get(name) ?? index))];
   return [
-    door,
+    index,
     ...froms.flatMap((from) =>
-      isDoor(from)
-        ? behind(
+      isIndex(from)
+        ? exportedFrom(
             from,
-            names.filter((name) => handedOn.get(name) === from),
+            names.filter((name) => origins.get(name) === from),
             graph,
           )
         : [from],
@@ -148,7 +148,7 @@ function behind(door, names, graph) {
 }
 
 /**
- * Which names a module of ours imports, or hands on, from which of our files.
+ * The names that one of our modules imports or exports, by the file that they come from.
  * @param {string} code
  * @param {string} id
  */

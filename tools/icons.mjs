@@ -1,4 +1,4 @@
-/** Draws the icons of the installed page from `src/web/public/icon.svg`, in a Chromium. Run by hand when the drawing changes: `node scripts/icons.mjs`. */
+/** Draws the icons of the installed page from `src/web/public/icon.svg`, in a Chromium. Run by hand when the drawing changes: `node tools/icons.mjs`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

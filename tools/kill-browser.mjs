@@ -26,7 +26,7 @@ const paces = wanted.pace === 'normal' ? ['normal'] : wanted.pace === 'fast' ? [
 const moments = wanted.moments.split(',').map((name) => {
   const found = MOMENTS.find((moment) => moment === name);
   if (found === undefined) throw new Error(`--moments ${name}: there are ${MOMENTS.join(', ')}.`);
-  if (found !== 'any' && wanted.bare) throw new Error(`--moments ${name}: without a page around it nobody knows.`);
+  if (found !== 'any' && wanted.bare) throw new Error(`--moments ${name}: only the page knows this moment.`);
   return found;
 });
 
@@ -41,7 +41,7 @@ try {
     seed: wanted.seed,
     paces,
     moments,
-    told({ pace, moment, bots, shown, fresh, kept, problem }) {
+    onKill({ pace, moment, bots, shown, fresh, kept, problem }) {
       const when = bots ? `${moment}, bots ride` : moment;
       console.log(
         `${pace.padEnd(6)} killed after ${when.padEnd(28)} shown ${String(shown).padStart(5)} (${String(fresh)} new), kept ${String(kept).padStart(5)}${kept < shown ? '  LOST' : ''}${problem === null ? '' : `  ${problem}`}`,

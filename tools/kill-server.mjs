@@ -28,23 +28,23 @@ const { values: wanted } = parseArgs({
 /** Of a server's life between its first acknowledged action and its end, in milliseconds. */
 const LONGEST_LIFE = 600;
 /** A server that acknowledges nothing for so long is wrong. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** As often it is looked whether all is there: each time after so many kills. */
 const LOOK = 25;
 
 await ensureCode();
 const { file, remove } = await buildBench();
-/** @type {typeof import('../bench/bench-server/house.ts')} */
-const house = await import(pathToFileURL(file('house')).href);
+/** @type {typeof import('../bench/bench-server/exports.ts')} */
+const src = await import(pathToFileURL(file('exports')).href);
 const folder = mkdtempSync(join(tmpdir(), 'windschatten-kill-'));
 mkdirSync(join(folder, 'web'));
 writeFileSync(join(folder, 'web/index.html'), '<!doctype html>');
-const content = house.createContent(join(root, 'content'));
-const plans = [await house.planRace(content), await house.planRace(content, { drivers: ['human', 'easy'] })];
-const postgres = wanted.store === 'postgres' ? await house.startPostgres() : null;
+const content = src.createContent(join(root, 'content'));
+const plans = [await src.planRace(content), await src.planRace(content, { drivers: ['human', 'easy'] })];
+const postgres = wanted.store === 'postgres' ? await src.startPostgres() : null;
 if (wanted.store === 'postgres' && postgres === null) process.exit(2);
 const where = postgres ? await postgres.fresh() : join(folder, 'races.sqlite');
-const random = house.createRandom(Number(wanted.seed));
+const random = src.createRandom(Number(wanted.seed));
 
 /** @type {{ port: number, child: import('node:child_process').ChildProcess | null }[]} */
 const servers = [];
@@ -54,13 +54,13 @@ process.on('exit', killAll);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 for (const server of servers) await start(server);
 
-const store = await house.openStore(where);
+const store = await src.openStore(where);
 /** @type {{ plan: import('../bench/bench-server/plan.ts').Plan, ridden: import('./kill-server/rider.mjs').Ridden }[]} */
 let all = [];
 const kills = Number(wanted.kills);
 const count = { killed: 0, acknowledged: 0, lost: 0, twice: 0, otherwise: 0, over: 0 };
 const began = performance.now();
-let heard = 0;
+let acknowledgements = 0;
 try {
   while (all.length < Number(wanted.races)) await begin();
   while (count.killed < kills && performance.now() - began < Number(wanted.minutes) * 60_000) {
@@ -94,31 +94,35 @@ process.exit();
 
 async function begin() {
   const plan = /** @type {import('../bench/bench-server/plan.ts').Plan} */ (plans[random.below(plans.length)]);
-  const race = await house.seedRace(store, plan, 1);
-  const ridden = rideStubbornly(plan, race, { ports: servers.map(({ port }) => port), form: house.PROTOCOL_VERSION, told: () => heard++ });
+  const race = await src.seedRace(store, plan, 1);
+  const ridden = rideStubbornly(plan, race, {
+    ports: servers.map(({ port }) => port),
+    form: src.PROTOCOL_VERSION,
+    onAcknowledged: () => acknowledgements++,
+  });
   all.push({ plan, ridden });
 }
 
 async function acknowledgedMore() {
-  const before = heard;
-  for (const until = performance.now() + PATIENCE; heard === before; await wait(5))
+  const before = acknowledgements;
+  for (const until = performance.now() + TIMEOUT_MS; acknowledgements === before; await wait(5))
     if (performance.now() > until)
-      throw new Error(`nothing was acknowledged for ${String(PATIENCE)} ms after kill ${String(count.killed)}`);
+      throw new Error(`nothing was acknowledged for ${String(TIMEOUT_MS)} ms after kill ${String(count.killed)}`);
 }
 
 /** What was acknowledged is there, once; what is there is what had to come. */
 async function look() {
   let [acknowledged, over] = [count.acknowledged, count.over];
   for (const { plan, ridden } of all) {
-    const told = [...ridden.acknowledged];
+    const acknowledgedIds = [...ridden.acknowledged];
     const rows = await store.readRows(ridden.id, 1);
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
-    count.lost += told.filter((id) => !ids.includes(id)).length;
+    count.lost += acknowledgedIds.filter((id) => !ids.includes(id)).length;
     count.twice += ids.length - new Set(ids).size;
     const same = rows.every((row, i) => row.n === i + 1 && row.text === plan.rows[i]?.row.text) && ridden.wrong.length === 0;
     if (!same) console.error(`race ${ridden.id}: ${ridden.wrong.join('; ') || 'other rows than planned'}`);
     if (!same) count.otherwise++;
-    acknowledged += told.length;
+    acknowledged += acknowledgedIds.length;
     if (ridden.over) over++;
   }
   console.log(

@@ -1,4 +1,4 @@
-/** Durable actions a second, and how long it is from an action to the others' screens; each beside what nobody could beat here. */
+/** Durable actions per second, and the time from an action to the other screens, each beside the baseline of this machine. */
 import process from 'node:process';
 import { startProgram } from './processes.mjs';
 
@@ -24,7 +24,7 @@ export const FLAGS = (process.env['BENCH_FLAGS'] ?? '').split(' ').filter(Boolea
 export async function openLab(lab, fresh, servers) {
   const { people } = lab.plans;
   const [where, bareWhere] = [await fresh(), await fresh()];
-  const [store, bareStore] = [await lab.house.openForSeeding(where), await lab.house.openForSeeding(bareWhere)];
+  const [store, bareStore] = [await lab.src.openForSeeding(where), await lab.src.openForSeeding(bareWhere)];
   const { acts } = people;
   /** @type {import('./processes.mjs').Program[]} */
   const served = [];
@@ -41,7 +41,7 @@ export async function openLab(lab, fresh, servers) {
     const races = [];
     // a commit each: many at once go together
     for (let i = 0; i < count; i += 200)
-      races.push(...(await Promise.all(Array.from({ length: Math.min(200, count - i) }, () => lab.house.seedRace(into, people, 1)))));
+      races.push(...(await Promise.all(Array.from({ length: Math.min(200, count - i) }, () => lab.src.seedRace(into, people, 1)))));
     return races;
   };
   return {
@@ -115,7 +115,7 @@ export async function measureActs(lab, name, fresh) {
         refused: all.served.reduce((sum, each) => sum + each.refused, 0),
       };
       found.push(line);
-      lab.told(
+      lab.log(
         `${name}, ${String(count)} process${count > 1 ? 'es (the seats of a race at different ones)' : ''}, ${String(load)} races: ${line.acts.toFixed(0)} actions/s; a commit each ${line.each.toFixed(0)} (${line.ofEach.toFixed(2)} of it), gathered ${line.gathered.toFixed(0)} (${line.ofGathered.toFixed(2)}), echo ${line.echo.toFixed(0)} (${line.ofEcho.toFixed(2)}), echo with commit ${line.commit.toFixed(0)} (${line.ofCommit.toFixed(2)}); server's CPU ${line.cpu.toFixed(2)}; refused ${String(line.refused)}`,
       );
     }
@@ -154,7 +154,7 @@ export async function measurePace(lab, name, fresh) {
       ratio: of(({ p99, bare99 }) => p99 / bare99),
     };
     found.push(line);
-    lab.told(
+    lab.log(
       `${name}, ${String(count)} process${count > 1 ? 'es' : ''}, 40 races, ${String(PACE)} actions/s: to the others' screens p50 ${line.p50.toFixed(1)} ms, p99 ${line.p99.toFixed(1)} ms; bare echo with commit ${line.bareP50.toFixed(1)}, ${line.bareP99.toFixed(1)}; p99 ${line.ratio.toFixed(2)} of it`,
     );
     await it.close();

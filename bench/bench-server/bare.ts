@@ -1,4 +1,4 @@
-/** What is measured against: the same rows put into the same store by nobody, and the same messages sent on by a WebSocket that knows nothing. A process of its own. */
+/** The baseline, in a process of its own: the same rows written to the same store without a server, and the same messages sent on by a bare WebSocket. */
 import { Buffer } from 'node:buffer';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
@@ -19,7 +19,7 @@ interface Order {
   readonly atOnce?: number;
 }
 
-const { where, plan } = await new Promise<{ where: string; plan: Pick<Plan, 'rows'> }>((told) => process.once('message', told));
+const { where, plan } = await new Promise<{ where: string; plan: Pick<Plan, 'rows'> }>((resolve) => process.once('message', resolve));
 const store = await openStore(where);
 const sql = await (where.startsWith('postgres') ? openPostgres(where) : openSqlite(where));
 const { rows } = plan;
@@ -44,7 +44,7 @@ async function insert({ how, seconds = 1, races = [], atOnce = 1 }: Order): Prom
   return done / ((performance.now() - began) / 1000);
 }
 
-// ---- the echo: whoever speaks is answered, and everybody at his race is sent the row ----
+// ---- the echo: answers each message, and sends the row to all connections of the race ----
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
 const byAfter = new Map(

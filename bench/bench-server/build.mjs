@@ -5,7 +5,7 @@ import process from 'node:process';
 import { build } from 'vite';
 import { root } from '../../scripts/setup.mjs';
 
-const ENTRIES = ['house', 'serve', 'bare', 'client'];
+const ENTRIES = ['exports', 'serve', 'bare', 'client'];
 
 /** @returns {Promise<{ file: (name: string) => string, remove: () => void }>} */
 export async function buildBench() {
@@ -20,7 +20,7 @@ export async function buildBench() {
       outDir,
       rolldownOptions: {
         input: {
-          ...Object.fromEntries(ENTRIES.map((name) => [name, join(root, `scripts/bench-server/${name}.ts`)])),
+          ...Object.fromEntries(ENTRIES.map((name) => [name, join(root, `bench/bench-server/${name}.ts`)])),
           'bot-worker': join(root, 'src/server/races/bot-worker.ts'),
         },
       },

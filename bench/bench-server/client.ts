@@ -6,7 +6,7 @@ import { WebSocket, type RawData } from 'ws';
 import { PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 import type { PlannedAct, SeededRace } from './plan.ts';
 
-interface ToRide {
+interface RideOrder {
   /** Where each seat connects. */
   readonly urls: readonly string[];
   readonly acts: readonly PlannedAct[];
@@ -38,7 +38,7 @@ const WARMING = 0.2;
 const END = /end (\d+)\\n"\}$/;
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
 
-async function rideAll({ urls, acts, races, atOnce, seconds, pace }: ToRide): Promise<Ridden> {
+async function rideAll({ urls, acts, races, atOnce, seconds, pace }: RideOrder): Promise<Ridden> {
   const left = [...races];
   const taken: number[] = [];
   let [done, refused] = [0, 0];
@@ -147,15 +147,15 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: ToRide): Pr
 // ---- other things that are measured ----
 
 /** Opens races one after the other and leaves again: milliseconds from `watch` to the whole seat, less those of a bare answer. */
-async function openAll({ urls, races }: Pick<ToRide, 'urls' | 'races'>): Promise<readonly number[]> {
+async function openAll({ urls, races }: Pick<RideOrder, 'urls' | 'races'>): Promise<readonly number[]> {
   const times: number[] = [];
   for (const race of races) {
     const socket = new WebSocket(urls[0]!, { perMessageDeflate: false });
     await new Promise((open) => socket.once('open', open));
     const until = (kind: string): Promise<void> =>
-      new Promise((heard) => {
+      new Promise((resolve) => {
         socket.on('message', (data) => {
-          if (textOf(data).startsWith(`{"type":"${kind}"`)) heard();
+          if (textOf(data).startsWith(`{"type":"${kind}"`)) resolve();
         });
       });
     const pinged = performance.now();
@@ -174,16 +174,16 @@ async function openAll({ urls, races }: Pick<ToRide, 'urls' | 'races'>): Promise
 
 const held: WebSocket[] = [];
 /** Connections that stay: one for each race, with its seat. */
-async function hold({ urls, races }: Pick<ToRide, 'urls' | 'races'>): Promise<number> {
+async function hold({ urls, races }: Pick<RideOrder, 'urls' | 'races'>): Promise<number> {
   for (const [i, race] of races.entries()) {
     const address = `10.9.${String(i >> 8)}.${String(i % 256)}`;
     const socket = new WebSocket(urls[0]!, { headers: { 'x-forwarded-for': address }, perMessageDeflate: false });
     held.push(socket);
-    await new Promise<void>((heard, failed) => {
+    await new Promise<void>((resolve, failed) => {
       socket.on('error', failed);
       socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: race.id, token: race.tokens[0] })));
       socket.on('message', (data) => {
-        if (textOf(data).startsWith('{"type":"seat"')) heard();
+        if (textOf(data).startsWith('{"type":"seat"')) resolve();
       });
     });
   }
@@ -191,8 +191,8 @@ async function hold({ urls, races }: Pick<ToRide, 'urls' | 'races'>): Promise<nu
 }
 
 const WORK = { ride: rideAll, open: openAll, hold } as const;
-await new Promise((told) => process.once('message', told));
-process.on('message', ({ work, order }: { work: keyof typeof WORK; order: ToRide }) => {
+await new Promise((resolve) => process.once('message', resolve));
+process.on('message', ({ work, order }: { work: keyof typeof WORK; order: RideOrder }) => {
   WORK[work](order).then(
     (done: unknown) => process.send?.({ done }),
     (error: unknown) => process.send?.({ failed: String(error) }),

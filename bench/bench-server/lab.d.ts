@@ -1,6 +1,6 @@
 /** What each part of the measurement is given. */
 export interface Lab {
-  readonly house: typeof import('./house.ts');
+  readonly src: typeof import('./exports.ts');
   /** The built file of a program. */
   file(name: string): string;
   readonly content: string;
@@ -10,5 +10,5 @@ export interface Lab {
   readonly seconds: number;
   readonly rounds: number;
   /** A line for people. */
-  told(line: string): void;
+  log(line: string): void;
 }

@@ -15,11 +15,11 @@ process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /**
  * @param {string} file
- * @param {object} told
+ * @param {object} message
  * @param {readonly string[]} [flags] of Node
  * @returns {Promise<Program>}
  */
-export async function startProgram(file, told, flags = []) {
+export async function startProgram(file, message, flags = []) {
   const child = fork(file, { execArgv: [...flags], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   running.add(child);
   const ended = new Promise((over) => child.once('exit', over));
@@ -33,11 +33,11 @@ export async function startProgram(file, told, flags = []) {
     fail(new Error(`${file} ended with ${String(code)}`));
   });
   const next = () =>
-    new Promise((heard, failed) => {
-      hear = heard;
+    new Promise((resolve, failed) => {
+      hear = resolve;
       fail = failed;
     });
-  child.send(told);
+  child.send(message);
   const { port } = await next();
   return {
     port,
@@ -47,7 +47,7 @@ export async function startProgram(file, told, flags = []) {
       return answer;
     },
     async end() {
-      // it ends when nobody is there any more
+      // it ends when its parent has gone
       child.disconnect();
       await ended;
     },

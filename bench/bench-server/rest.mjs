@@ -21,7 +21,7 @@ async function seed(lab, plan, store, { count, rows }) {
   const races = [];
   while (races.length < count)
     races.push(
-      ...(await Promise.all(Array.from({ length: Math.min(200, count - races.length) }, () => lab.house.seedRace(store, plan, rows)))),
+      ...(await Promise.all(Array.from({ length: Math.min(200, count - races.length) }, () => lab.src.seedRace(store, plan, rows)))),
     );
   return races;
 }
@@ -34,7 +34,7 @@ async function seed(lab, plan, store, { count, rows }) {
 export async function measureOpening(lab, fresh) {
   const { people } = lab.plans;
   const where = await fresh();
-  const store = await lab.house.openForSeeding(where);
+  const store = await lab.src.openForSeeding(where);
   const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }, FLAGS);
   const client = await startProgram(lab.file('client'), {});
   const races = await seed(lab, people, store, { count: 100, rows: people.rows.length - 1 });
@@ -42,7 +42,7 @@ export async function measureOpening(lab, fresh) {
   /** @type {{ done: number[] }} */
   const { done } = await client.ask({ work: 'open', order });
   const [p50, p95] = [done[Math.floor(done.length * 0.5)] ?? NaN, done[Math.floor(done.length * 0.95)] ?? NaN];
-  lab.told(
+  lab.log(
     `opening a race of ${String(people.acts.length)} actions: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, the first ever ${(done.at(-1) ?? NaN).toFixed(0)} ms at most`,
   );
   await client.end();
@@ -61,7 +61,7 @@ export async function measureMemory(lab, fresh) {
   const found = {};
   for (const rows of [1, Math.floor(people.rows.length / 2), people.rows.length - 1]) {
     const where = await fresh();
-    const store = await lab.house.openForSeeding(where);
+    const store = await lab.src.openForSeeding(where);
     const count = rows === 1 ? OPEN : rows < people.rows.length - 1 ? 2_000 : 500;
     const races = await seed(lab, people, store, { count, rows });
     const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web, lease: LONG }, ['--expose-gc']);
@@ -71,7 +71,7 @@ export async function measureMemory(lab, fresh) {
     const after = await server.ask({ type: 'collect' });
     const each = (after.heap - before.heap) / (count - 20) / 1024;
     found[`race after ${String(rows)} rows, kB`] = each;
-    lab.told(
+    lab.log(
       `memory: ${String(count)} open races of ${String(rows)} rows: ${each.toFixed(1)} kB of heap each; the process ${(before.rss / 2 ** 20).toFixed(0)} MB before, ${(after.rss / 2 ** 20).toFixed(0)} MB with them`,
     );
     if (rows === 1) {
@@ -82,7 +82,7 @@ export async function measureMemory(lab, fresh) {
       const held = await server.ask({ type: 'collect' });
       found['connection, kB'] = (held.heap - after.heap) / CONNECTIONS / 1024;
       found['10,000 races and 2,000 connections, MB'] = held.rss / 2 ** 20;
-      lab.told(
+      lab.log(
         `memory: ${String(CONNECTIONS)} connections: ${((held.heap - after.heap) / CONNECTIONS / 1024).toFixed(1)} kB of heap, ${((held.rss - after.rss) / CONNECTIONS / 1024).toFixed(1)} kB in all each (its seat's picture of the race included); with ${String(OPEN)} open races ${(held.rss / 2 ** 20).toFixed(0)} MB`,
       );
       await client.end();
@@ -112,7 +112,7 @@ export async function measureBots(lab, fresh) {
   for (let round = 0; round < lab.rounds; round++)
     for (const [name, how] of kinds) {
       const where = await fresh();
-      const store = await lab.house.openForSeeding(where);
+      const store = await lab.src.openForSeeding(where);
       const races = await seed(lab, withBots, store, { count: BOT_RACES * 2, rows: 1 });
       await store.close();
       const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web, ...how });
@@ -127,7 +127,7 @@ export async function measureBots(lab, fresh) {
   for (const [name, runs] of Object.entries(all)) {
     const of = (/** @type {'p50' | 'p99' | 'max' | 'rate'} */ which) => median(runs.map((each) => each[which]));
     found[name] = { p50: of('p50'), p99: of('p99'), max: of('max'), rate: of('rate') };
-    lab.told(
+    lab.log(
       `${String(BOT_RACES)} races with a bot (medium) at full speed, thinking ${name}: the event loop is late by p50 ${of('p50').toFixed(1)} ms, p99 ${of('p99').toFixed(1)} ms, at most ${of('max').toFixed(1)} ms; ${of('rate').toFixed(0)} actions/s of people`,
     );
   }

@@ -6,8 +6,8 @@ import { createContent, createRaces, startBotThreads } from '../../src/server/ra
 import { listenFrom } from '../../src/server/listen.ts';
 import { openStore } from '../../src/server/store/index.ts';
 
-/** What it is told first: the store, `content/`, a folder with a page, and how long a race may rest in memory. */
-interface ToServe {
+/** Its first message: the store, `content/`, a folder with a page, and how long an idle race stays in memory. */
+interface ServeOrder {
   readonly where: string;
   readonly content: string;
   readonly web: string;
@@ -28,7 +28,7 @@ export interface OwnFigures {
 }
 
 const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
-const { where, content, web, leaseMs, bots } = await new Promise<ToServe>((told) => process.once('message', told));
+const { where, content, web, leaseMs, bots } = await new Promise<ServeOrder>((resolve) => process.once('message', resolve));
 const store = await openStore(where);
 const report = (error: unknown, doing: string): void => void process.stderr.write(`${doing}: ${String(error)}\n`);
 const threads = bots === 'own' ? {} : { bots: startBotThreads({ content, report }) };

@@ -19,7 +19,7 @@ async function question(page) {
   }
 }
 
-/** Answers by the keyboard, which is heard at once, and waits until the question has gone. @param {Page} page @param {number} step */
+/** Answers by the keyboard, which the page handles at once, and waits until the question has gone. @param {Page} page @param {number} step */
 async function gone(page, step) {
   const next = page.locator(`[data-asked]:not([data-step="${String(step)}"])`);
   const went = () =>

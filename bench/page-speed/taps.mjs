@@ -13,7 +13,7 @@ export const WATCH = `
   }).observe({ type: 'longtask', buffered: true });
 `;
 
-/** Shorter ones are not told by the browser. */
+/** The browser does not report shorter ones. */
 const SHORTEST = 16;
 /** So long after a tap its long tasks are counted, in milliseconds. */
 const AFTER = 700;
@@ -53,7 +53,7 @@ async function workersRest(page) {
 }
 
 /**
- * Nothing happens any more: everybody is done, the camera and whoever rode have come to rest, and the page has drawn.
+ * Waits until nothing happens any more: the bots have played, the camera and the riders are at rest, and the page has painted.
  * @param {Page} page @param {boolean} workersToo left out where one is meant to work on
  */
 async function quiet(page, workersToo) {
@@ -62,7 +62,7 @@ async function quiet(page, workersToo) {
     const began = last;
     const look = () => {
       const now = performance.now();
-      // a frame without a pause before it, twelve times: nobody works; a busy machine pauses by itself
+      // twelve frames in a row without a pause mean that the page is idle; on a busy machine pauses occur by themselves
       const moves = document.querySelector('.sheet.moving') !== null || document.getAnimations().some(({ playState }) => playState === 'running');
       calm = now - last < 40 && !moves ? calm + 1 : 0;
       last = now;

@@ -24,8 +24,8 @@ export const WATCH_WAITING = `
 `;
 
 /**
- * Runs in the page before everything else: chance from a number, so that the same races are ridden again. A generator of linear congruence (Numerical Recipes), for whose quality
- * nobody asks here.
+ * Runs in the page before everything else: random numbers from a seed, so that every run plays the same races. It is the linear congruential generator of
+ * Numerical Recipes, which is good enough here.
  * @param {number} seed
  */
 export const seededChance = (seed) => `{
@@ -36,7 +36,7 @@ export const seededChance = (seed) => `{
   };
 }`;
 
-/** Three Experts and somebody before the screen, by the controls of the set-up page. */
+/** Three Experts and one person, by the controls of the set-up page. */
 export const SET_UPS = {
   /** @param {Page} page */
   async reifenbreite(page) {

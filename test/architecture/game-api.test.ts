@@ -36,7 +36,7 @@ describe.each(games)('%s', (game) => {
   });
 });
 
-test('a bot that looks into the numbers of a state is told where to ask', () => {
+test('lint sends a bot that reads the layout of a state to queries.ts', () => {
   const code = 'export const spy = (s: { readonly d: Int16Array }): number => s.d[3]!;\n';
   expect(linted({ 'src/bots/random.ts': code }).join()).toContain('queries.ts');
 });

@@ -5,14 +5,14 @@ import { gameIds } from '../../src/games/index.ts';
 import { bare, bareKeys, catalogue, cataloguesOf, formsOf } from '../games/words.ts';
 
 /**
- * The wall of knowledge beside the walls of imports: nothing outside a game's folders knows a word of it. A game's words are the types of its events, its
- * questions, actions, refusals and reasons, as its `race.json` has them; and its id.
+ * Code outside a game's folders uses no word of the game, as the boundary checks find no import of it. A game's words are its id and the types of its events,
+ * decisions, actions, refusals and bots, as in its `race.json`.
  */
 
 const root = resolve(import.meta.dirname, '../..');
 const KINDS = ['events', 'decisions', 'actions', 'refusals', 'bots'] as const;
 
-/** The codes a game has sentences for, without the forms that facts choose. */
+/** The codes that a game has sentences for, without the forms that depend on facts. */
 function codesOf(game: string): string[] {
   const forms = formsOf(game);
   const codes = Object.keys(catalogue(game, 'en', 'race')).flatMap((key) => {
@@ -24,7 +24,7 @@ function codesOf(game: string): string[] {
   return [...new Set(codes)];
 }
 
-/** English words that are codes of a game and that the house has for things of its own: a race is `over`, a board has a `hill`, a problem its `place` in a file. */
+/** Codes of a game that shared code uses as plain English words: a race is `over`, a problem has a `place` in a file. */
 const COMMON = [
   'answer',
   'take',
@@ -55,9 +55,9 @@ const LISTS = [
 const codes = new Map(gameIds.map((id) => [id, codesOf(id).filter((code) => !COMMON.includes(code))]));
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|<!--[^]*?-->|(^|\s)\/\/.*$/gm, '$1');
-/** Names of members are no words: a dealer may `deal`. */
+/** Names of members do not count, because a dealer may `deal`. */
 const withoutMembers = (text: string): string => text.replaceAll(/\b(?:Pick|Omit)<.*?, (?:'\w+'(?: \| )?)+>/g, '');
-/** What a source knows of a game: its codes as texts of their own, its id anywhere. */
+/** The words of a game in a source: its codes as whole texts, its id anywhere. */
 function known(text: string, path: string): string[] {
   const source = withoutMembers(withoutComments(text));
   return gameIds.flatMap((id) => [
@@ -71,15 +71,15 @@ const below = (folder: string): string[] =>
     .map((name) => `${folder}/${name}`)
     .filter((path) => /\.(ts|svelte|html)$/.test(path) && !gameIds.some((id) => path.split('/').includes(id)));
 
-const HOUSE = below('src');
+const SHARED_FILES = below('src');
 
-test('there is a house, and there are words to look for', () => {
-  expect(HOUSE.length).toBeGreaterThan(150);
+test('there are shared files and words to look for', () => {
+  expect(SHARED_FILES.length).toBeGreaterThan(150);
   for (const id of gameIds) expect(codes.get(id)!.length, id).toBeGreaterThan(0);
   expect([...codes.values()].flat().length).toBeGreaterThan(60);
 });
 
-test('a word of a game is found, in a comment it is nobody’s', () => {
+test('a word of a game is found in code, and ignored in a comment', () => {
   const [id = ''] = gameIds;
   expect(known(`if (what === 'start-roll') return;`, 'src/web/lib/sentences.ts')).toEqual(['start-roll']);
   expect(known(`const game = '${id}';`, 'src/table/index.ts')).toEqual([id]);
@@ -88,11 +88,11 @@ test('a word of a game is found, in a comment it is nobody’s', () => {
   expect(known(`/** not 'start-roll' of ${id} */\nconst a = 1; // 'start-roll'`, 'src/table/index.ts')).toEqual([]);
 });
 
-test.each(HOUSE)('%s knows no word of a game', (path) => {
+test.each(SHARED_FILES)('%s knows no word of a game', (path) => {
   expect(known(readFileSync(join(root, path), 'utf8'), relative('', path))).toEqual([]);
 });
 
-describe.each(cataloguesOf('house'))('the house’s %s.json', (name) => {
+describe.each(cataloguesOf('house'))('the shared %s.json', (name) => {
   test('has no text for a code of a game, and names none', () => {
     const texts = catalogue('house', 'en', name);
     const keys = bareKeys(texts).flatMap((key) => [key, key.replace(/^\w+\./, '')]);
@@ -104,19 +104,19 @@ describe.each(cataloguesOf('house'))('the house’s %s.json', (name) => {
   });
 });
 
-test.each(['en', 'de', 'cs'])('the house cites no section of a game’s rules and has no card of one: %s', (language) => {
-  const told = cataloguesOf('house', language).flatMap((name) => Object.entries(catalogue('house', language, name)));
-  expect(told.filter(([key, text]) => /\b[A-Z]{2} \d/.test(text) || /energ/i.test(key + text))).toEqual([]);
+test.each(['en', 'de', 'cs'])('shared texts cite no section of a game’s rules and name no card: %s', (language) => {
+  const texts = cataloguesOf('house', language).flatMap((name) => Object.entries(catalogue('house', language, name)));
+  expect(texts.filter(([key, text]) => /\b[A-Z]{2} \d/.test(text) || /energ/i.test(key + text))).toEqual([]);
 });
 
-/** Catalogues of the house that whoever rides a game reads, whichever it is: all but what the command line, files and the server say of boards and courses. */
-const RIDDEN = cataloguesOf('house', 'en').filter((name) => !['cli', 'problems', 'server'].includes(name));
+/** Shared catalogues that players of every game read. The others speak of boards and courses. */
+const READ_IN_EVERY_GAME = cataloguesOf('house', 'en').filter((name) => !['cli', 'problems', 'server'].includes(name));
 
 test.each([
   ['en', /\b(dice|die|boards?)\b/i, /dice or cards/],
   ['de', /Würfel\w*|Würfe\b|Würfen\b|Spielplan|\bPlan\b/, /Würf\w+ oder Karten/],
   ['cs', /(?<!\p{L})(kost(ka|ky|ku|ek|kami|kách)|hody|plán(u|ů|em)?)(?!\p{L})/iu, /\w+ (nebo|ani) karty/],
-] as const)('the house tosses no dice and moves on no board, since not every game does: %s', (language, words, both) => {
-  const told = RIDDEN.flatMap((name) => Object.entries(catalogue('house', language, name)));
-  expect(told.filter(([, text]) => words.test(text.replace(both, '')))).toEqual([]);
+] as const)('shared texts name no dice and no board, because not every game has them: %s', (language, words, both) => {
+  const texts = READ_IN_EVERY_GAME.flatMap((name) => Object.entries(catalogue('house', language, name)));
+  expect(texts.filter(([, text]) => words.test(text.replace(both, '')))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { gamesKnown, knowledgeIn } from './knowledge.ts';
 
 /**
- * Walls of knowledge beside the walls of imports: on the page nothing outside a game's folder knows a name, section, event, decision or page of a game. It comes by
- * what the game plugs in (`src/web/game-on-screen.ts`, `src/web/frame/*`).
+ * Code of the page outside a game's folder uses no name, section, event, decision or page of a game. It gets them from what the game exports
+ * (`src/web/game-on-screen.ts`, `src/web/frame/*`).
  */
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -15,8 +15,8 @@ const games = gamesKnown(ROOT);
 /** The list of games, and nothing else. */
 const LISTS = ['games.ts'];
 
-/** What every game's folder holds: seven rooms, and what it plugs in. */
-const ROOMS = ['ask', 'draw', 'learn', 'log', 'position', 'result', 'setup'];
+/** The folders and files of every game. */
+const FOLDERS = ['ask', 'draw', 'learn', 'log', 'position', 'result', 'setup'];
 const PLUGS = ['Race.svelte', 'index.ts', 'on-screen.ts', 'race-screen-model.svelte.ts', 'race-session.ts', 'race.ts', 'titles.ts'];
 
 const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
@@ -27,19 +27,19 @@ test.each(files)('%s knows no game', (path) => {
   expect(knowledgeIn(readFileSync(join(WEB, path), 'utf8'), games)).toEqual([]);
 });
 
-test.each(games)('$id has the same rooms as every other game, and its files lie in them', ({ id }) => {
+test.each(games)('$id has the same folders as every other game, and its files lie in them', ({ id }) => {
   const entries = readdirSync(join(WEB, id), { withFileTypes: true });
   expect(
     entries
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(ROOMS);
+  ).toEqual(FOLDERS);
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   expect(files).toEqual(expect.arrayContaining(PLUGS));
 });
 
-describe('the wall itself', () => {
+describe('the check itself', () => {
   test('there is something to know', () => {
     expect(games.map(({ id }) => id).sort()).toEqual(
       readdirSync(join(ROOT, 'src/web'))

@@ -12,7 +12,7 @@ export interface GameKnown {
   readonly events: readonly string[];
 }
 
-/** Words of one syllable that the house uses with their everyday meaning. */
+/** Short words that shared code uses with their everyday meaning. */
 const EVERYBODYS = ['total', 'moved', 'placed', 'lost', 'over', 'place', 'move', 'turn', 'answer'];
 
 const quoted = (text: string): string[] => [...text.matchAll(/'([a-z][a-z-]*)'/g)].map(([, word]) => word!);

@@ -7,7 +7,7 @@ import { LANGUAGES, defaultNameCode, displayName, type Language } from '../../sr
 import { content } from '../games/content.ts';
 import { catalogue } from '../games/words.ts';
 
-/** Names that nobody gave are kept as codes, and every reader sees them in his own language. */
+/** Default names are stored as codes, and readers see them in their own language. */
 
 const RECORDS = new URL('../../records/reifenbreite/', import.meta.url);
 
@@ -49,18 +49,18 @@ test.each([
   'chance',
   'course-giro-d-italia',
   '',
-])('a name that somebody gave stays as it is: %j', (kept) => {
+])('a name that a player chose stays as it is: %j', (kept) => {
   for (const language of LANGUAGES) expect(shown(kept, language)).toBe(kept);
 });
 
-test('the reader is told that a name is his own, where nobody gave it', () => {
+test('the default name of your own seat says that it is yours', () => {
   const own = (kept: string): string[] => LANGUAGES.map((language) => displayName(kept, nounsOf(language), 'own'));
   expect(own(defaultNameCode('rider-red'))).toEqual(['Red (you)', 'Rot (du)', 'Červený (ty)']);
   expect(own(defaultNameCode('team-red'))).toEqual(['Team Red (you)', 'Team Rot (du)', 'Červení (ty)']);
   expect(own('Anna')).toEqual(['Anna', 'Anna', 'Anna']);
 });
 
-test('a bot that has no word yet is told by its own name', () => {
+test('a bot without a word is shown by its own name', () => {
   expect(shown(defaultNameCode('team-red', 'master'), 'de')).toBe('Rot (master)');
 });
 

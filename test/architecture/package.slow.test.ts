@@ -9,7 +9,7 @@ import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 
-/** The package for programs of others: packed, installed by npm where nothing else of the house is, and used by its name. */
+/** The npm package for other programs: packed, installed by npm in an empty folder, and imported by its name. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 let elsewhere = '';
@@ -21,7 +21,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(ROOT, 'build/package.mjs'), elsewhere], { stdio: 'pipe' });
   const packed = readdirSync(elsewhere).find((name) => name.endsWith('.tgz'))!;
   writeFileSync(join(elsewhere, 'package.json'), '{ "private": true }');
-  // the packages it needs come from here: a test asks nobody outside
+  // its dependencies come from node_modules, so that the test needs no network
   const needed = ['@noble/hashes', 'valibot'].map((name) => join(ROOT, 'node_modules', name));
   const quiet = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', ['install', ...quiet, join(elsewhere, packed), ...needed], { cwd: elsewhere, stdio: 'pipe' });
@@ -89,7 +89,7 @@ const answersOf = (paths: readonly string[]): readonly string[] => {
   return node(['--input-type=module', '-e', script]).trim().split('\n');
 };
 
-test.each(PRIVATE)('%s is nobody’s business', (path) => {
+test.each(PRIVATE)('%s cannot be imported', (path) => {
   asked ??= answersOf(PRIVATE);
   expect(asked[PRIVATE.indexOf(path)]).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, sentenceKey, formatFacts } from '../../src/words/index.ts';
 import { bare, bareKeys, catalogue, cataloguesOf, OWNERS, PLURAL, PLURALS, type Catalogue } from '../games/words.ts';
 
-/** Every catalogue, the house's and the games', says the same in every language: the same keys, the same facts, all plural forms. */
+/** Every catalogue, shared or of a game, has the same keys, the same facts and all plural forms in every language. */
 
 const facts = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+)(?:, number)?\s*\}\}/g)].map((found) => found[1]!))].sort();
@@ -45,7 +45,7 @@ describe.each(ALL)('$owner: $name', ({ owner, name }) => {
     for (const [key, text] of Object.entries(english)) expect(text, key).not.toMatch(/(\}\}|\d|\))[’']s?(?![\p{L}”])/u);
   });
 
-  test.each(LANGUAGES)('%s: nested texts exist, and are the house’s or its own', (language) => {
+  test.each(LANGUAGES)('%s: nested texts exist, and are shared or of the same game', (language) => {
     const known = new Map<string, Catalogue>();
     for (const [key, text] of Object.entries(catalogue(owner, language, name)))
       for (const [, from = '', nested = ''] of text.matchAll(/\$t\(([\w/-]+):([\w.-]+)(?=[,)])/g)) {
@@ -78,7 +78,7 @@ describe('sentences', () => {
 
   const naming = { seat: (seat: number) => ['Anna', 'Ben'][seat], name: (kept: string) => (kept === 'team-red' ? 'Red' : kept) };
 
-  test('facts are told: names for seats, a minus sign, lists, no commands', () => {
+  test('facts as text: names for seats, a minus sign, lists, no commands', () => {
     const given = { seat: 1, manager: 1, asked: 2, n: -2, line: '2:D', names: ['team-red', 'x'], evil: 'a $t(nouns:b)', none: null };
     expect(formatFacts(given, FORMS, 'moved', naming)).toEqual({
       ...{ seat: 'Ben', manager: 'Anna', asked: 2, n: '−2', line: 'D', names: 'Red, x', evil: 'a $t (nouns:b)', none: '-' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileGroups } from '../../build/chunks.mjs';
 
-/** Which modules of a page travel in which file: a page of two games, small enough to be read. */
+/** Which modules are bundled into which file, on a small page with two games. */
 
 const MODULES: Readonly<Record<string, readonly [code: string, ...imports: string[]]>> = {
   '/src/web/main.ts': ['', '/src/web/App.svelte'],
@@ -28,7 +28,7 @@ const graph = {
   },
 };
 
-/** By the bundler's rules: the group that comes first takes it. */
+/** As the bundler does it, the group with the highest priority takes the module. */
 function fileOf(id: string): string | null {
   const groups = fileGroups(Object.keys(MODULES)).sort((a, b) => b.priority - a.priority);
   return groups.map(({ name }) => name(id, graph)).find((name) => name !== null) ?? null;
@@ -36,14 +36,14 @@ function fileOf(id: string): string | null {
 
 test.each([
   ['what the first page needs', '/src/web/App.svelte', 'home'],
-  ['what it asks for by name at a door', '/src/table/parse.ts', 'home'],
+  ['what it imports by name from an index.ts', '/src/table/parse.ts', 'home'],
   ['what two games need', '/src/table/host.ts', 'race'],
   ['and what that needs', '/src/table/clock.ts', 'race'],
   ['what one game needs', '/src/web/chess/board.ts', 'chess-race'],
-  ['what is needed before the race alone', '/src/web/chess/setup/form.ts', 'chess-setup'],
+  ['what only the set-up needs', '/src/web/chess/setup/form.ts', 'chess-setup'],
   ['what belongs to no part', '/src/web/rules.ts', null],
   ['a language of the first page', '/content/house/words/de/web.json', 'home-de'],
   ['of every race', '/content/house/words/de/refusals.json', 'race-de'],
   ['of one game', '/content/chess/words/cs/screen.json', 'chess-cs'],
-  ['words that few ask for', '/content/chess/words/cs/guide.json', null],
+  ['words that few screens load', '/content/chess/words/cs/guide.json', null],
 ])('%s', (_, id, file) => expect(fileOf(id)).toBe(file));

@@ -8,7 +8,7 @@ const HEAD = 'windschatten-record 1\ngame toy 1\nsetup\n  {}\nseat 0 "Anna"\ndic
 /** At fast pace bots are decided ahead: so many rows are on their way at once. */
 const AHEAD = 8;
 
-/** Runs in the page. `shown` is told the number of every entry that was answered as kept. */
+/** Runs in the page. It calls `shown` with the number of every entry that the page has confirmed as stored. */
 const RIDE = `async ({ race, pause, keeps }) => {
   const { browserJournal, createRace, readRace } = await import('./keeping.js');
   const summary = (entries) => ({ entries, stage: 1, round: entries, over: false, turn: 0 });

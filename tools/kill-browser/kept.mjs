@@ -37,7 +37,7 @@ export async function readKept(page, race) {
       entries = Number(number);
     }
   });
-  const told = summary?.entries ?? 0;
-  if (told !== entries) problem = `lists show ${String(told)} entries of ${String(entries)}`;
+  const listed = summary?.entries ?? 0;
+  if (listed !== entries) problem = `lists show ${String(listed)} entries of ${String(entries)}`;
   return { entries, over: summary?.over === true, problem };
 }

@@ -7,14 +7,14 @@ import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../../scripts/browser.mjs';
 import { SWITCHES, UNPAINTED } from '../chromium-switches.mjs';
 
-/** Said by hand here, as playwright does not start it: no window, a door for playwright, and a first page of a size. */
+/** Options that playwright would set if it started the browser: no window, a debugging port, and the size of the first page. */
 const BY_HAND = ['--headless', '--remote-debugging-port=0', '--window-size=1280,800', 'about:blank'];
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * @param {string} profile the folder that holds all that the browser keeps
  * @returns {Promise<{ page: import('playwright-core').Page, kill: () => Promise<void> }>} `kill`: at once (SIGKILL, every process of it); answers when it is dead and
- * everything it had said has been heard
+ * all its messages have arrived
  */
 export async function startMortal(profile) {
   const child = spawn(ensureBrowser(), [`--user-data-dir=${profile}`, ...SWITCHES, UNPAINTED, ...BY_HAND], {
@@ -23,7 +23,7 @@ export async function startMortal(profile) {
   });
   const { pid } = child;
   if (pid === undefined) throw new Error('The browser does not start.');
-  // whoever ends this program ends its browser
+  // the end of this program ends its browser
   const end = () => void killGroup(pid);
   process.once('exit', end);
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -33,7 +33,7 @@ export async function startMortal(profile) {
   const context = browser.contexts()[0];
   if (context === undefined) throw new Error('The browser has no window.');
   const page = context.pages()[0] ?? (await context.newPage());
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT_MS);
   return {
     page,
     async kill() {
@@ -59,7 +59,7 @@ function killGroup(pid) {
 function listening(child) {
   return new Promise((resolve, reject) => {
     let said = '';
-    const timer = setTimeout(() => reject(new Error(`The browser does not answer: ${said}`)), PATIENCE);
+    const timer = setTimeout(() => reject(new Error(`The browser does not answer: ${said}`)), TIMEOUT_MS);
     child.stderr?.on('data', (/** @type {Buffer} */ data) => {
       said += String(data);
       const found = /DevTools listening on (ws:\S+)/.exec(said);

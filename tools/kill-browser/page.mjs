@@ -8,7 +8,7 @@ import { root } from '../../scripts/setup.mjs';
 
 /** Runs in the page before its own script: tells every number of entries that comes on screen, and whether it is the bots' turn there. */
 const WATCH = `addEventListener('DOMContentLoaded', () => {
-  let told = '';
+  let reported = '';
   const look = () => {
     const entries = document.querySelector('[data-entries]')?.getAttribute('data-entries');
     const race = /^#\\/race\\/(.+)$/.exec(location.hash)?.[1];
@@ -16,14 +16,14 @@ const WATCH = `addEventListener('DOMContentLoaded', () => {
     const asked = document.querySelector('[data-asked]')?.getAttribute('data-asked');
     const [over, bots] = [asked === 'over', asked === 'bots'];
     const now = entries + ' ' + over + ' ' + bots;
-    if (now === told) return;
-    told = now;
+    if (now === reported) return;
+    reported = now;
     shown(race, Number(entries), over, bots);
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-entries', 'data-asked'] });
 });`;
 
-/** Runs in the page: whoever is asked takes what is offered, at once. */
+/** Runs in the page: answers each question at once with the first choice. */
 const RIDE = `(skips) => void setInterval(() => {
   const asked = document.querySelector('[data-asked]')?.getAttribute('data-asked');
   if (asked === undefined || asked === 'over') return;

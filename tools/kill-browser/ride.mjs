@@ -50,7 +50,7 @@ const LONGEST = { 'some time': 3000, 'the end': 60_000 };
 const MOST = { normal: 8, fast: 40 };
 const MOST_BEFORE_BOTS = 3;
 /** So long nothing is shown where something is wrong. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** @param {() => number} random @param {{ pace: Pace, ends: boolean, moment: typeof MOMENTS[number] }} of @returns {Moment} */
 function drawMoment(random, { pace, ends, moment }) {
@@ -65,11 +65,11 @@ function drawMoment(random, { pace, ends, moment }) {
 
 /**
  * @param {Site} site
- * @param {{ kills: number, seed: string, paces: readonly Pace[], moments: readonly (typeof MOMENTS[number])[], told: (killed: Killed) => void }} wanted
+ * @param {{ kills: number, seed: string, paces: readonly Pace[], moments: readonly (typeof MOMENTS[number])[], onKill: (killed: Killed) => void }} wanted
  *   `moments`: one after the other, and then the next pace
  * @returns {Promise<Killed[]>}
  */
-export async function rideAndKill(site, { kills, seed, paces, moments, told }) {
+export async function rideAndKill(site, { kills, seed, paces, moments, onKill }) {
   const random = createRandom(seed);
   const profile = mkdtempSync(join(tmpdir(), 'windschatten-kill-'));
   /** @type {Killed[]} */
@@ -88,7 +88,7 @@ export async function rideAndKill(site, { kills, seed, paces, moments, told }) {
           const unfinished = before.over && !found.over ? 'its end was shown, and not kept' : null;
           const killed = { ...before, kept, problem: before.problem ?? found.problem ?? unfinished };
           all.push(killed);
-          told(killed);
+          onKill(killed);
         }
         if (n === kills) break;
         const pace = paces[Math.floor(n / moments.length) % paces.length] ?? 'fast';
@@ -119,13 +119,13 @@ export async function rideUntil(site, { page, kill, race, pace, moment, from }) 
   const { promise: reached, resolve: now } = withResolvers();
   const { promise: failed, reject: fail } = withResolvers();
   failed.catch(() => undefined);
-  const wait = () => setTimeout(() => fail(new Error(`nothing was shown for ${String(PATIENCE)} ms`)), PATIENCE);
+  const wait = () => setTimeout(() => fail(new Error(`nothing was shown for ${String(TIMEOUT_MS)} ms`)), TIMEOUT_MS);
   let watch = wait();
   let timed = false;
   let dying = false;
   await page.exposeFunction('shown', (/** @type {string} */ id, /** @type {number} */ entry, over = false, bots = false) => {
     clearTimeout(watch);
-    // what is heard while it dies is counted, and not waited after: a watch begun then would keep this program alive for its whole length
+    // messages during its death are counted but not awaited, because a timer started then would keep this program alive for its whole length
     if (!dying) watch = wait();
     if (seen.first < 0) seen.first = entry;
     const before = from ?? seen.first;

@@ -18,10 +18,10 @@ const END = /end (\d+)\\n"\}$/;
 /**
  * @param {import('../../bench/bench-server/plan.ts').Plan} plan
  * @param {import('../../bench/bench-server/plan.ts').SeededRace} race
- * @param {{ ports: readonly number[], form: number, told: () => void }} wish `form`: of the messages; `told` is called with every acknowledged action
+ * @param {{ ports: readonly number[], form: number, onAcknowledged: () => void }} wish `form`: of the messages; `onAcknowledged` is called with every acknowledged action
  * @returns {Ridden}
  */
-export function rideStubbornly(plan, race, { ports, form, told }) {
+export function rideStubbornly(plan, race, { ports, form, onAcknowledged }) {
   /** @type {string[]} */
   const acknowledged = [];
   /** @type {string[]} */
@@ -53,9 +53,9 @@ export function rideStubbornly(plan, race, { ports, form, told }) {
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     let tried = seat;
-    /** The number of the last entry it was told. */
+    /** The number of the last entry that it received. */
     let now = -1;
-    /** The last act sent, as long as nobody has said what came of it. @type {import('../../bench/bench-server/plan.ts').PlannedAct | null} */
+    /** The last action sent, until the server answers it. @type {import('../../bench/bench-server/plan.ts').PlannedAct | null} */
     let open = null;
     come();
     return () => {
@@ -112,7 +112,7 @@ export function rideStubbornly(plan, race, { ports, form, told }) {
         open = null;
         known.add(after);
         acknowledged.push(`${String(seat)} ${id}`);
-        told();
+        onAcknowledged();
         // what asks him again may have come before the answer
         return goOn(line);
       }

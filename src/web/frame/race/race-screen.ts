@@ -81,7 +81,7 @@ export interface RaceScreen<Model extends RaceModel, Session extends AnySession,
   /** Of the last step. */
   sounds(session: Session): readonly Sound[];
   /** Whether an event is a rider's move, one of many in a round, and not only what leads to it. Left out: every line is a whole turn. */
-  isMove?(event: LogEvent): boolean;
+  isMove?(this: void, event: LogEvent): boolean;
   /** Of the last step. Left out: none. */
   highlights?(model: Model, session: Session): readonly Highlight[];
   /** The last stage that ended among these events; null: none. Left out: the game has none. */

@@ -1,4 +1,4 @@
-/** What the measuring, and the killing, take from the house, built into one module. */
+/** What the measuring, and the killing, take from the src, built into one module. */
 export { createRandom } from '../../src/kit/index.ts';
 export { PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 export { createContent } from '../../src/server/races/content.ts';

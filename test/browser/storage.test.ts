@@ -108,7 +108,7 @@ test('a browser that may keep nothing: a race lives as long as the page, and the
   await load(poor);
   expect(await poor.evaluate('storage.storageProblem()')).toBe('forbidden');
   const id = await poor.evaluate<string>('make()');
-  expect(await poor.evaluate(`own('${id}', 'poor')`)).toBe('rides');
+  expect(await poor.evaluate(`own('${id}', 'poor')`)).toBe('leader');
   expect(await poor.evaluate(`Promise.all([append('${id}', 1), append('${id}', 2)])`)).toEqual([null, null]);
   expect(await poor.evaluate(`storage.storageState('${id}')`)).toBe('forbidden');
   expect(await poor.evaluate(`rows('${id}')`)).toEqual([1, 2]);
@@ -119,10 +119,10 @@ test('a browser that may keep nothing: a race lives as long as the page, and the
 test('one tab rides, others follow; taken over, it is told; who waits rides when the tab has ended', async () => {
   const [one, two, three] = [await openTab(), await openTab(), await openTab()];
   const id = await one.evaluate<string>('make()');
-  expect(await one.evaluate(`own('${id}', 'one')`)).toBe('rides');
-  expect(await one.evaluate(`own('${id}', 'one again')`)).toBe('rides');
-  expect(await two.evaluate(`own('${id}', 'two')`)).toBe('follows');
-  expect(await one.evaluate(`own('another', 'x')`)).toBe('rides');
+  expect(await one.evaluate(`own('${id}', 'one')`)).toBe('leader');
+  expect(await one.evaluate(`own('${id}', 'one again')`)).toBe('leader');
+  expect(await two.evaluate(`own('${id}', 'two')`)).toBe('reader');
+  expect(await one.evaluate(`own('another', 'x')`)).toBe('leader');
   await two.evaluate(`storage.onAppended('${id}', (rows) => heard.push(rows))`);
   await one.evaluate(`Promise.all([append('${id}', 1), append('${id}', 2)])`);
   await expect.poll(() => two.evaluate('heard')).toEqual([2]);
@@ -132,8 +132,8 @@ test('one tab rides, others follow; taken over, it is told; who waits rides when
   await expect.poll(() => one.evaluate('heard')).toEqual(['one again lost']);
   expect(await one.evaluate(`append('${id}', 3)`)).toBeNull();
   expect(await two.evaluate(`append('${id}', 3)`)).toBe('taken');
-  expect(await one.evaluate(`own('${id}', 'one')`)).toBe('follows');
-  expect(await three.evaluate(`own('${id}', 'three')`)).toBe('follows');
+  expect(await one.evaluate(`own('${id}', 'one')`)).toBe('reader');
+  expect(await three.evaluate(`own('${id}', 'three')`)).toBe('reader');
 
   // the tab that rides ends: the first that waits rides, the next goes on waiting
   await two.close();
@@ -143,7 +143,7 @@ test('one tab rides, others follow; taken over, it is told; who waits rides when
   await expect.poll(() => one.evaluate('heard.at(-1)')).toBe('one lost');
   await three.evaluate(`storage.leaveRace('${id}')`);
   await expect.poll(() => one.evaluate('heard.at(-1)')).toBe('one gained');
-  expect(await three.evaluate(`own('${id}', 'three')`)).toBe('follows');
+  expect(await three.evaluate(`own('${id}', 'three')`)).toBe('reader');
 });
 
 test('a tab that has rows nobody else has goes on holding the race when it is left', async () => {
@@ -155,8 +155,8 @@ test('a tab that has rows nobody else has goes on holding the race when it is le
   await two.evaluate(`own('${id}', 'two')`);
   await one.evaluate(`append('${id}', 1, 'x'.repeat(${TOO_MUCH}))`);
   await one.evaluate(`storage.leaveRace('${id}')`);
-  expect(await two.evaluate(`own('${id}', 'two')`)).toBe('follows');
-  expect(await one.evaluate(`own('${id}', 'one again')`)).toBe('rides');
+  expect(await two.evaluate(`own('${id}', 'two')`)).toBe('reader');
+  expect(await one.evaluate(`own('${id}', 'one again')`)).toBe('leader');
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.address).origin });
   expect(await one.evaluate(`append('${id}', 2)`)).toBeNull();
   await one.evaluate(`storage.leaveRace('${id}')`);

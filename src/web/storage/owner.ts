@@ -12,8 +12,8 @@ export interface OwnerListener {
   readonly gained?: () => void;
 }
 
-/** `rides`: this tab owns the race until it ends or `lost` is called. */
-export type Ownership = 'rides' | 'follows';
+/** `leader`: this tab owns the race until it ends or `lost` is called. */
+export type Ownership = 'leader' | 'reader';
 
 interface RaceLock {
   listener: OwnerListener;
@@ -40,7 +40,7 @@ export async function ownRace(id: string, listener: OwnerListener): Promise<Owne
   raceLocks.set(id, entry);
   if (!entry.isOwner) entry.isOwner = await requestLock(id, entry, { ifAvailable: true });
   if (!entry.isOwner) waitForLock(id, entry);
-  return entry.isOwner ? 'rides' : 'follows';
+  return entry.isOwner ? 'leader' : 'reader';
 }
 
 /** Takes ownership from another tab, which is notified. Call `ownRace` first; its listener stays in force. */

@@ -2,10 +2,13 @@ import { applyEvents, CHANCE, type AnyGame, type Facts, type Seat } from '../kit
 import type { Analysis, KindSplit, KeyMoment, RiderSplit, Sketch, Split } from './analysis.ts';
 import { cardChoice } from './cards.ts';
 import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
-import { isBehind, isSure } from './sure.ts';
+import { isSignificantlyWorse, isSignificantGain } from './significance.ts';
 import { valued, type Judged, type RaceRidden, type ValuedEntry, type Valued } from './valued.ts';
 
-/** How far it is. `sketch`: the whole race in a few strokes, once and before everything else; `picture`: what is known so far, from time to time. */
+/**
+ * Progress. `sketch`: a rough evaluation of the whole race, once, before everything else; `picture`: the results
+ * so far, from time to time.
+ */
 export interface AnalysisProgress {
   readonly part: 'first' | 'choices';
   readonly done: number;
@@ -15,18 +18,19 @@ export interface AnalysisProgress {
 }
 
 const MOMENTS = 10;
-/** Choices between two pictures. */
+/** Choices between two partial results. */
 const PICTURE_EVERY = 25;
-/** Luck of imagined races: the same for every entry of every race. */
+/** The seed of imagined races, the same for every entry of every race. */
 const SEED = 0x5eed;
 
 /**
- * Analyses a race step by step, so that whoever asks may stop between any two: first the value of every position and the luck in it, then every choice, held against its rivals by imagined races.
+ * Analyses a race step by step, so that the caller may stop between any two: first the value of every position and the luck in it, then every
+ * choice, compared with its alternatives by imagined races.
  */
 export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator<AnalysisProgress, Analysis> {
   const { game, config, entries } = race;
   const seats = game.seats(config).length;
-  const first = yield* told(valued(race, evaluation), entries.length);
+  const first = yield* withProgress(valued(race, evaluation), entries.length);
   const { seen } = first;
   const choices = seen.filter(({ open }) => open).length;
   let looked = 0;
@@ -60,7 +64,7 @@ export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator
   return picture();
 }
 
-function* told(judging: Generator<Judged, Valued>, of: number): Generator<AnalysisProgress, Valued> {
+function* withProgress(judging: Generator<Judged, Valued>, of: number): Generator<AnalysisProgress, Valued> {
   for (;;) {
     const step = judging.next();
     if (step.done === true) return step.value;
@@ -68,15 +72,15 @@ function* told(judging: Generator<Judged, Valued>, of: number): Generator<Analys
   }
 }
 
-/** Holds a choice against its rivals. A gain that may be none is none. */
+/** Compares a choice with its alternatives. A gain within the noise counts as none. */
 function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unknown, at: ValuedEntry): void {
   let best: Compared<unknown> | null = null;
   const rivals = evaluation.compare(s, chosen, SEED);
   at.looked = rivals.length > 0;
-  at.best = at.looked && rivals.every(({ gain, deviation }) => isBehind(gain[at.seat]!, deviation));
+  at.best = at.looked && rivals.every(({ gain, deviation }) => isSignificantlyWorse(gain[at.seat]!, deviation));
   for (const rival of rivals) {
     const gain = rival.gain[at.seat]!;
-    if (!isSure(gain, rival.deviation)) continue;
+    if (!isSignificantGain(gain, rival.deviation)) continue;
     if (best === null || gain > best.gain[at.seat]!) best = rival;
   }
   at.card = cardChoice(evaluation, s, { n: at.n, seat: at.seat, rider: at.rider, chosen, rivals, best });
@@ -87,12 +91,12 @@ function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unk
 }
 
 const meanOf = (points: BySeat): number => points.reduce((sum, one) => sum + one, 0) / points.length;
-/** What a seat won on the mean of all: what happens to everybody is nobody's luck. */
+/** A seat's gain above the mean of all seats. What happens to all seats alike is not luck. */
 const wonBy = ({ before, after }: ValuedEntry, of: Seat): number => after[of]! - before[of]! - (meanOf(after) - meanOf(before));
 const luckOf = (at: ValuedEntry, of: Seat): number => (at.seat === CHANCE ? wonBy(at, of) : 0);
 const lostBy = ({ lost }: ValuedEntry, of: Seat): number => (lost === null ? 0 : -lost[of]!);
 
-/** Parts of a race in which corrections of the estimate may take each other back. */
+/** Parts of a race within which corrections of the estimate may cancel each other. */
 const PARTS = 16;
 
 function splitOf(seen: readonly ValuedEntry[], seat: Seat, points: readonly BySeat[]): Split {
@@ -156,7 +160,7 @@ function momentOf(at: ValuedEntry, seat: Seat): KeyMoment {
   return { n, kind, seat, rider, swing: kind === 'luck' ? luckOf(at, seat) : lostBy(at, seat), before, after, better };
 }
 
-/** The dearest mistakes, at most half of them all, and the greatest swings of luck. */
+/** The most costly mistakes, at most half of all, and the greatest swings of luck. */
 function momentsOf(seen: readonly ValuedEntry[]): readonly KeyMoment[] {
   const most = (all: readonly KeyMoment[], count: number): readonly KeyMoment[] =>
     [...all].sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || a.n - b.n).slice(0, count);

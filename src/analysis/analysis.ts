@@ -2,25 +2,26 @@ import type { Facts, Reason, Seat } from '../kit/index.ts';
 import type { BySeat } from './evaluation.ts';
 
 /**
- * Where a seat's points came from: `start + common + luck + own + others + rest` is `result`. All but the first two are counted against the mean of all seats, since what happens to everybody is nobody's luck and
- * nobody's mistake; where the rules give out the same points in every race, `common` is nothing.
+ * The origin of a seat's points: `start + common + luck + own + others + rest` is `result`. All but the first two are measured against the mean
+ * of all seats, because what happens to all alike is neither luck nor a mistake. Where the rules give the same points in every race, `common`
+ * is 0.
  */
 export interface Split {
   readonly seat: Seat;
-  /** What it could expect before anything happened. */
+  /** The expectation before the race. */
   readonly start: number;
-  /** What the race was better or worse for everybody than could be expected. */
+  /** How much more or less the race brought all seats than expected. */
   readonly common: number;
-  /** Dice and cards: each after what fell, less the mean over all that could have fallen. */
+  /** Dice and cards: the value after each, minus the mean over all possible results. */
   readonly luck: number;
-  /** Its own choices, each against the best option: never above 0. */
+  /** The seat's own choices, each compared with the best option; never above 0. */
   readonly own: number;
-  /** What the others' choices that were not their best brought or cost it. */
+  /** The effect of other seats' mistakes on this seat. */
   readonly others: number;
-  /** Where the estimate corrected itself: the race went on otherwise than it had foreseen, and nobody is known to have erred. */
+  /** Corrections of the estimate: the race went on differently than expected, without a known mistake. */
   readonly rest: number;
   readonly result: number;
-  /** How sure the result less the luck is: by so much, as a standard deviation, the estimate corrected itself from part to part of the race. */
+  /** Standard deviation of the result without luck, from the corrections of the estimate between parts of the race. */
   readonly deviation: number;
 }
 
@@ -29,75 +30,78 @@ export interface KindSplit {
   readonly seat: Seat;
   readonly kind: string;
   readonly choices: number;
-  /** Where another option was surely better, and what that cost; where the chosen one surely was the best. */
+  /**
+   * Choices where another option was significantly better, and their cost; choices that were significantly the
+   * best.
+   */
   readonly mistakes: number;
   readonly own: number;
   readonly best: number;
 }
 
-/** The same of one rider of a team: what fell for him and what was decided with him. */
+/** The same for one rider of a team: its luck and the decisions about it. */
 export interface RiderSplit {
   readonly seat: Seat;
   readonly rider: Facts;
   readonly luck: number;
   readonly own: number;
-  /** Choices of his that were looked at, and those among them that were mistakes. */
+  /** Its analysed choices, and the mistakes among them. */
   readonly choices: number;
   readonly mistakes: number;
 }
 
-/** Cards spent though they could have been kept, or kept though it was surely better to spend some. */
+/** Cards spent that could have been kept, or kept although spending was significantly better. */
 export interface CardChoice {
   /** The entry, from 1. */
   readonly n: number;
   readonly seat: Seat;
   readonly rider: Facts | null;
   readonly did: 'spent' | 'kept';
-  /** Of `spent`, how many; of `kept`, how many the better option would have spent. */
+  /** If `spent`: how many; if `kept`: how many the better option would have spent. */
   readonly count: number;
-  /** Points that it brought more than doing the other: of `spent`, than the likeliest way to keep them all. */
+  /** Points gained compared with the alternative; if `spent`, with the likeliest way to keep all cards. */
   readonly gain: number;
   readonly deviation: number;
-  /** Within the noise it is neither well nor badly done. */
+  /** Within the noise it counts as neither good nor bad. */
   readonly finding: 'well' | 'badly' | 'open';
 }
 
 /** A better option. */
 export interface Better {
-  /** The option as the game's text form has it. */
+  /** The option in the game's text form. */
   readonly action: string;
-  /** Points that it would have brought more, for the seat that decided, against the mean of all. */
+  /** Additional points for the deciding seat, compared with the mean of all seats. */
   readonly gain: number;
   readonly deviation: number;
   readonly races: number;
   readonly why: Reason | null;
 }
 
-/** An entry of the race at which much was won or lost. */
+/** An entry of the race that gained or cost much. */
 export interface KeyMoment {
   /** The entry, from 1. */
   readonly n: number;
   readonly kind: 'luck' | 'choice';
-  /** Whom it mattered to most. */
+  /** The seat with the largest effect. */
   readonly seat: Seat;
   readonly rider: Facts | null;
-  /** What it brought or cost that seat. */
+  /** The gain or loss of that seat. */
   readonly swing: number;
-  /** Of every seat, before it and after. */
+  /** Of every seat, before the entry and after it. */
   readonly before: BySeat;
   readonly after: BySeat;
-  /** Of a choice. */
+  /** For a choice only. */
   readonly better: Better | null;
 }
 
-/** A race understood. Plain data: it is kept with the race. */
+/** The analysis of a race. Plain data, because it is stored. */
 export interface Analysis {
   readonly evaluation: number;
   readonly rulesVersion: number;
-  /** Choices of the race among which there was something to choose, and how many of them have been looked at. */
+  /** Choices with several options, and how many of them are analysed. */
   readonly choices: number;
   readonly looked: number;
-  /** [entries ridden]: expected points by seat, the chance to win, and how far the points may be off. */
+  /** By number of entries: expected points by seat, the chance to win, and the standard deviation of the points. */
   readonly points: readonly BySeat[];
   readonly win: readonly BySeat[];
   readonly spread: readonly number[];
@@ -106,13 +110,13 @@ export interface Analysis {
   readonly kinds: readonly KindSplit[];
   /** In the order of the race. */
   readonly cards: readonly CardChoice[];
-  /** What was chosen though something else was better, in the order of the race. */
+  /** Choices where another option was better, in the order of the race. */
   readonly mistakes: readonly KeyMoment[];
-  /** The ten that mattered most, in the order of the race. */
+  /** The ten most important moments, in the order of the race. */
   readonly moments: readonly KeyMoment[];
 }
 
-/** A race in a few strokes: only every so many moves judged, straight lines between. */
+/** A rough evaluation of a race: a few positions, with straight lines between them. */
 export interface Sketch extends Pick<Analysis, 'points' | 'win' | 'spread'> {
   readonly every: number;
 }

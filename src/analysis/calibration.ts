@@ -1,14 +1,17 @@
-/** The fields that evaluations were tried on: all of Medium, by which they are made; of all levels and characters; and such in stage races, where a game’s single race has no stages. */
+/**
+ * The fields that evaluations were tested on: Medium only, as in fitting; all levels and characters; and such
+ * fields in stage races, for a game whose usual race has one stage.
+ */
 export const CALIBRATED = ['medium', 'mixed', 'stages'] as const;
 export type CalibratedField = (typeof CALIBRATED)[number];
 
 /** The parts of a race, in order. */
 export const PARTS = ['early', 'middle', 'late'] as const;
 
-/** Ten bins of the same size by what was expected, in a part of the race. */
+/** Ten bins of equal size by the expectation, in a part of the race. */
 export interface CalibrationPart {
   readonly expectations: number;
-  /** How far points were off what was expected, and how far they were said to be: roots of mean squares. */
+  /** The actual error of the points and the predicted one, as root mean squares. */
   readonly off: number;
   readonly said: number;
   readonly expected: readonly number[];
@@ -18,7 +21,7 @@ export interface CalibrationPart {
   readonly won: readonly number[];
 }
 
-/** What one of those that rode got more than was expected of it: by part of the race, with half of the 95 % interval over its seats. */
+/** A bot's mean points above the expectation, by part of the race, with half of the 95 % interval over its seats. */
 export interface CalibrationRider {
   readonly bot: string;
   readonly seats: number;
@@ -26,17 +29,21 @@ export interface CalibrationRider {
 }
 
 /**
- * How honest an evaluation was on races never used to make it, as `node tools/check-analysis.mjs GAME RACES --write` writes it to `GAME/calibration.json`; with `--mixed` of
- * fields of all levels and characters, to `GAME/calibration-mixed.json`; with `--stages` to `GAME/calibration-stages.json`.
+ * The calibration of an evaluation on races that were not used to fit it, as `node tools/check-analysis.mjs GAME RACES --write` writes it to
+ * `GAME/calibration.json`; with `--mixed`, for fields of all levels and characters, to `GAME/calibration-mixed.json`; with `--stages` to
+ * `GAME/calibration-stages.json`.
  */
 export interface Calibration {
   readonly races: number;
   readonly results: number;
-  /** How far results lay from the mean of the table; how far without the luck; and how far the analysis said that they would. */
+  /**
+   * The deviation of results from the mean of the table, the same without luck, and the deviation that the
+   * analysis predicted.
+   */
   readonly deviation: number;
   readonly withoutLuck: number;
   readonly said: number;
   readonly parts: Readonly<Record<(typeof PARTS)[number], CalibrationPart>>;
-  /** Of a mixed field; of one of equals none. */
+  /** For mixed fields only. */
   readonly riders: readonly CalibrationRider[];
 }

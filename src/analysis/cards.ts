@@ -1,29 +1,32 @@
 import type { Facts, Seat } from '../kit/index.ts';
 import type { CardChoice } from './analysis.ts';
 import type { AnyEvaluation, Compared } from './evaluation.ts';
-import { isSure } from './sure.ts';
+import { isSignificantGain } from './significance.ts';
 
-/** What was decided, and what came of holding it against its rivals. */
+/** A decision and its comparison with the alternatives. */
 interface Decided {
   readonly n: number;
   readonly seat: Seat;
   readonly rider: Facts | null;
   readonly chosen: unknown;
   readonly rivals: readonly Compared<unknown>[];
-  /** The best of the rivals, where that was surely better. */
+  /** The best alternative, if it was significantly better. */
   readonly best: Compared<unknown> | null;
 }
 
-/** Whether cards were well spent, against the likeliest way to keep them; or badly kept. Null where it was not about cards. */
+/**
+ * Whether cards were spent well, compared with the likeliest way to keep them, or kept badly. Null if the decision
+ * was not about cards.
+ */
 export function cardChoice(evaluation: AnyEvaluation, s: unknown, { n, seat, rider, chosen, rivals, best }: Decided): CardChoice | null {
   const count = evaluation.spends(s, chosen);
   if (count > 0) {
-    // whoever was thought best before the races: the best after them would be so by luck, too
+    // the alternative that looked best before the races, because the best one after them would be so partly by luck
     const keeping = rivals.find(({ action }) => evaluation.spends(s, action) === 0);
     if (keeping === undefined) return null;
     const { deviation } = keeping;
     const gain = -keeping.gain[seat]! + 0;
-    const finding = isSure(gain, deviation) ? 'well' : isSure(-gain, deviation) ? 'badly' : 'open';
+    const finding = isSignificantGain(gain, deviation) ? 'well' : isSignificantGain(-gain, deviation) ? 'badly' : 'open';
     return { n, seat, rider, did: 'spent', count, gain, deviation, finding };
   }
   if (best === null) return null;
@@ -32,14 +35,14 @@ export function cardChoice(evaluation: AnyEvaluation, s: unknown, { n, seat, rid
   return { n, seat, rider, did: 'kept', count: missed, gain: -best.gain[seat]!, deviation: best.deviation, finding: 'badly' };
 }
 
-/** Cards of a seat or a rider in a race, or of a person in several. */
+/** Card figures of a seat or a rider in a race, or of a person in several. */
 export interface CardSum {
   readonly well: number;
   readonly badly: number;
   readonly open: number;
-  /** Decisions in which cards were kept though it was surely better to spend some. */
+  /** Decisions that kept cards although spending was significantly better. */
   readonly kept: number;
-  /** What all spending brought against keeping, the sure and the unsure alike, and its standard error. */
+  /** The total gain of all spending compared with keeping, and its standard error. */
   readonly gain: number;
   readonly deviation: number;
 }

@@ -1,9 +1,15 @@
 import type { WinChances } from './evaluation.ts';
 
-/** How steeply the chance to win falls with the points that somebody is behind, as a share of their deviation. It was chosen as the likeliest over the races that the evaluations were fitted on. */
+/**
+ * How steeply the chance to win falls with the distance in points, relative to their standard deviation. The
+ * maximum likelihood value over the races that the evaluations were fitted on.
+ */
 const STEEPNESS = 0.75;
 
-/** Chances to win by expected points, and how far those may be off. @param spread 0: it is over, the most points win */
+/**
+ * Chances to win from the expected points and their standard deviation.
+ * @param spread 0 at the end, when the most points win
+ */
 export function chancesToWin(points: ArrayLike<number>, spread: number): WinChances {
   const all = Array.from(points);
   const most = Math.max(...all);

@@ -1,8 +1,8 @@
 import type { Game } from '../kit/index.ts';
 
 /**
- * Copies of positions, one within the other, used again and again: by its depth, as that position is.
- * @param game one that has the short way
+ * A stack of copies of positions, reused by depth.
+ * @param game one with unchecked play
  */
 export function copiesOf<C, S extends { readonly config: C }, A, E, V>(game: Game<C, S, A, E, V>): (depth: number, s: S) => S {
   const pool: S[] = [];

@@ -1,10 +1,13 @@
-/** A number that changes over a race: values at `AT`, straight between them. */
+/** A number that changes over a race: values at `AT`, linear between them. */
 export type Curve = readonly number[];
 
-/** How much of the race is ridden, from 0 to 1, where curves have their values: more of them towards the end, where things are decided. */
+/**
+ * The parts of the race, from 0 to 1, at which curves have values; they are denser towards the end, where races
+ * are decided.
+ */
 export const AT = [0, 0.25, 0.5, 0.75, 0.9, 1] as const;
 
-/** What a curve says at `part` of the race. */
+/** The value of a curve at `part` of the race. */
 export function valueAt(curve: Curve, part: number): number {
   let i = 0;
   while (i < AT.length - 2 && part >= AT[i + 1]!) i++;

@@ -1,57 +1,63 @@
 import type { Facts, Reason } from '../kit/index.ts';
 
-/** Whatever is judged of a position in points: by seat. */
+/** Points by seat. */
 export type BySeat = readonly number[];
 
-/** Who of several may still win, and how far the points may be off. */
+/** Chances to win, and the uncertainty of the points. */
 export interface WinChances {
-  /** The chance to win, by seat; they add up to 1. */
+  /** The chance to win, by seat; the sum is 1. */
   readonly win: BySeat;
-  /** Deviation of the points in the end from what is expected, for one seat. */
+  /** Standard deviation of one seat's final points. */
   readonly spread: number;
 }
 
-/** An option held against what was chosen, by imagined races under the same luck. */
+/** An alternative compared with the choice, by imagined races under the same luck. */
 export interface Compared<Action> {
   readonly action: Action;
-  /** Points that it brings more than what was chosen, by seat, against the mean of all seats: they add up to nothing. */
+  /** Points above the choice, by seat, compared with the mean of all seats; the sum is 0. */
   readonly gain: BySeat;
-  /** Standard error of the gain of the seat that decides. */
+  /** Standard error of the deciding seat's gain. */
   readonly deviation: number;
   /** Imagined races. */
   readonly races: number;
 }
 
 /**
- * How one game's positions are judged once all is known. Pure: the same position gives the same answer everywhere, with no clock and no luck but what comes from a seed.
+ * Evaluates the positions of one game once everything is known. It is deterministic: no clock, and no randomness except from a seed.
  */
 export interface Evaluation<State, Action> {
-  /** Raised with every change by which a race would be judged otherwise: what was kept of another version is worked out anew. */
+  /** Raise it with every change of the results, so that stored analyses of another version are computed again. */
   readonly version: number;
   /**
-   * The points of the final table that each seat may expect; those it has, once the game is over. Where chance answers next it is the mean over all answers, by their weights.
+   * The expected points of the final table for each seat; at the end the actual ones. If chance answers next, it is the mean over all answers.
    * @param after the action that led here; null at the start
    */
   value(s: State, after: Action | null, into: Float64Array): void;
   winChances(s: State, points: ArrayLike<number>): WinChances;
   /**
-   * Other options than the chosen one that may have been better for the seat that decides, by what it could see, with what each brings. None where nothing is to be judged.
-   * @param seed of the imagined races: of the whole race analysed, so that neighbours meet the same luck
+   * Alternatives that may have been better for the deciding seat, by what it could see, and their gains. Empty if there is nothing to compare.
+   * @param seed of the imagined races, one for the whole race, so that neighbouring entries have the same luck
    */
   compare(s: State, chosen: Action, seed: number): readonly Compared<Action>[];
-  /** How many cards the action spends that could have been kept for later; 0 of chance and where nothing is spent. What keeps them all is among what `compare` holds against it, and looked at as long as the chosen one. */
+  /**
+   * How many cards the action spends that could have been kept; 0 for chance and for actions without cards. The
+   * option that keeps all of them is among those of `compare`, with as many races as the choice.
+   */
   spends(s: State, action: Action): number;
-  /** What a swift rider would do where somebody decides: so a way that nobody rode is ridden on, to be looked at. */
+  /** The move of a fast policy, to play on from a position that did not occur. */
   rideOn(s: State): Action;
-  /** Whether somebody's place in the race is another one: a picture of `now` shows something else than one of `before`. */
+  /** Whether a rider has another place, so that a picture of `now` differs from one of `before`. */
   moved(before: State, now: State): boolean;
-  /** Why whoever decides would take the option, in a word. */
+  /** The reason for the option, as a code. */
   why(s: State, action: Action): Reason | null;
-  /** What was decided there, in a word of the game's: `move`. Points are told by it. */
+  /** The kind of decision, as a word of the game such as `move`. Points are grouped by it. */
   kind(s: State, chosen: Action): string;
-  /** Whose die, card or decision it is, as names know him (`rider: 23`); null where seats say it. */
+  /**
+   * The rider that a die, card or decision concerns, as names identify it (`rider: 23`); null where the seat says
+   * it.
+   */
   rider(s: State): Facts | null;
 }
 
-/** One whose game the holder does not know; every `Evaluation<...>` is one. */
+/** The evaluation of any game. */
 export type AnyEvaluation = Evaluation<unknown, unknown>;

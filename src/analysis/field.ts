@@ -2,7 +2,7 @@ import type { Seat } from '../kit/index.ts';
 import type { Analysis, CardChoice, KindSplit, Split } from './analysis.ts';
 import { sumOfCards, type CardSum } from './cards.ts';
 
-/** What is kept of a race understood for comparing somebody with the field over many of them. */
+/** The part of an analysis that a comparison over many races needs. */
 export interface Tally {
   readonly evaluation: number;
   readonly splits: readonly Pick<Split, 'seat' | 'luck' | 'own' | 'result'>[];
@@ -17,21 +17,21 @@ export const tallyOf = ({ evaluation, splits, kinds, cards }: Analysis): Tally =
   cards: cards.map(({ seat, did, finding, gain, deviation }) => ({ seat, did, finding, gain, deviation })),
 });
 
-/** A race in which somebody rode: his seats, and everybody else's. */
+/** A race of a person: their seats, and all others. */
 export interface FieldRace {
   readonly tally: Tally;
   readonly own: readonly Seat[];
 }
 
-/** A mean over races, of which one knows how far it may be off. */
+/** A mean over races with its uncertainty. */
 export interface Mean {
   readonly races: number;
   readonly mean: number;
-  /** Half of the 95 % interval; null of fewer races than say anything. */
+  /** Half of the 95 % interval; null with too few races. */
   readonly within: number | null;
 }
 
-/** Somebody beside the field: a seat's points a race, and the difference, race by race. */
+/** A person compared with the field: a seat's points a race, and the difference, race by race. */
 interface Beside {
   readonly own: number;
   readonly field: number;
@@ -42,26 +42,26 @@ interface KindBeside extends Beside {
   readonly kind: string;
   readonly choices: number;
   readonly mistakes: number;
-  /** Of all others together. */
+  /** For all others together. */
   readonly fieldChoices: number;
   readonly fieldMistakes: number;
 }
 
 export interface AgainstField {
-  /** Races with somebody else in them. */
+  /** Races that had other seats. */
   readonly races: number;
   readonly result: Beside;
   readonly luck: Beside;
   readonly choices: Beside;
-  /** Where most is lost against the field first. */
+  /** Where most points are lost compared with the field, first. */
   readonly kinds: readonly KindBeside[];
   readonly cards: CardSum;
   readonly fieldCards: CardSum;
 }
 
-/** Fewer say nothing of how far their mean is off. */
+/** With fewer races there is no interval. */
 const LEAST_RACES = 3;
-/** Of Student's distribution, 97.5 %, by degrees of freedom from 2. */
+/** Student's t at 97.5 %, by degrees of freedom from 2. */
 const STUDENT = [4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228] as const;
 const student = (freedom: number): number => STUDENT[freedom - 2] ?? 1.96 + 2.5 / freedom;
 
@@ -75,10 +75,10 @@ function meanOver(values: readonly number[]): Mean {
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Whether a difference from nothing is more than its noise. */
-export const isSure = ({ mean, within }: Mean): boolean => within !== null && within > 0 && Math.abs(mean) > within;
+/** Whether a difference exceeds its noise. */
+export const isSignificantGain = ({ mean, within }: Mean): boolean => within !== null && within > 0 && Math.abs(mean) > within;
 
-/** Somebody against the field over several races: only those in which somebody else rode. */
+/** Compares a person with the field over several races; only races with other seats count. */
 export function againstField(all: readonly FieldRace[]): AgainstField {
   const rides = all.filter(({ tally, own }) => own.length > 0 && tally.splits.some(({ seat }) => !own.includes(seat)));
   const kinds = [...new Set(rides.flatMap(({ tally }) => tally.kinds.map(({ kind }) => kind)))];
@@ -99,7 +99,7 @@ function besides(rides: readonly FieldRace[]): Pick<AgainstField, 'result' | 'lu
   return { result: of('result'), luck: of('luck'), choices: of('own') };
 }
 
-/** @param values of the seats asked for, one each */
+/** @param values one for each seat in question */
 function beside(rides: readonly FieldRace[], values: (tally: Tally, seats: (seat: Seat) => boolean) => readonly number[]): Beside {
   const pairs = rides.map(({ tally, own }) => ({
     own: meanOf(values(tally, (seat) => own.includes(seat))),
@@ -113,7 +113,7 @@ function beside(rides: readonly FieldRace[], values: (tally: Tally, seats: (seat
 }
 
 function kindBeside(all: readonly FieldRace[], kind: string): KindBeside {
-  // a race in which nobody was asked that says nothing of it
+  // a race without such a decision says nothing about it
   const rides = all.filter(({ tally }) => tally.kinds.some((of) => of.kind === kind));
   const seatsOf = rides.map(({ tally, own }) => ({
     own: tally.kinds.filter((of) => of.kind === kind && own.includes(of.seat)),
@@ -123,7 +123,7 @@ function kindBeside(all: readonly FieldRace[], kind: string): KindBeside {
     seatsOf.reduce((total, seats) => total + seats[whose].reduce((part, of) => part + of[what], 0), 0);
   return {
     kind,
-    // whoever was never asked lost nothing by it
+    // a seat without such a decision lost nothing by it
     ...beside(rides, ({ kinds, splits }, seats) =>
       splits.filter(({ seat }) => seats(seat)).map(({ seat }) => kinds.find((of) => of.seat === seat && of.kind === kind)?.own ?? 0),
     ),

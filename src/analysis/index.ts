@@ -1,7 +1,7 @@
 import type { CalibratedField, Calibration } from './calibration.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 
-export { againstField, isSure, tallyOf, type AgainstField, type Mean, type FieldRace, type Tally } from './field.ts';
+export { againstField, isSignificantGain, tallyOf, type AgainstField, type Mean, type FieldRace, type Tally } from './field.ts';
 export { sumOfCards, type CardSum } from './cards.ts';
 export { CALIBRATED, PARTS } from './calibration.ts';
 export { waysAt, type Way, type Ways, type WayStep } from './ways.ts';
@@ -10,16 +10,16 @@ export type { RaceRidden } from './valued.ts';
 export type { Analysis, CardChoice, KindSplit, KeyMoment, RiderSplit, Sketch, Split } from './analysis.ts';
 export type { AnyEvaluation, BySeat, Evaluation } from './evaluation.ts';
 
-/** Who judges which game. One folder, one line; a game's evaluation is fetched when somebody wants to understand a race. */
+/** The evaluations by game, one line a game, each loaded on demand. */
 const evaluations: Readonly<Record<string, () => Promise<AnyEvaluation>>> = {
   reifenbreite: async () => (await import('./reifenbreite/index.ts')).evaluation,
   ausreisser: async () => (await import('./ausreisser/index.ts')).evaluation,
 };
 
-/** Whether races of a game (by its id) can be understood. */
+/** Whether races of a game (by its id) can be analysed. */
 export const isJudged = (game: string): boolean => Object.hasOwn(evaluations, game);
 
-/** The evaluation of a game (by its id); undefined where there is none. */
+/** The evaluation of a game (by its id); undefined if there is none. */
 export async function loadEvaluation(game: string): Promise<AnyEvaluation | undefined> {
   return isJudged(game) ? evaluations[game]!() : undefined;
 }
@@ -31,7 +31,7 @@ const calibrations: Readonly<
   ausreisser: () => import('./ausreisser/calibrations.ts'),
 };
 
-/** How honest a game's evaluation was found to be; undefined where there is none. */
+/** The calibration of a game's evaluation; undefined if there is none. */
 export async function loadCalibration(game: string, field: CalibratedField): Promise<Calibration | undefined> {
   return Object.hasOwn(calibrations, game) ? (await calibrations[game]!()).calibrations[field] : undefined;
 }

@@ -1,22 +1,22 @@
 import type { Seat } from '../kit/index.ts';
 import type { Compared } from './evaluation.ts';
 
-/** Who is worse than the chosen one by so many standard errors, or surely better by so many, is imagined no more. */
+/** An alternative this many standard errors behind the choice, or ahead of it, needs no more races. */
 const HOPELESS = 1;
 const SETTLED = 4;
 
-/** What was thought of an option before any race: points that it brings the deciding seat more than what was chosen, and how far that is trusted, as a deviation. */
+/** The prior of an alternative: points above the choice for the deciding seat, and the standard deviation. */
 export interface Prior {
   readonly gain: number;
   readonly deviation: number;
 }
 
-/** An option held against what was chosen, race by race under the same luck. */
+/** An alternative compared with the choice, race by race under the same luck. */
 export class Rival<Action> {
   readonly option: Action;
-  /** Whether more races may change what is thought of it. */
+  /** Whether more races may change the result. */
   open = true;
-  /** It is looked at until it is settled either way, and not given up once it is probably worse. */
+  /** Whether it is compared until it is significant either way, instead of being dropped once it is probably worse. */
   private readonly through: boolean;
   private readonly seat: Seat;
   private readonly leastVariance: number;
@@ -25,7 +25,11 @@ export class Rival<Action> {
   private squares = 0;
   private count = 0;
 
-  /** @param seat that decides @param leastVariance of one race: no mean is surer than by so much @param through one wants to know how much worse it is, too */
+  /**
+   * @param seat that decides
+   * @param leastVariance lower bound for one race
+   * @param through whether the size of a loss is of interest, too
+   */
   constructor(option: Action, seats: number, seat: Seat, leastVariance: number, prior: Prior | null = null, through = false) {
     this.option = option;
     this.through = through;
@@ -35,7 +39,7 @@ export class Rival<Action> {
     this.sums = new Float64Array(seats);
   }
 
-  /** What the option reached, and what the chosen one did in the same race. */
+  /** The results of the alternative and of the choice in the same race. */
   add(reached: Float64Array, reference: Float64Array): void {
     const { sums } = this;
     let mean = 0;
@@ -46,13 +50,13 @@ export class Rival<Action> {
     this.count++;
   }
 
-  /** Closes it where the matter is settled. */
+  /** Stops the comparison when it is settled. */
   settle(): void {
     const { mean, deviation } = this.believed();
     this.open = mean > -(this.through ? SETTLED : HOPELESS) * deviation && mean < SETTLED * deviation;
   }
 
-  /** What is believed of it: what was thought before and what the races showed, each by how sure it is. */
+  /** The posterior, from the prior and the races. */
   result(): Compared<Action> {
     const { seat, sums, count, prior } = this;
     const { deviation, share } = this.believed();
@@ -61,7 +65,7 @@ export class Rival<Action> {
     return { action: this.option, gain, deviation, races: count };
   }
 
-  /** @returns the gain of the seat that decides, its standard error, and how much of it is owed to the races */
+  /** @returns the deciding seat's gain, its standard error, and the weight of the races in it */
   private believed(): { readonly mean: number; readonly deviation: number; readonly share: number } {
     const { sums, seat, count, prior } = this;
     const mean = sums[seat]! / count;

@@ -2,9 +2,9 @@ import { applyEvents, type AnyGame, type Facts, type Seat } from '../kit/index.t
 import type { Better, CardChoice, Sketch } from './analysis.ts';
 import type { AnyEvaluation, BySeat } from './evaluation.ts';
 
-/** What every position of a race was worth: a few of them first, for a sketch of the whole race, then all. */
+/** Values every position of a race: a few first, for a sketch, then all. */
 
-/** What is needed of a race that is over; a `Race` of the table is one. */
+/** The parts of a finished race that are needed; a `Race` of the table has them. */
 export interface RaceRidden {
   readonly game: AnyGame;
   readonly rulesVersion: number;
@@ -12,20 +12,20 @@ export interface RaceRidden {
   readonly entries: readonly { readonly seat: Seat; readonly action: unknown; readonly events: readonly unknown[] }[];
 }
 
-/** One entry, as it is known by now. */
+/** The current knowledge about one entry. */
 export interface ValuedEntry {
   readonly n: number;
   readonly seat: Seat;
   readonly rider: Facts | null;
   readonly before: BySeat;
   readonly after: BySeat;
-  /** Whether there was something to choose. */
+  /** Whether there were several options. */
   readonly open: boolean;
   readonly kind: string;
-  /** Whether it has been held against its rivals, and surely was better than all of them. */
+  /** Whether it was compared with its alternatives, and was significantly better than all of them. */
   looked: boolean;
   best: boolean;
-  /** By seat, of a choice that was a mistake: what the best option would have brought more. */
+  /** By seat, for a mistake: what the best option would have brought in addition. */
   lost: BySeat | null;
   better: Better | null;
   card: CardChoice | null;
@@ -38,7 +38,7 @@ export interface Valued {
   readonly spread: readonly number[];
 }
 
-/** How many positions a sketch is drawn through: of a race of 700 entries every 22nd. */
+/** The number of positions in a sketch: of a race of 700 entries every 22nd. */
 const SKETCHED = 32;
 
 interface Worth {
@@ -47,7 +47,7 @@ interface Worth {
   readonly spread: number;
 }
 
-/** After so many entries. */
+/** After this many entries. */
 export interface Judged {
   readonly done: number;
   readonly sketch: Sketch | null;
@@ -93,7 +93,10 @@ const curvesOf = (all: readonly Worth[]): Omit<Valued, 'seen'> => ({
   spread: all.map(({ spread }) => spread),
 });
 
-/** Straight lines from one judged position to the next. @param known by entry, in order; the first and the last are among them */
+/**
+ * Interpolates linearly between evaluated positions.
+ * @param known by entry, in order; the first and the last are among them
+ */
 function sketchOf(known: ReadonlyMap<number, Worth>, every: number): Sketch {
   const all: Worth[] = [];
   for (const [n, to] of known) {

@@ -2,35 +2,35 @@ import { applyEvents, CHANCE, NOBODY, type AnyGame, type Seat } from '../kit/ind
 import type { RaceRidden } from './valued.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 
-/** What was done on a way, and what came of it. */
+/** An action and its events. */
 export interface WayStep {
   readonly seat: Seat;
   readonly action: unknown;
   readonly events: readonly unknown[];
 }
 
-/** From a moment of a race so far that there is something to be seen: until somebody has moved, or somebody else decides. */
+/** A continuation from a moment until something can be seen: a rider has moved, or another seat decides. */
 export interface Way {
   readonly steps: readonly WayStep[];
-  /** The position it ends in. */
+  /** The resulting position. */
   readonly state: unknown;
-  /** Chance would have to answer now, and nobody knows what. */
+  /** Whether chance would have to answer next. */
   readonly asksChance: boolean;
 }
 
-/** A moment as it was, as it went on, and as it would have gone on. */
+/** A moment with its two continuations: what happened, and what would have happened. */
 export interface Ways {
   readonly before: unknown;
   readonly done: Way;
   readonly instead: Way | null;
 }
 
-/** No turn is longer. */
+/** More entries than a turn has. */
 const LONGEST = 24;
 
 /**
  * @param n the entry, from 1
- * @param instead the other option as the game's text form has it; null: none
+ * @param instead the alternative in the game's text form; null for none
  */
 export function waysAt(race: RaceRidden, evaluation: AnyEvaluation, n: number, instead: string | null): Ways | null {
   const { game, config, entries } = race;
@@ -45,7 +45,7 @@ export function waysAt(race: RaceRidden, evaluation: AnyEvaluation, n: number, i
   };
 }
 
-/** As the race went on. */
+/** The continuation in the race. */
 function wayDone({ game, entries }: RaceRidden, evaluation: AnyEvaluation, before: unknown, n: number): Way {
   const steps: WayStep[] = [];
   let state = game.copy(before);
@@ -57,7 +57,7 @@ function wayDone({ game, entries }: RaceRidden, evaluation: AnyEvaluation, befor
   return { steps, state, asksChance: false };
 }
 
-/** As somebody swift would have ridden on, as far as chance is not asked. */
+/** The continuation by a fast policy, up to the next answer of chance. */
 function wayInstead(game: AnyGame, evaluation: AnyEvaluation, before: unknown, option: unknown): Way {
   const steps: WayStep[] = [];
   let state = game.copy(before);
@@ -74,7 +74,7 @@ function wayInstead(game: AnyGame, evaluation: AnyEvaluation, before: unknown, o
   return { steps, state, asksChance: game.turn(state) === CHANCE && !evaluation.moved(before, state) };
 }
 
-/** Somebody has moved, or it is somebody else's decision. */
+/** Whether a rider has moved, or another seat decides. */
 function isOver(game: AnyGame, evaluation: AnyEvaluation, before: unknown, now: unknown): boolean {
   if (evaluation.moved(before, now)) return true;
   const seat = game.turn(now);

@@ -51,6 +51,7 @@ export interface DrawnSpace {
   readonly patch: Patch;
 }
 
+/** A drawn line across the road. */
 export interface DrawnLine {
   readonly name: string;
   /** The band across the road, and the dark squares of its chequers. */
@@ -63,6 +64,7 @@ export interface DrawnLine {
   readonly ends: readonly [readonly [number, number], readonly [number, number]];
 }
 
+/** A drawn start. */
 export interface DrawnStart {
   readonly number: number;
   readonly dots: readonly (readonly [number, number])[];
@@ -71,6 +73,7 @@ export interface DrawnStart {
   readonly front: string;
 }
 
+/** A drawn board. */
 export interface Drawing {
   readonly board: string;
   readonly title: string;

@@ -29,6 +29,7 @@ export interface Shape {
   readonly stroke?: number;
 }
 
+/** A text in the landscape. */
 export interface Label {
   readonly kind: 'title' | 'village' | 'summit' | 'water';
   readonly text: string;

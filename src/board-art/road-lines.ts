@@ -25,6 +25,7 @@ export interface RoadLines {
   readonly thick: string;
 }
 
+/** A drawn junction. */
 export interface DrawnJunction {
   /** The paved triangle. */
   readonly d: string;
@@ -39,6 +40,7 @@ export interface DrawnJunction {
 const BEFORE_BEND = 0.5;
 const BEFORE_END = 0.3;
 
+/** Draws the lines between lanes and spaces. */
 export const drawRoadLines = (layout: Layout): RoadLines => {
   const lines = { edges: '', rows: '', thin: '', thick: '' };
   for (const placed of layout.pieces) {
@@ -90,6 +92,7 @@ const nextPiece = (layout: Layout, placed: PlacedPiece): PlacedPiece | undefined
   return undefined;
 };
 
+/** Draws all junctions of a board. */
 export const drawJunctions = (layout: Layout): DrawnJunction[] =>
   layout.junctions.map((junction) => {
     const [left, right, tip] = junctionCorners(junction);

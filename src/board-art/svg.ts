@@ -5,6 +5,7 @@ import { numeral } from './numerals.ts';
 import { PALETTES, type Palette, type Theme } from './palette.ts';
 import { patternOf } from './pattern.ts';
 
+/** Options of a poster. */
 export interface SvgOptions {
   readonly theme: Theme;
   /** The board's title in the reader's language; by default the one in its text. */

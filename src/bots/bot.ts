@@ -2,26 +2,32 @@ import type { Random, Reason } from '../kit/index.ts';
 
 export interface Choice<Action> {
   readonly action: Action;
-  /** null: nothing worth saying. */
+  /** Null if there is nothing worth saying. */
   readonly reason: Reason | null;
 }
 
-/** What a bot thinks of one option, for whoever asks it for advice. */
+/** A bot's evaluation of one option, as advice. */
 export interface Advice<Action> {
   readonly action: Action;
-  /** What it is worth more than the option named first, in points of the final table: 0 for that one, 0 or less for all others. */
+  /** Points of the final table above the first option: 0 for the first, 0 or less for all others. */
   readonly worth: number;
-  /** How sure that is, as a standard error in points; 0 for the first. */
+  /** Standard error of `worth` in points; 0 for the first. */
   readonly deviation: number;
-  /** Imagined races that say so; 0: it is the bot's judgement alone. */
+  /** Number of imagined races behind it; 0 for the bot's static evaluation. */
   readonly races: number;
   readonly reason: Reason | null;
 }
 
-/** How imagined races are ridden: `near` as the bot does it when it must decide, `far` for longer, `end` to the end by another policy, which counts nothing but points. */
+/**
+ * How imagined races are played: `near` as for the bot's own decisions, `far` for longer, `end` to the end of the
+ * race by another policy, counting points only.
+ */
 export type Horizon = 'near' | 'far' | 'end';
 
-/** Imagined races `from`, `from + 1`, ...: the same number under the same seed is the same luck, whatever the option. */
+/**
+ * Imagined races `from`, `from + 1`, ...: the same number under the same seed has the same luck, whatever the
+ * option.
+ */
 export interface RacesOf {
   readonly seed: number;
   readonly from: number;
@@ -29,36 +35,36 @@ export interface RacesOf {
   readonly look: Horizon;
 }
 
-/** What a bot that looks ahead decides by, for whoever wants to see it race by race. */
+/** The evaluation of a searching bot, race by race. */
 export interface Trials<State, Action> {
-  /** Points that each option seems to be worth before any race is imagined; only their differences mean something. */
+  /** The static value of each option in points; only differences have a meaning. */
   judged(seen: State, choices: readonly Action[]): readonly number[];
-  /** Points that each of these options brought, race by race; only differences between options in the same race mean something. */
+  /** Points of each option, race by race; only differences between options in the same race have a meaning. */
   ride(seen: State, options: readonly Action[], races: RacesOf): readonly Float64Array[];
 }
 
 /**
- * A player that is a program. It is given the state as its seat may know it (`game.hide`), the options, and random numbers of its own; nothing
- * of the dealer. The same three give the same choice on every machine.
+ * A computer player. It gets the state as its seat may know it (`game.hide`), the options, and random numbers of its own, but nothing of the
+ * dealer. The same three inputs give the same choice on every machine.
  */
 export interface Bot<State, Action> {
-  /** `easy`: how people and the command line name it. */
+  /** The name for players and the command line, such as `easy`. */
   readonly name: string;
-  /** The id of the game it plays; `any` for bots that need to know none. */
+  /** The id of its game; `any` for a bot that plays every game. */
   readonly game: string;
   choose(seen: State, choices: readonly Action[], random: Random): Action;
-  /** Why it would choose `action`, which it has chosen in just this position; left out by bots that have no reasons. */
+  /** The reason for `action`, which it has just chosen in this position; omitted by bots without reasons. */
   explain?(seen: State, choices: readonly Action[], action: Action): Reason | null;
   /**
-   * The options that it likes best, from best to worst, and what the others are worth less. It takes longer than `choose`, for it looks at all of them with the same care and drops none on
-   * the way: so where two are as good as level the first need not be the one that `choose` rides.
+   * Returns the best options from best to worst, with their differences. It takes longer than `choose`, because it searches all options without
+   * dropping any; if two are close, its first option may differ from the choice of `choose`.
    * @param most options
    */
   advise?(seen: State, choices: readonly Action[], random: Random, most: number): readonly Advice<Action>[];
   readonly trials?: Trials<State, Action>;
 }
 
-/** A bot whose game the holder does not know; every `Bot<...>` is one. */
+/** A bot of any game. */
 export type AnyBot = Bot<unknown, unknown>;
 
 /** The choice together with its reason. */

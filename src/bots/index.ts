@@ -16,23 +16,23 @@ export { chooseAndSay, type Advice, type AnyBot, type Bot, type Choice, type Hor
 interface Roster {
   /** Weakest first. */
   readonly bots: readonly AnyBot[];
-  /** More of them, fetched when one is wanted by name. */
+  /** More bots, loaded when one is requested by name. */
   readonly more?: () => Promise<readonly AnyBot[]>;
-  /** For measurements: found by name, offered to nobody. */
+  /** For measurements only: available by name, not offered to players. */
   readonly yardsticks?: readonly AnyBot[];
 }
 
 interface Listed {
   readonly names: readonly string[];
-  /** Who tells the best options, by name. */
+  /** The name of the bot that advises. */
   readonly adviser?: string;
   readonly load: () => Promise<Roster>;
 }
 
-/** In every game: the weak one, the house's measure, and those level with it, each in his own way. */
+/** In every game: a weak bot, a solid one, and characters as strong as the solid one. */
 const COMMON = ['easy', 'medium', 'wheelsucker', 'attacker', 'sprinter'];
 
-/** Who rides which game. One folder, one line; the names stand here so that they can be offered before the bots are fetched. */
+/** The bots of each game, one line a game. Names stand here so that they can be listed before the bots are loaded. */
 const rosters: Readonly<Record<string, Listed>> = {
   reifenbreite: { names: [...COMMON, 'saver', 'hard', 'expert'], adviser: 'expert', load: () => import('./reifenbreite/index.ts') },
   ausreisser: { names: [...COMMON, 'hoarder', 'expert'], adviser: 'expert', load: () => import('./ausreisser/index.ts') },
@@ -40,18 +40,18 @@ const rosters: Readonly<Record<string, Listed>> = {
 
 const rosterOf = (game: string) => (Object.hasOwn(rosters, game) ? rosters[game] : undefined);
 
-/** The names of all bots that play a game (by its id), weakest first. */
+/** The names of all bots of a game (by its id), weakest first. */
 export const botNames = (game: string): readonly string[] => [random.name, ...(rosterOf(game)?.names ?? [])];
 
-/** Which bot of a game (by its id) tells the best options; undefined where none does. */
+/** The bot of a game (by its id) that advises; undefined if there is none. */
 export const adviserOf = (game: string): string | undefined => rosterOf(game)?.adviser;
 
-/** Looks a bot of one game up by its name. */
+/** Finds a bot of one game by its name. */
 export type BotByName = (name: string) => AnyBot | undefined;
 
 /**
- * The bots of a game (by its id), those for measurements among them; the random one plays every game.
- * @param wanted by these names; left out: all there are
+ * The bots of a game (by its id), including those for measurements; the random bot plays every game.
+ * @param wanted names to load; if omitted, all bots
  */
 export async function loadBots(game: string, wanted?: readonly string[]): Promise<BotByName> {
   const { bots = [], more, yardsticks = [] } = (await rosterOf(game)?.load()) ?? {};

@@ -1,6 +1,6 @@
 import type { AnyBot } from './bot.ts';
 
-/** Any option, each equally likely: for tests and as the yardstick of every other bot. */
+/** Chooses each option with equal probability, for tests and as a baseline. */
 export const random: AnyBot = {
   name: 'random',
   game: 'any',

@@ -8,12 +8,14 @@ import type { Spot } from './lines.ts';
 
 export const LANES = 4;
 
+/** A straight piece of road. */
 export interface Straight {
   readonly kind: 'straight';
   /** Rows of four level spaces, each of length 1. */
   readonly rows: number;
 }
 
+/** A bend. */
 export interface Bend {
   readonly kind: 'bend';
   readonly hand: 'left' | 'right';
@@ -64,6 +66,7 @@ export type RoadExit =
   | { readonly kind: 'join'; readonly road: number; readonly side: 'left' | 'right' }
   | { readonly kind: 'end' };
 
+/** A road: its items and where it leads. */
 export interface Road {
   readonly name: string;
   readonly spot: Spot;
@@ -122,6 +125,7 @@ export interface CoursePlan {
   readonly lineSpots: readonly Spot[];
 }
 
+/** A parsed board. */
 export interface Board {
   readonly name: string;
   readonly title: string;

@@ -74,6 +74,7 @@ export const parseCourses = (text: string): Result<readonly CoursePlan[], readon
   return problems.length > 0 ? fail(problems) : ok(plans);
 };
 
+/** Adds a course to the list, or records a problem if its name is taken. */
 export const addCourse = (plans: CoursePlan[], plan: CoursePlan, problems: Problem[]): void => {
   if (plans.some((other) => other.name === plan.name)) {
     problems.push({ code: 'name-twice', ...plan.spot, facts: { what: 'course', name: plan.name } });

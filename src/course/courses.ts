@@ -7,6 +7,7 @@ import type { CourseGraph } from './graph.ts';
 import { ringProblems } from './layout.ts';
 import { parseBoard } from './parse-board.ts';
 
+/** A course in a list. */
 export interface CourseEntry {
   readonly name: string;
   readonly title: string;

@@ -24,6 +24,7 @@ export type LineIndex = number;
 
 export type LineRole = 'neutral' | 'sprint' | 'finish';
 
+/** A line that the course crosses. */
 export interface CourseLine {
   /** The letter on the board, A to E on the great tour. */
   readonly name: string;
@@ -34,6 +35,7 @@ export interface CourseLine {
   readonly distance: number;
 }
 
+/** A compiled course. Arrays are indexed by place unless their comment says otherwise. */
 export interface CourseGraph {
   readonly name: string;
   readonly board: string;

@@ -24,6 +24,7 @@ export const HALF_ROAD = (LANES / 2) * LANE_WIDTH;
 /** Maximum relative difference between a piece's drawn and counted length. */
 const MAX_STRETCH = 0.08;
 
+/** A point with a heading. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -31,11 +32,13 @@ export interface Pose {
   readonly heading: number;
 }
 
+/** A point in the plane, in spaces. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/** A piece of road in the plane. */
 export interface PlacedPiece {
   readonly piece: Piece;
   /** The rear end, in the middle of the road. */
@@ -59,6 +62,7 @@ export interface Junction {
   readonly single: number;
 }
 
+/** A board in the plane. */
 export interface Layout {
   readonly board: Board;
   readonly pieces: readonly PlacedPiece[];

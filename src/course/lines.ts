@@ -19,6 +19,7 @@ export interface Spot {
   readonly column: number;
 }
 
+/** Makes a problem at a place in the text. */
 export const problemAt = (spot: Spot, code: string, facts: Facts = {}): Problem => ({
   code,
   line: spot.line,

@@ -22,6 +22,7 @@ export interface Patch {
  */
 export const laneEdge = (lane: Lane): number => (lane - 3) * LANE_WIDTH;
 
+/** The area of a space. */
 export const patchOf = (layout: Layout, space: BoardSpace): Patch => {
   const placed = layout.pieces[space.piece];
   if (placed === undefined) throw new Error(`piece ${space.piece} is not in the plane`);

@@ -91,6 +91,7 @@ export interface AdvanceQuestion {
   readonly allowsStandingOrder?: true;
 }
 
+/** The questions of a game that seats may answer in advance, and how to apply the answers. */
 export interface AdvanceAnswers<Config, State, Action, Event> {
   /** The questions of a race, fixed by its set-up. */
   questions(config: Config): readonly AdvanceQuestion[];

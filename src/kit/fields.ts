@@ -287,6 +287,7 @@ export function flag(name: string): CheckedField<unknown, boolean, boolean> {
   };
 }
 
+/** A boolean written as `yes` or `no`. */
 export const yesNo: Field<unknown, boolean, boolean> = {
   format: (_, value) => (value ? 'yes' : 'no'),
   parse: (_, found) => (found === 'yes' ? true : found === 'no' ? false : undefined),

@@ -20,7 +20,7 @@ export type {
   FinalRank,
   TextForm,
 } from './contract.ts';
-export { seatOrNobody } from './seats.ts';
+export { parseSeat } from './seats.ts';
 export { drawOutcome, sumOfWeights } from './chance.ts';
 export { uniformBelow, createRandom } from './random.ts';
 export type { Random } from './random.ts';

@@ -7,6 +7,7 @@ export interface NumberPool {
   used: number;
 }
 
+/** Creates an empty pool. */
 export const createNumberPool = (): NumberPool => ({ block: new Int16Array(0), used: 0 });
 
 /** Numbers in a full-size block. A block is freed once none of its arrays is in use. */

@@ -51,6 +51,7 @@ export function philox(out: Uint32Array, counter: ArrayLike<number>, key: ArrayL
   out[3] = c3;
 }
 
+/** A stream of random numbers. */
 export interface Random {
   /** The next 32 bits, as a whole number from 0. */
   word(): number;

@@ -5,8 +5,10 @@
 
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
+/** Wraps a value as a successful result. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
+/** Wraps an error as a failed result. */
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
 /**
@@ -35,6 +37,7 @@ export interface Refusal {
   readonly facts: Facts;
 }
 
+/** Makes a refusal. `section` is the section of the rules it rests on. */
 export const refusal = (code: string, section: string, facts: Facts = {}): Refusal => ({ code, section, facts });
 
 /** Why a bot made its decision: a code for translation and its facts. Never a sentence. */

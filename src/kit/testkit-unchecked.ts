@@ -60,7 +60,7 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
         unchecked.copyInto(spare, state);
         const uncheckedEvents: E[] = [];
         unchecked.play(spare, option, uncheckedEvents);
-        expectSame(walk, `"${format(from, [option])}" told both ways`, JSON.stringify(events), JSON.stringify(uncheckedEvents));
+        expectSame(walk, `"${format(from, [option])}" reported both ways`, JSON.stringify(events), JSON.stringify(uncheckedEvents));
         expectSame(walk, `"${format(from, [option])}" carried out both ways`, game.formatState(long), game.formatState(spare));
       }
     },

@@ -37,6 +37,7 @@ export interface Walk<C, S, A, E, V> {
   readonly fail: (what: string, ...texts: readonly string[]) => never;
 }
 
+/** Fails the walk if two texts differ. `what` names them in the message. */
 export function expectSame<C, S, A, E, V>({ fail }: Walk<C, S, A, E, V>, what: string, left: string, right: string): void {
   if (left !== right) fail(`${what} differ`, left, right);
 }
@@ -48,6 +49,7 @@ export function listing<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S): str
   return `${game.turn(state)}: ${[...choices, ...outcomes].join(', ')}`;
 }
 
+/** Applies the events to `state`, in place, and returns the result. */
 export function play<C, S, A, E, V>(game: Game<C, S, A, E, V>, state: S, events: readonly E[]): S {
   return events.reduce((before, event) => game.evolve(before, event), state);
 }

@@ -283,7 +283,7 @@ function playAndFollow<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, seat:
     for (const watcher of players)
       expectSame(
         walk,
-        `what seat ${watcher} was told up to "${text}" and what it may know`,
+        `what seat ${watcher} was sent up to "${text}" and what it may know`,
         game.formatState(seen[watcher]!),
         game.formatState(game.hide(state, watcher)),
       );

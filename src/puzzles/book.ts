@@ -5,18 +5,18 @@ import type { MineText } from './mine-text.ts';
 import { difficultyOf, type Difficulty, type Puzzle } from './puzzle.ts';
 import { BOOK, bookSchema, THEME, themeSchema } from './schemas.ts';
 
-/** Which puzzles a game has: `content/GAME/puzzles/book.json` (docs/formats/puzzles.md). */
+/** The index of a game's puzzles: `content/GAME/puzzles/book.json` (docs/formats/puzzles.md). */
 export type Book = v.InferOutput<typeof bookSchema>;
-/** Those of one theme: `content/GAME/puzzles/THEME.json`. */
+/** The puzzles of one theme: `content/GAME/puzzles/THEME.json`. */
 export type ThemePage = Omit<v.InferOutput<typeof themeSchema>, 'puzzles'> & { readonly puzzles: readonly PagePuzzle[] };
-/** `setup`: which of the page's set-ups. */
+/** `setup`: the index of its set-up in the page. */
 export type PagePuzzle = Omit<Puzzle, 'setup' | 'theme'> & {
   readonly setup: number;
   readonly difficulty: Difficulty;
   readonly reason: Reason;
 };
 
-/** Throw where a file is none; they are the house's own. */
+/** Throw if a file is invalid, because the files are our own. */
 export const readBook = (data: unknown): Book => v.parse(bookSchema, data);
 export const readPage = (data: unknown): ThemePage => v.parse(themeSchema, data) as ThemePage;
 
@@ -25,17 +25,20 @@ export interface Bound {
   readonly pages: readonly ThemePage[];
 }
 
-/** What a book is made for: its game's themes, the version of its rules, how many puzzles of a theme, and which of them explain themselves. */
+/**
+ * The parameters of a book: its game's themes, the version of its rules, the number of puzzles a theme, and a
+ * filter.
+ */
 export interface Binding {
   readonly themes: readonly string[];
   readonly rules: number;
-  /** The surest of each difficulty in turn. */
+  /** The most certain puzzles of each difficulty in turn. */
   readonly most: number;
-  /** Whether the reason tells the best from what Medium would do. */
+  /** Whether the reason distinguishes the best option from Medium's choice. */
   readonly isTold: (puzzle: Puzzle) => boolean;
 }
 
-/** A book out of what a mine has brought. */
+/** Makes a book from the results of mining. */
 export function bindBook({ head, races }: MineText, { themes, rules, most, isTold }: Binding): Bound {
   const found = races.flatMap(({ puzzles }) => puzzles);
   const all = found.filter(isTold);
@@ -90,8 +93,12 @@ function pageOf(game: string, theme: string, puzzles: readonly Puzzle[]): ThemeP
     return known;
   };
   const inOrder = [...puzzles].sort((a, b) => difficultyOf(a) - difficultyOf(b) || byId(a, b));
-  const told = inOrder.map(({ setup, theme: _, ...puzzle }) => ({ ...puzzle, setup: numberOf(setup), difficulty: difficultyOf(puzzle) }));
-  return { format: THEME, version: 1, game, theme, setups, puzzles: told };
+  const entries = inOrder.map(({ setup, theme: _, ...puzzle }) => ({
+    ...puzzle,
+    setup: numberOf(setup),
+    difficulty: difficultyOf(puzzle),
+  }));
+  return { format: THEME, version: 1, game, theme, setups, puzzles: entries };
 }
 
 function byId({ id: a }: Puzzle, { id: b }: Puzzle): number {
@@ -100,7 +107,7 @@ function byId({ id: a }: Puzzle, { id: b }: Puzzle): number {
   return raceA - raceB || atA - atB;
 }
 
-/** A puzzle a line, so that people and their tools see what has changed. */
+/** One puzzle a line, so that differences are readable. */
 export function formatPage({ setups, puzzles, ...head }: ThemePage): string {
   const lines = (items: readonly unknown[]): string => items.map((item) => `\n${JSON.stringify(item)}`).join(',');
   return `${JSON.stringify(head).slice(0, -1)},"setups":[${lines(setups)}],"puzzles":[${lines(puzzles)}]}\n`;

@@ -2,10 +2,13 @@ import { DIFFICULTIES, type Difficulty } from './puzzle.ts';
 import type { Book } from './book.ts';
 
 const DAY = 86_400_000;
-/** Prime, so that neighbouring days are far apart and each puzzle has its day before one comes again. */
+/** A prime, so that neighbouring days are far apart and every puzzle has its day before one repeats. */
 const STRIDE = 7919;
 
-/** Which puzzle of a book is a day's, the same for everybody: by its theme and its place among those, from 0. Null: there is none. @param time in ms */
+/**
+ * The puzzle of a day, the same for all players, by its theme and its index in it. Null if there is none.
+ * @param time in ms
+ */
 export function dailyOf({ themes }: Book, time: number): { readonly theme: string; readonly index: number } | null {
   const piles = Object.entries(themes).map(([theme, counts]) => ({ theme, count: counts.reduce((sum, n) => sum + n, 0) }));
   const all = piles.reduce((sum, { count }) => sum + count, 0);
@@ -18,7 +21,7 @@ export function dailyOf({ themes }: Book, time: number): { readonly theme: strin
   return null;
 }
 
-/** A day by its number, for whoever counts days in a row. */
+/** A day by its number, to count days in a row. */
 export const dayOf = (time: number): number => Math.floor(time / DAY);
 
 export const countOf = ({ themes }: Book, theme: string, difficulty: Difficulty | null): number =>

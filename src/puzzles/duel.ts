@@ -1,4 +1,4 @@
-/** What two options brought in the same races, one less the other. */
+/** The differences of two options over the same races. */
 export class Duel {
   count = 0;
   private sum = 0;
@@ -22,7 +22,7 @@ export class Duel {
     return Math.sqrt(Math.max(0, this.squares - (this.sum * this.sum) / this.count) / (this.count - 1));
   }
 
-  /** So many standard errors below the mean. @param least deviation that one race is believed to have */
+  /** This many standard errors below the mean. @param least lower bound for the deviation of one race */
   bound(errors: number, least = 0): number {
     return this.mean - (errors * Math.max(least, this.deviation)) / Math.sqrt(this.count);
   }

@@ -2,24 +2,27 @@ import type { AnyBot, Horizon, Trials } from '../bots/index.ts';
 import type { AnyGame, Reason } from '../kit/index.ts';
 import { Duel } from './duel.ts';
 
-/** How long a position is looked at, in imagined races of each option. Nothing in time, so that every machine finds the same. */
+/**
+ * The effort for a position, in imagined races of each option instead of time, so that every machine finds the
+ * same.
+ */
 export interface Effort {
-  /** Options that the first look takes of those Medium holds best, and how many points worse it may hold them. */
+  /** How many of Medium's best options the first look takes, and how many points below the best they may be. */
   readonly options: number;
   readonly within: number;
-  /** Races of the first look; and how far ahead of Medium's choice the best must be there. */
+  /** Races of the first look, and the required lead over Medium's choice. */
   readonly screen: number;
   readonly promising: number;
-  /** Races of the second, on other luck and farther: at most, and at least. */
+  /** Races of the second look, on other luck and with a longer horizon: at most, and at least. */
   readonly deep: number;
   readonly surely: number;
-  /** Points by which the best must be better than every other, the lower 95 % bound counted. */
+  /** Points by which the best must lead every other option, at the lower 95 % bound. */
   readonly least: number;
   /** Races to the end, at most. */
   readonly check: number;
 }
 
-/** Why a position is no puzzle. */
+/** Why a position is not a puzzle. */
 export const REFUSALS = ['medium-is-right', 'medium-finds-it', 'no-reason', 'like-another', 'not-clear', 'end-disagrees'] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
@@ -28,21 +31,21 @@ export interface Examined {
   /** Index of the best option. */
   readonly best: number;
   readonly medium: number;
-  /** What each option is worth less than the best: 0 for it and for those that come to the same. */
+  /** Points below the best for each option: 0 for the best and options with the same effect. */
   readonly less: readonly number[];
-  /** The least of the lower bounds, and the races it rests on. */
+  /** The least of the lower bounds, and the number of races behind it. */
   readonly bound: number;
   readonly races: number;
-  /** What the best brought more than Medium's choice in races ridden to the end. */
+  /** Points of the best above Medium's choice in races to the end. */
   readonly end: number;
   readonly reason: Reason;
-  /** By how many points Medium held the best worse than its own. */
+  /** How many points Medium rated the best below its own choice. */
   readonly off: number;
 }
 
-/** Who examines: the one who looks ahead, and Medium. */
+/** The examiners: the searching bot, and Medium. */
 export interface Examiner {
-  /** Whether there is such a puzzle already: asked before the long looks. */
+  /** Whether there is such a puzzle already; called before the expensive looks. */
   readonly isLikeAnother: (seen: unknown, best: unknown, instead: unknown) => boolean;
   readonly game: AnyGame;
   readonly trials: Trials<unknown, unknown>;
@@ -50,12 +53,12 @@ export interface Examiner {
 }
 
 /** Two-sided 95 %. */
-export const SURE = 1.96;
+export const SIGNIFICANCE_Z = 1.96;
 
 /**
- * A position, looked at three times on different luck: quickly, whether Medium's choice is doubtful; long, whether what was best there is better than every other option; and in
- * races to the end by another policy, whether it stays so. What was found in one look is only tested by the next.
- * @param seed three seeds follow from it
+ * Examines a position three times on different luck: briefly, whether Medium's choice is doubtful; long, whether the best option there beats
+ * every other; and in races to the end by another policy, whether it still does. Each look only tests the result of the one before.
+ * @param seed three seeds are derived from it
  */
 export function examine(by: Examiner, seen: unknown, choices: readonly unknown[], seed: number, effort: Effort): Examined | RefusalCode {
   const { trials, medium } = by;
@@ -64,7 +67,7 @@ export function examine(by: Examiner, seen: unknown, choices: readonly unknown[]
   const first = judged.indexOf(most);
   const best = promising(by, seen, choices, judged, seed, effort);
   if (best === null) return 'medium-is-right';
-  // level ones by lot: it might have found it
+  // Medium breaks ties at random, so it might have found it
   if (judged[best] === most) return 'medium-finds-it';
   const reason = medium.explain?.(seen, choices, choices[best]) ?? null;
   if (reason === null) return 'no-reason';
@@ -79,7 +82,7 @@ export function examine(by: Examiner, seen: unknown, choices: readonly unknown[]
   return { best, medium: first, less, bound, races, end, reason, off: most - judged[best]! };
 }
 
-/** The option that is ahead of Medium's choice after a quick look; null: none is worth a long one. */
+/** The option that leads Medium's choice after a brief look; null if none deserves a long one. */
 function promising(
   { trials }: Examiner,
   seen: unknown,
@@ -117,7 +120,7 @@ const ride = (
     races,
   );
 
-/** The options that lead to the very position that `best` leads to, `best` itself among them. */
+/** The options that lead to the same position as `best`, including `best`. */
 function twins({ game }: Examiner, seen: unknown, choices: readonly unknown[], best: number): ReadonlySet<number> {
   const after = (i: number): string => {
     const copy = game.copy(seen);
@@ -134,19 +137,22 @@ interface Clear {
   readonly less: readonly number[];
   readonly bound: number;
   readonly races: number;
-  /** The option that came nearest. */
+  /** The closest other option. */
   readonly nearest: number;
 }
 
-/** Races between two looks; what is clear before the last one must be very clear, and no race is taken for less uncertain than by a point. */
+/**
+ * Races between two comparisons. A result before the last one must be very significant, with a minimum deviation
+ * of one point a race.
+ */
 const BATCHES = [12, 24, 36, 72, 96];
-const VERY_SURE = 3.5;
-const LEAST_DEVIATION = 1;
+const STRICT_SIGNIFICANCE_Z = 3.5;
+const MIN_DEVIATION = 1;
 
-/** Points by which an option is so far behind that a few races will do. */
+/** An option this many points behind needs few races. */
 const FAR = 2;
 
-/** Whether an option is better than all others, by how much and how surely; null: it is not. */
+/** Whether an option is better than all others, by how much and how certainly; null if not. */
 function compare(
   { trials }: Examiner,
   seen: unknown,
@@ -171,10 +177,10 @@ function compare(
     const last = from === deep;
     for (const i of alive) {
       const duel = duels.get(i)!;
-      const bound = duel.bound(last ? SURE : VERY_SURE, LEAST_DEVIATION);
+      const bound = duel.bound(last ? SIGNIFICANCE_Z : STRICT_SIGNIFICANCE_Z, MIN_DEVIATION);
       if (bound >= least && (from >= surely || bound >= FAR)) bounds.set(i, bound);
-      // not even if the mean were a standard error better would it do in the end
-      else if (last || duel.bound(-1.3) - (SURE * duel.deviation) / Math.sqrt(deep) < least) return null;
+      // even a mean one standard error better would not suffice in the end
+      else if (last || duel.bound(-1.3) - (SIGNIFICANCE_Z * duel.deviation) / Math.sqrt(deep) < least) return null;
     }
     alive = alive.filter((i) => !bounds.has(i));
   }
@@ -187,7 +193,10 @@ function compare(
   };
 }
 
-/** Points that an option brings more than the first of some others in races to the end; null where it is not surely ahead of each of them. */
+/**
+ * Points of an option above the first of some others in races to the end; null unless it leads each of them
+ * significantly.
+ */
 function toTheEnd(
   { trials }: Examiner,
   seen: unknown,

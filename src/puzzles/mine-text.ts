@@ -4,14 +4,17 @@ import type { Effort } from './examine.ts';
 import type { Mined } from './mine.ts';
 import { MINE, mineHead, minedRace } from './schemas.ts';
 
-/** What a mine was opened with; the same gives the same puzzles. */
+/** The parameters of a mining run; the same parameters give the same puzzles. */
 export interface MineHead {
   readonly game: string;
   readonly seed: string;
   readonly effort: Effort;
 }
 
-/** What a mine has brought so far, a line a race (docs/formats/puzzles.md): it can be stopped at any time and gone on with. */
+/**
+ * The results of a mining run, one race a line (docs/formats/puzzles.md). A run can be stopped at any time and
+ * continued.
+ */
 export const formatMineHead = ({ game, seed, effort }: MineHead): string =>
   `${JSON.stringify({ format: MINE, version: 1, game, seed, effort })}\n`;
 export const formatMined = (mined: Mined): string => `${JSON.stringify(mined)}\n`;
@@ -19,7 +22,7 @@ export const formatMined = (mined: Mined): string => `${JSON.stringify(mined)}\n
 export interface MineText {
   readonly head: Pick<MineHead, 'game' | 'seed'> & { readonly effort: Readonly<Record<string, number>> };
   readonly races: readonly Mined[];
-  /** How much of the text is whole lines: one that was not finished counts for nothing. */
+  /** The length of the complete lines; an unfinished last line does not count. */
   readonly length: number;
 }
 

@@ -5,7 +5,7 @@ import { examine, type Effort, type Examined, type Examiner, type RefusalCode } 
 import type { Puzzle } from './puzzle.ts';
 import type { AnyPuzzleSide } from './side.ts';
 
-/** A game with its bots, in which puzzles are looked for. */
+/** A game with its bots, to mine for puzzles. */
 export interface Mine {
   readonly game: AnyGame;
   readonly side: AnyPuzzleSide;
@@ -13,10 +13,10 @@ export interface Mine {
   readonly content: Content;
 }
 
-/** What came of one race. */
+/** The result of one race. */
 export interface Mined {
   readonly race: number;
-  /** The file it was recorded in; left out: it was ridden by its number. */
+  /** Its record file; omitted if it was played by its number. */
   readonly record?: string;
   /** Decisions with several options. */
   readonly decisions: number;
@@ -24,7 +24,10 @@ export interface Mined {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** Rides race `n` by its own seed and examines every decision in it. The same seed, race and effort find the same on every machine. */
+/**
+ * Plays race `n` by its own seed and examines every decision. The same seed, race and effort give the same result
+ * on every machine.
+ */
 export function mineRace(mine: Mine, seed: string, n: number, effort: Effort): Mined {
   const { game, side, content } = mine;
   const { setup, bots: names } = side.field(n, content);
@@ -40,7 +43,7 @@ export function mineRace(mine: Mine, seed: string, n: number, effort: Effort): M
   return search.found();
 }
 
-/** Examines every decision of a race that was ridden already, each as the seat saw it that decided. @param name of its record */
+/** Examines every decision of a recorded race, each as the deciding seat saw it. @param name of its record */
 export function mineRecord(mine: Mine, race: Race, name: string, seed: string, n: number, effort: Effort): Mined {
   const { game } = mine;
   const search = new Search(mine, race.config, seed, n, effort);
@@ -52,7 +55,7 @@ export function mineRecord(mine: Mine, race: Race, name: string, seed: string, n
   return { ...search.found(), record: name };
 }
 
-/** What is found in one race. */
+/** The puzzles of one race. */
 class Search {
   readonly #mine: Mine;
   readonly #setup: Readonly<Record<string, unknown>>;
@@ -60,7 +63,7 @@ class Search {
   readonly #race: number;
   readonly #effort: Effort;
   readonly #by: Examiner;
-  /** One of a kind in a race: the same theme and the same kind of action. */
+  /** At most one of a kind in a race: the same theme and type of action. */
   readonly #kinds = new Set<string>();
   readonly #refused: Partial<Record<RefusalCode, number>> = {};
   readonly #puzzles: Puzzle[] = [];
@@ -68,7 +71,7 @@ class Search {
 
   constructor(mine: Mine, config: unknown, seed: string, n: number, effort: Effort) {
     this.#mine = mine;
-    // the position that it began with may show all hands, and a puzzle has its own
+    // the initial position of a scenario may show all hands, and a puzzle has its own
     const { start: _, ...setup } = mine.game.setupOf(config);
     this.#setup = setup;
     this.#seed = seed;
@@ -99,10 +102,10 @@ class Search {
   }
 }
 
-/** Actions of all games are told apart by their `type`. */
+/** The actions of all games have a `type`. */
 const typeOf = (action: unknown): string => (typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : '');
 
-/** What the one decides by who looks ahead farthest. */
+/** The evaluation of the bot that searches deepest. */
 export function aheadOf({ side, bot }: Mine): Examiner['trials'] {
   const name = side.asked.at(-1)!;
   const { trials } = bot(name);

@@ -12,7 +12,7 @@ export interface OpenPuzzle {
   readonly medium: number;
 }
 
-/** Null where it cannot be: it was found by other rules, or is damaged. */
+/** Null if it cannot be opened: it was found by other rules, or is damaged. */
 export function openPuzzle(
   game: AnyGame,
   content: Content,
@@ -30,7 +30,7 @@ export function openPuzzle(
   return { config: config.value, seen: seen.value, choices, best, medium };
 }
 
-/** Whether why the best is best would not be said of Medium's choice just as well. */
+/** Whether the reason for the best option would not fit Medium's choice as well. */
 export function tellsApart(game: AnyGame, content: Content, medium: AnyBot, puzzle: Puzzle): boolean {
   const open = openPuzzle(game, content, puzzle);
   if (open === null) return false;

@@ -27,7 +27,7 @@ export const MINE = 'windschatten-puzzle-mine';
 export const BOOK = 'windschatten-puzzle-book';
 export const THEME = 'windschatten-puzzles';
 
-/** The first line of a mine, and the others: a race each. */
+/** The first line of a mining run, and the others, one a race. */
 export const mineHead = v.strictObject({ format: v.literal(MINE), version: v.literal(1), game: word, seed, effort });
 export const minedRace = v.strictObject({
   race: count(1e7),
@@ -37,7 +37,7 @@ export const minedRace = v.strictObject({
   puzzles: v.pipe(v.array(v.strictObject({ ...entries, setup, theme: word })), v.maxLength(10_000)),
 });
 
-/** Which puzzles a game has, and how they were found. */
+/** The index of a game's puzzles, and how they were found. */
 export const bookSchema = v.strictObject({
   format: v.literal(BOOK),
   version: v.literal(1),

@@ -1,6 +1,6 @@
 import type { AnyPuzzleSide } from './side.ts';
 
-/** The games that puzzles are looked for in. One folder, one line. */
+/** The games with puzzles, one line a game. */
 const sides: Readonly<Record<string, () => Promise<AnyPuzzleSide>>> = {
   reifenbreite: async () => (await import('./reifenbreite/index.ts')).side,
   ausreisser: async () => (await import('./ausreisser/index.ts')).side,
@@ -8,6 +8,6 @@ const sides: Readonly<Record<string, () => Promise<AnyPuzzleSide>>> = {
 
 export const puzzledIds: readonly string[] = Object.keys(sides);
 
-/** What a game adds to puzzles; undefined where it has none. */
+/** What a game adds to puzzles; undefined if it has none. */
 export const loadPuzzleSide = async (game: string): Promise<AnyPuzzleSide | undefined> =>
   Object.hasOwn(sides, game) ? sides[game]!() : undefined;

@@ -25,7 +25,7 @@ export interface ScenarioAdapter<Config, State, Action, Event, Position, Own ext
   isActor(text: string): boolean;
   /** Null for a name that is not in the race. */
   seatOf(state: State, actor: string): Seat | null;
-  /** The name in scripts of the deciding seat, if neither chance nor nobody decides. */
+  /** The name in scripts of the deciding seat, if a seat decides. */
   decider(state: State): string;
   /** The probes by name. */
   readonly probes: Readonly<Record<string, Probe<State>>>;
@@ -51,21 +51,24 @@ export type ScenarioGame<Config, State, Action, Event> = Pick<
   | 'events'
 >;
 
+/** Reads the head of a scenario. */
 export interface HeadReader {
   /** Reads the rest of a statement; returns false if the statement is not the game's. */
   read(words: LineReader, statement: string, block: BlockReader): boolean;
-  /** The set-up and the places of its parts. Throws `Unreadable` if something is missing. */
+  /** The set-up and the places of its parts. Throws `ScenarioSyntaxError` if something is missing. */
   finish(): { readonly setup: Readonly<Record<string, unknown>>; readonly spots: ReadonlyMap<string, Spot> };
 }
 
 /** The indented lines below the current one, without their indent. */
 export type BlockReader = () => { readonly text: string; readonly spot: Spot };
 
+/** Reads the position of a scenario. */
 export interface PositionReader<Position> {
   read(words: LineReader, statement: string, spot: Spot): void;
   finish(): Position;
 }
 
+/** A value that scripts can read from a position. */
 export interface Probe<State> {
   /** The subject of the probe, and the words it may be; left out if the probe has no subject. */
   readonly about?: { readonly what: string; parse(text: string): string | undefined };
@@ -79,6 +82,7 @@ export interface Comparison {
   readonly wrong: { readonly expected: string; readonly found: string } | null;
 }
 
+/** Steps that only one game's scripts have. */
 export interface GameSteps<State, Own extends GameStep> {
   /** Null if the line is not one of the game's. */
   read(words: LineReader, kind: string, spot: Spot): Own | null;

@@ -5,6 +5,7 @@
 import type { Facts, Problem } from '../kit/index.ts';
 import type { Spot } from './scenario.ts';
 
+/** A word of a line with its place. */
 export interface Word extends Spot {
   readonly text: string;
 }
@@ -18,7 +19,7 @@ export class ScenarioSyntaxError extends Error {
   }
 }
 
-/** Reads one line from left to right and throws `Unreadable` on an error. */
+/** Reads one line from left to right and throws `ScenarioSyntaxError` on an error. */
 export class LineReader {
   readonly spot: Spot;
   readonly text: string;
@@ -98,14 +99,17 @@ export class LineReader {
   }
 }
 
+/** A parser of whole numbers within bounds. */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number | undefined =>
     /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
 
+/** A parser of one of some words. */
 export const oneOf =
   <W extends string>(words: readonly W[]) =>
   (text: string): W | undefined =>
     words.find((word) => word === text);
 
+/** A parser of any non-empty text. */
 export const anyText = (text: string): string | undefined => (text === '' ? undefined : text);

@@ -182,7 +182,7 @@ function read<C, S, A, E, P, Own extends GameStep>(
   return fail({ line: step.line, column, what: 'unreadable', expected: step.action, found: action.error.code });
 }
 
-/** The deciding seat by its name in scripts; `chance` or `nobody` if no seat decides. */
+/** The deciding seat by its name in scripts; `chance` or the word `nobody` if no seat decides. */
 export function decidingActor<C, S, A, E, P, Own extends GameStep>(adapter: Adapter<C, S, A, E, P, Own>, state: S): string {
   const seat = adapter.game.turn(state);
   return seat === CHANCE ? 'chance' : seat === NOBODY ? 'nobody' : adapter.decider(state);
@@ -218,6 +218,7 @@ export function refusalMismatch(why: Refusal, { code, section, facts }: Expected
   return same ? null : formatBecause(why);
 }
 
+/** Formats a refusal like a script's `because` line. */
 export const formatBecause = ({ code, section, facts }: { code: string; section: string; facts: Facts }): string =>
   [`because ${code} ${section}`, ...Object.entries(facts).map(([name, value]) => `${name}=${value}`)].join(' ');
 const formatPattern = ({ type, fields, section }: EventPattern): string =>

@@ -13,13 +13,14 @@ export interface Spot {
 
 /** An action in its text form, `move B17.2`. It is parsed when it is played, because names depend on the position. */
 export interface ActionText {
-  /** The actor by its name in scripts, or `chance`; null means whoever decides. */
+  /** The actor by its name in scripts, or `chance`; null means the deciding seat. */
   readonly actor: string | null;
   readonly action: string;
   /** The place of the action's text. */
   readonly actionColumn: number;
 }
 
+/** The refusal that a step expects. */
 export interface ExpectedRefusal {
   readonly code: string;
   readonly section: string;
@@ -27,6 +28,7 @@ export interface ExpectedRefusal {
   readonly facts: Facts;
 }
 
+/** The event that a step expects: its type, some fields, perhaps the section. */
 export interface EventPattern {
   readonly type: string;
   /** `name=value` words that the event's text must have. */
@@ -53,6 +55,7 @@ export type CommonStep = Spot &
 /** A line that only one game's scripts have. */
 export type GameStep = Spot & { readonly kind: string };
 
+/** A parsed scenario file. */
 export interface Scenario<Position = unknown, Step extends GameStep = CommonStep> {
   /** Translation key of its title and notes. */
   readonly title: string;

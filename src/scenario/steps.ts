@@ -12,6 +12,7 @@ type Language<Own extends GameStep> = Pick<
   'sections' | 'isActor' | 'probes' | 'ownSteps'
 >;
 
+/** Reads one line of a script. */
 export function readStep<Own extends GameStep>(words: LineReader, adapter: Language<Own>): CommonStep | Own {
   const spot = { line: words.spot.line, column: words.spot.column };
   const first = words.peek();

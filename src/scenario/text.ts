@@ -14,6 +14,7 @@ const MAX_PROBLEMS = 100;
 const INDENT = '  ';
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Parses a key: a word for title and notes in the catalogues. */
 export const key = (text: string): string | undefined => (KEY.test(text) ? text : undefined);
 
 /** The game named in the line `game ID` of a scenario's head; undefined if there is none. */

@@ -28,7 +28,7 @@ export interface SeededRace {
   /** The question that a turn is counted by, in a game without rounds; left out: each counts. */
   readonly turn?: string;
   /** The table if the race ended there; null where nobody can say. */
-  readonly standingsNow: (state: unknown) => readonly FinalRank[] | null;
+  readonly currentStandings: (state: unknown) => readonly FinalRank[] | null;
   readonly formatPoints: (points: number) => string;
 }
 

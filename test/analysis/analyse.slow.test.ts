@@ -13,7 +13,7 @@ import { applyEvents, CHANCE, type AnyGame } from '../../src/kit/index.ts';
 import type { Race } from '../../src/table/index.ts';
 import { recordedRace } from '../games/recorded.ts';
 
-/** A race understood: whatever it came to is accounted for, luck is nothing in the mean, and nobody is blamed for what is not sure. */
+/** The analysis of a race: the parts add up to the result, luck is zero in the mean, and only significant mistakes count. */
 
 const RACES = ['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'] as const;
 
@@ -24,14 +24,14 @@ async function evaluationOf(race: Race): Promise<AnyEvaluation> {
 }
 
 const known = new Map<Race, ReturnType<typeof whole>>();
-/** Each race is understood once for all that is asked of it. */
+/** Each race is analysed once for all tests. */
 function understood(race: Race, evaluation: AnyEvaluation): ReturnType<typeof whole> {
   const before = known.get(race) ?? whole(race, evaluation);
   known.set(race, before);
   return before;
 }
 
-/** The pictures on the way: the first is of luck alone, the others each of so many choices more. */
+/** The partial results: the first has luck only, the others more and more choices. */
 function whole(race: Race, evaluation: AnyEvaluation): { readonly analysis: Analysis; readonly pictures: readonly Analysis[] } {
   const steps = analyse(race, evaluation);
   const pictures: Analysis[] = [];
@@ -57,7 +57,7 @@ const played = (game: AnyGame, state: unknown, action: unknown): unknown => {
   return copy;
 };
 
-test('a game that nobody judges has no evaluation', async () => {
+test('a game without an evaluation has none', async () => {
   expect(await loadEvaluation('no-such-game')).toBeUndefined();
   expect(await loadEvaluation('toString')).toBeUndefined();
 });
@@ -65,7 +65,7 @@ test('a game that nobody judges has no evaluation', async () => {
 describe.each(RACES)('%s', (name) => {
   const race = recordedRace(name);
 
-  test('start, luck, choices and what was not foreseen add up to the result of every seat', async () => {
+  test('start, luck, choices and corrections add up to the result of every seat', async () => {
     const evaluation = await evaluationOf(race);
     const { analysis, pictures } = understood(race, evaluation);
     const first = pictures[0]!;
@@ -85,7 +85,7 @@ describe.each(RACES)('%s', (name) => {
     expect(Math.abs(analysis.splits.reduce((sum, { luck }) => sum + luck, 0))).toBeLessThan(1e-6);
   }, 300_000);
 
-  test('a sketch of the whole race comes first, after few positions, and none is judged twice for it', async () => {
+  test('a sketch of the whole race comes first, after few positions, and evaluates none twice', async () => {
     const judge = await evaluationOf(race);
     let judged = 0;
     const counting: AnyEvaluation = {
@@ -117,7 +117,7 @@ describe.each(RACES)('%s', (name) => {
     expect(judged).toBe(race.entries.length + 1);
   }, 300_000);
 
-  test('the same again: nothing hangs on time or on other luck than the seed’s', async () => {
+  test('the analysis is deterministic', async () => {
     const evaluation = await evaluationOf(race);
     const { pictures } = understood(race, evaluation);
     expect(pictures[1]!.looked).toBeGreaterThan(20);
@@ -130,7 +130,7 @@ describe.each(RACES)('%s', (name) => {
     expect(seen).toEqual(pictures.slice(0, 2));
   }, 300_000);
 
-  test('a mistake is one only where it is sure', async () => {
+  test('only significant mistakes count', async () => {
     const { mistakes, moments, kinds } = understood(race, await evaluationOf(race)).analysis;
     expect(mistakes.length).toBeGreaterThan(0);
     for (const { n, seat, swing, better } of mistakes) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againstField, isSure, sumOfCards, type FieldRace } from '../../src/analysis/index.ts';
+import { againstField, isSignificantGain, sumOfCards, type FieldRace } from '../../src/analysis/index.ts';
 
 /** A person against the field: race by race, with how far that may be off, and nothing called a difference that is none. */
 
@@ -33,15 +33,15 @@ test('what is lost is counted race by race, in the mean and with its interval', 
   // differences -3, -4, -2, -2: mean -2.75, deviation 0.957, by Student with three degrees of freedom
   expect(move!.difference.mean).toBeCloseTo(-2.75, 9);
   expect(move!.difference.within).toBeCloseTo((3.182 * 0.957427) / 2, 4);
-  expect(isSure(move!.difference)).toBe(true);
+  expect(isSignificantGain(move!.difference)).toBe(true);
   expect(sum.choices.difference).toEqual(move!.difference);
 });
 
 test('what lies within the noise stands for nothing, and of two races nobody knows', () => {
-  expect(isSure(againstField([race(-4, -1), race(-1, -4), race(-2, -1)]).choices.difference)).toBe(false);
+  expect(isSignificantGain(againstField([race(-4, -1), race(-1, -4), race(-2, -1)]).choices.difference)).toBe(false);
   const two = againstField([race(-4, -1), race(-4, -1)]).choices.difference;
   expect(two).toEqual({ races: 2, mean: -3, within: null });
-  expect(isSure(two)).toBe(false);
+  expect(isSignificantGain(two)).toBe(false);
 });
 
 test('a race without others says nothing; nor does one in which nobody was asked that', () => {

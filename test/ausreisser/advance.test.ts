@@ -27,8 +27,8 @@ function asked(ben: string): { readonly config: Config; readonly match: Hills } 
   const match = createMatch(game, config);
   const draw = (cards: string): void => {
     for (const card of cards.split(' ')) {
-      const acted = match.act({ seat: CHANCE, action: { type: 'draw', card: CARD_NAMES.indexOf(card) } });
-      if (!acted.ok) throw new Error(`${card}: ${acted.refusal.code}`);
+      const result = match.act({ seat: CHANCE, action: { type: 'draw', card: CARD_NAMES.indexOf(card) } });
+      if (!result.ok) throw new Error(`${card}: ${result.refusal.code}`);
     }
   };
   draw('50 39 40');

@@ -207,8 +207,8 @@ describe('reading stops at any change of a record, and the part read is playable
       const seat = game.turn(match.state);
       const options = game.choices(match.state);
       if (options.length === 0) throw new Error('nothing to choose');
-      const acted = match.act({ seat, action: options[random.below(options.length)]! });
-      if (!acted.ok) throw new Error(acted.refusal.code);
+      const result = match.act({ seat, action: options[random.below(options.length)]! });
+      if (!result.ok) throw new Error(result.refusal.code);
       if (steps % 16 === 0) for (const watcher of [NOBODY, 0, 1]) JSON.stringify(game.view(match.state, watcher));
     }
     game.standings(match.state);

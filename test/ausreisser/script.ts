@@ -87,7 +87,7 @@ export function scripted(config: Config): OpenScript {
   };
   const draw = (cards: string): Event[] =>
     words(cards).flatMap((name) => {
-      if (ausreisser.turn(state) !== CHANCE) throw new Error(`nobody draws ${name}`);
+      if (ausreisser.turn(state) !== CHANCE) throw new Error(`no rider draws ${name}`);
       return act({ type: 'draw', card: kindOf(name) });
     });
   const answered = (): void => {

@@ -21,7 +21,7 @@ describe.each(gameIds.filter((id) => adviserOf(id) !== undefined))('%s', (id) =>
   const rules = gameOf(id)!;
   const medium = botByName(id, 'medium')!;
 
-  test('advice names the best first, the others after it, each once and with how sure that is', () => {
+  test('advice lists the best option first, then the others, each once with its uncertainty', () => {
     const bot = adviser(id);
     const state = rules.start(CONFIGS[id]);
     const dealer = createDealer('advice');

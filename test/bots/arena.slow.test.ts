@@ -53,7 +53,7 @@ describe('statistics', () => {
     expect(mean - low).toBeCloseTo(high - mean, 12);
   });
 
-  test('one value alone says nothing about the spread', () => {
+  test('a single value has an infinite interval', () => {
     expect(estimateMean([5])).toEqual({ mean: 5, low: -Infinity, high: Infinity });
   });
 
@@ -64,13 +64,13 @@ describe('statistics', () => {
 });
 
 describe('blocks', () => {
-  test('everybody has every seat once, with the same seed', () => {
+  test('every bot has every seat once, with the same seed', () => {
     const races = racesOfBlock('s', 3, 4);
     expect(new Set(races.map(({ seed }) => seed))).toEqual(new Set(['s/3']));
     for (let seat = 0; seat < 4; seat++) expect(races.map(({ entrants }) => entrants[seat]!).sort()).toEqual([0, 1, 2, 3]);
   });
 
-  test('a shared first place is shared', () => {
+  test('a shared first place counts in part', () => {
     const table: FinalRank[] = [0, 1].map((seat) => ({ seat, rank: 1, points: 10 }));
     expect(rideBlock('s', 1, 2, () => table).entrants).toEqual([
       { points: 10, wins: 0.5 },
@@ -78,7 +78,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('seats that bring points bring them to all alike: the rotations cancel the seat', () => {
+  test('the rotations cancel the advantage of a seat', () => {
     const byseat = (): FinalRank[] => [40, 30, 20, 10].map((points, seat) => ({ seat, rank: seat + 1, points }));
     const figures = arenaFigures(
       ['a', 'b', 'b', 'b'],
@@ -89,7 +89,7 @@ describe('blocks', () => {
     expect(figures.bots.map(({ ahead }) => ahead)).toEqual([0, 0].map(() => ({ mean: 0, low: 0, high: 0 })));
   });
 
-  test('ahead: all of one name against all others, block by block; nobody is ahead of nobody', () => {
+  test('ahead: all of one name against all others, block by block; null without others', () => {
     const block = (block: number, points: readonly number[]): BlockResult => ({
       block,
       entrants: points.map((sum) => ({ points: sum, wins: 0 })),
@@ -121,7 +121,7 @@ describe('races', () => {
     expect(difference.high).toBeGreaterThanOrEqual(0);
   });
 
-  test('the same figures in whatever order the blocks are done, and again from the same seed', () => {
+  test('the figures do not depend on the order of the blocks and repeat from the same seed', () => {
     const names = ['easy', 'random', 'random', 'random'];
     const results = fight(config, names, 3);
     const figures = arenaFigures(names, results);

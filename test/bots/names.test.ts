@@ -6,11 +6,11 @@ import { catalogue } from '../games/words.ts';
 import { botByName } from './all.ts';
 
 describe.each(gameIds)('%s', (id) => {
-  test('every bot that is offered is there', () => {
+  test('every listed bot exists', () => {
     for (const name of botNames(id)) expect(botByName(id, name)?.name).toBe(name);
   });
 
-  test('who is said to advise does, and where nobody is said to nobody does', () => {
+  test('the named adviser advises, and without one no bot does', () => {
     const advising = botNames(id).filter((name) => botByName(id, name)?.advise !== undefined);
     const adviser = adviserOf(id);
     if (adviser === undefined) expect(advising).toEqual([]);
@@ -29,6 +29,6 @@ describe.each(gameIds)('%s', (id) => {
   });
 });
 
-test('who is asked for by name alone is the same bot', async () => {
+test('a bot loaded by name alone is the same', async () => {
   for (const id of gameIds) for (const name of botNames(id)) expect((await loadBots(id, [name]))(name)).toBe(botByName(id, name));
 });

@@ -88,7 +88,7 @@ describe('a violation of the contract is detected', () => {
     ['nothing hidden in events', { see: (event) => event }, /tell apart by events/],
     ['nothing hidden at all', { hide: (s) => t.copy(s), see: (event) => event }, /differ for others only/],
     ['too much hidden', { hide: (s) => ({ ...t.hide(s, 0), hands: s.hands.map(() => null) }) }, /differ|hand/],
-    ['too much hidden in events', { see: (event) => (event.type === 'drew' ? { ...event, card: null } : event) }, /was told up to/],
+    ['too much hidden in events', { see: (event) => (event.type === 'drew' ? { ...event, card: null } : event) }, /was sent up to/],
     ['no end', { standings: () => [] }, /every seat once/],
     ['an early end', { standings: (s) => t.standings({ ...s, phase: 'over' }) }, /before the end/],
     ['ranks that do not count', { standings: (s) => t.standings(s).map((line) => ({ ...line, rank: 2 })) }, /ranks/],

@@ -6,7 +6,7 @@ import { loadBots } from '../../src/bots/index.ts';
 import { createContent } from '../../src/cli/files.ts';
 import { loadGame } from '../../src/games/index.ts';
 import {
-  boundAgain,
+  recheckedBound,
   loadPuzzleSide,
   openPuzzle,
   puzzledIds,
@@ -84,7 +84,7 @@ describe.each(puzzledIds)('the puzzles of %s', (id) => {
     // a sample of those that are quick to weigh
     for (let n = 0; n < 4; n++) {
       const puzzle = few[random.below(few.length)]!;
-      expect(boundAgain(mine, puzzle, random.word(), 480), puzzle.id).toBeGreaterThan(0);
+      expect(recheckedBound(mine, puzzle, random.word(), 480), puzzle.id).toBeGreaterThan(0);
     }
   });
 });

@@ -21,13 +21,13 @@ function age({ reach }: Config, left: number): void {
 function play(of: Config, before: (state: State, step: number) => void): string[] {
   const random = createRandom('stamps');
   const state = game.start(of);
-  const told: string[] = [];
+  const actions: string[] = [];
   for (let step = 0; ; step++) {
     before(state, step);
     const seat = game.turn(state);
-    if (seat === NOBODY) return told;
+    if (seat === NOBODY) return actions;
     const options = seat === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
-    told.push(`${options.length} ${game.actions.format(state, options.at(-1)!)}`);
+    actions.push(`${options.length} ${game.actions.format(state, options.at(-1)!)}`);
     const decided = game.decide(state, seat, options[random.below(options.length)]!);
     if (!decided.ok) throw new Error(decided.refusal.code);
     for (const event of decided.events) game.evolve(state, event);

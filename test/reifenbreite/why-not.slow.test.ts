@@ -5,7 +5,7 @@ import { often } from '../often.ts';
 import { everyAction } from './candidates.ts';
 import { COURSES, setUp } from './setups.ts';
 
-const OFTEN: readonly Phase[] = ['turn', 'dice', 'move', 'follow', 'photo'];
+const FREQUENT_KINDS: readonly Phase[] = ['turn', 'dice', 'move', 'follow', 'photo'];
 
 /** Positions of every kind of decision from random races on a course, `each` of a kind. */
 function positions(course: string, each: number): State[] {
@@ -18,7 +18,7 @@ function positions(course: string, each: number): State[] {
       const kept = found.get(phaseOf(state)) ?? [];
       // Frequent kinds are sampled over the whole race, so that the riders have spread and the finish is near in
       // some.
-      if (kept.length < each && (!OFTEN.includes(phaseOf(state)) || random.below(60) === 0))
+      if (kept.length < each && (!FREQUENT_KINDS.includes(phaseOf(state)) || random.below(60) === 0))
         found.set(phaseOf(state), [...kept, game.copy(state)]);
       const options = game.choices(state);
       const action = seat === CHANCE ? drawOutcome(game.outcomes(state), (n) => random.below(n)) : options[random.below(options.length)]!;

@@ -47,8 +47,8 @@ const REFUSALS = [
   ...found(sources, /code: '(move-[a-z-]+)'/g).map((code) => code.replace('move-', 'follow-')),
 ];
 
-const HOUSE = bareKeys(catalogue('house', 'en', 'refusals'));
+const SHELL_REFUSALS = bareKeys(catalogue('house', 'en', 'refusals'));
 
 test.each([...new Set(REFUSALS)].sort())('refusal %s has a sentence, the shell’s or its own', (code) => {
-  expect([...HOUSE.filter((key) => key === code), ...sentencesOf('reifenbreite', 'refusals', code)]).not.toEqual([]);
+  expect([...SHELL_REFUSALS.filter((key) => key === code), ...sentencesOf('reifenbreite', 'refusals', code)]).not.toEqual([]);
 });

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import type * as Keeping from '../../src/web/keeping/index.ts';
 
-/** A browser's memory without a browser, and tabs of the page on it. */
+/** Browser storage without a browser, and tabs of the page that use it. */
 
 const texts = new Map<string, string>();
 const localStorage = {
@@ -17,7 +17,7 @@ export function storedTexts(): Readonly<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-/** A browser in which nobody has been, but for these texts. */
+/** Resets the storage to these texts. */
 export function newBrowser(kept: Readonly<Record<string, string>> = {}): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   texts.clear();
@@ -32,13 +32,13 @@ export function newBrowser(kept: Readonly<Record<string, string>> = {}): void {
   );
 }
 
-/** The module as a tab has it that was just opened: nothing of the others' memory. */
+/** A new instance of the module, as in a tab that was just opened. */
 export async function openTab(): Promise<typeof Keeping> {
   vi.resetModules();
   return import('../../src/web/keeping/index.ts');
 }
 
-/** From now on the database answers with this error, when it is written or at all, until the answer is called. */
+/** Makes the database fail with this error, on writes or always. @returns a function that repairs it */
 export function failing(name: string, when: 'writing' | 'always'): () => void {
   const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')!;
   const apply = (transaction: () => unknown, db: unknown, args: unknown[]): unknown => {

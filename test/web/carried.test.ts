@@ -4,7 +4,7 @@ import { NOBODY } from '../../src/kit/index.ts';
 import { carry, findCarried, gameOfCarried } from '../../src/web/session/carried.ts';
 import { recordedRace } from '../games/recorded.ts';
 
-test('a race that came in a link is nobody’s own: whoever opens it is told no place of his', async () => {
+test('a race from a link has no own seat', async () => {
   const race = recordedRace('reifenbreite/001-everything-basic-two');
   const id = await carry(race);
   const found = await findCarried(id ?? '', race.game);
@@ -13,7 +13,7 @@ test('a race that came in a link is nobody’s own: whoever opens it is told no 
   expect(found.value.you).toBe(NOBODY);
 });
 
-/** What somebody has packed himself. */
+/** A text packed by hand. */
 const packed = (text: string): string => `.${deflateRawSync(text, { level: 9 }).toString('base64url')}`;
 
 const head = (setup: string): string => `windschatten-record 1\ngame reifenbreite 1\nsetup\n  ${setup}\n\nactions\nseed 00\nend 0 over\n`;
@@ -27,7 +27,7 @@ test.each([
   ['one line of half a million signs', head(`{"stages":[{"course":"course a ${'S '.repeat(240_000)}","board":"criterium"}]}`)],
   ['quotes without end', head('"'.repeat(480_000))],
   ['keys of a prototype', head('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}')],
-])('a link packed to hurt (%s) is no race, and costs nobody more than a moment', async (_what, text) => {
+])('a malicious link (%s) is no race and is refused quickly', async (_what, text) => {
   const id = packed(text);
   expect(id.length).toBeLessThan(8_000);
   const began = process.cpuUsage();

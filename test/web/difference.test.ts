@@ -5,7 +5,7 @@ import { onlySeat } from '../../src/web/session/only-seat.ts';
 
 const row = (seat: number, rank: number) => ({ seat, rank, points: 0 });
 
-test('the winner and who came next; nobody where the first place is shared, or nobody else rode', () => {
+test('the winner and the second; none if the first place is shared or there is one seat', () => {
   expect(firstTwo([row(0, 2), row(1, 1), row(2, 3)])).toEqual({ winner: 1, second: 0 });
   expect(firstTwo([row(0, 1), row(1, 1), row(2, 3)])).toBeNull();
   expect(firstTwo([row(0, 1)])).toBeNull();

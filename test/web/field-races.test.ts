@@ -13,7 +13,7 @@ import {
 } from '../../src/web/frame/analysis/field-races.ts';
 import type { RaceNote } from '../../src/web/keeping/index.ts';
 
-/** Which races count when somebody is held against the field, and which seats are his: here and on a server, each race once. */
+/** Which races count in a comparison with the field, and which seats are the person's, in this browser and on a server, each race once. */
 
 const SEED = 'ab'.repeat(32);
 const note = (over: Partial<RaceNote> = {}): RaceNote => ({
@@ -25,7 +25,7 @@ const lines = (...notes: readonly RaceNote[]) => notes.map((each, i) => ({ id: `
 const online = (id: string, entries: number) => ({ id, seat: 1, seats: 2, entries });
 const TALLY: Tally = { evaluation: 1, splits: [], kinds: [], cards: [] };
 
-test('here: over, ridden by a person among others, of the game, no variation', () => {
+test('in this browser: finished, with a person among other seats, of the game, no variation', () => {
   const all = lines(
     note(),
     note({ game: 'reifenbreite' }),
@@ -37,7 +37,7 @@ test('here: over, ridden by a person among others, of the game, no variation', (
   expect(countedOf(all, 'ausreisser').map(({ id, people, online: far }) => [id, people, far])).toEqual([['race-0', ['', null], false]]);
 });
 
-test('online: his own seat is his, all others are the field, people or not', () => {
+test('online: only the own seat is the person, all others are the field', () => {
   const [race] = countedOnline([online('~x', 40)], 'Anna');
   expect(race).toMatchObject({ id: '~x', people: [null, 'Anna'], online: true });
   // what no server of ours says
@@ -52,7 +52,7 @@ test('online: his own seat is his, all others are the field, people or not', () 
   ).toEqual([]);
 });
 
-test('whoever the server knows rode the seats here that bear no name, and his races are one list', () => {
+test('seats without a name belong to the account of the server, in one list', () => {
   const here = countedOf(lines(note(), note({ names: ['Ben', 'rider-b'] })), 'ausreisser');
   const all = [...namedBy(here, 'Anna'), ...countedOnline([online('~x', 40)], 'Anna')];
   expect(peopleOf(all)).toEqual([
@@ -64,7 +64,7 @@ test('whoever the server knows rode the seats here that bear no name, and his ra
   expect(ridesOf(all, tallies, 'Anna').map(({ own }) => own)).toEqual([[0], [1]]);
 });
 
-test('one that was taken home counts once: by its seal and its length, not by its length alone', () => {
+test('a race brought to this device counts once, by its seal and its length', () => {
   const here = countedOf(lines(note()), 'ausreisser');
   const [same, other] = countedOnline([online('~x', 50), online('~y', 51)], 'Anna') as [never, never];
   const all = [...here, same, other];

@@ -6,7 +6,7 @@ import { raceOfRecord, recordText } from '../games/recorded.ts';
 import { newBrowser } from './browser-memory.ts';
 import { loadOfPage, until } from './open-session.ts';
 
-/** The list of somebody's races: those of this browser are there at once, whatever the server behind the page does. */
+/** The races of a person: those of this browser are listed at once, whatever the server does. */
 
 const ME = `${'m'.repeat(22)}.${'s'.repeat(22)}`;
 const TALLY = { splits: [], kinds: [], cards: [] } satisfies Partial<Tally>;
@@ -21,7 +21,7 @@ interface Work {
 }
 type Keeping = typeof import('../../src/web/keeping/index.ts');
 
-/** Answers of the server to what it is asked of a person. */
+/** Replies of the server about a person. */
 let answer: (answer: Response | Promise<never>) => void;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a server that says nothing holds up none of the races kept here; told to have failed, they stay', async () => {
+test('a silent server delays no race of this browser, and its failure removes none', async () => {
   const keeping = (await loadOfPage('/src/web/keeping/index.ts')) as unknown as Keeping;
   const race = raceOfRecord(recordText('ausreisser/four-mixed'));
   const id = await keeping.createRace(formatHead(race), 'ab'.repeat(32), {

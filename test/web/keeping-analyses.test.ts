@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Analysis } from '../../src/analysis/index.ts';
 import { newBrowser, openTab } from './browser-memory.ts';
 
-/** A race understood is kept with the race, for as long as nobody would understand it otherwise. */
+/** Analyses are stored with their race until the evaluation or the rules change. */
 
 const ANALYSIS: Analysis = {
   ...{ evaluation: 3, rulesVersion: 1, choices: 1, looked: 1, points: [[1, -1]], win: [[0.5, 0.5]], spread: [2] },
@@ -24,7 +24,7 @@ beforeEach(() => {
   newBrowser();
 });
 
-test('as it was, in the next tab; not by another evaluation or other rules', async () => {
+test('a stored analysis is the same in another tab, but not for another evaluation or other rules', async () => {
   const tab = await openTab();
   expect(await tab.readAnalysis('a', WANTED)).toBeNull();
   expect(await tab.keepAnalysis('a', ANALYSIS)).toBe(true);
@@ -35,13 +35,13 @@ test('as it was, in the next tab; not by another evaluation or other rules', asy
   expect(await next.readAnalysis('a', { ...WANTED, rulesVersion: 2 })).toBeNull();
 });
 
-test('what is none is none', async () => {
+test('an invalid analysis is not returned', async () => {
   const tab = await openTab();
   await tab.keepAnalysis('a', { ...ANALYSIS, splits: [{ seat: 'x' }] } as unknown as Analysis);
   expect(await tab.readAnalysis('a', WANTED)).toBeNull();
 });
 
-test('of very many the first go', async () => {
+test('the oldest analyses are deleted beyond the maximum', async () => {
   const tab = await openTab();
   for (let i = 0; i < 42; i++) await tab.keepAnalysis(`race-${i}`, ANALYSIS);
   expect(await tab.readAnalysis('race-1', WANTED)).toBeNull();
@@ -49,7 +49,7 @@ test('of very many the first go', async () => {
   expect(await tab.readAnalysis('race-41', WANTED)).toEqual(ANALYSIS);
 });
 
-test('where nothing may be kept it is worked out anew', async () => {
+test('without storage nothing is returned', async () => {
   const tab = await openTab();
   indexedDB.open = () => {
     throw new DOMException('no', 'SecurityError');
@@ -58,7 +58,7 @@ test('where nothing may be kept it is worked out anew', async () => {
   expect(await tab.readAnalysis('a', WANTED)).toBeNull();
 });
 
-test('what a race came to is kept beside it, and of many more races', async () => {
+test('tallies are stored with analyses, and for many more races', async () => {
   const tab = await openTab();
   expect(await tab.readTally('race-0', 3)).toBeNull();
   for (let i = 0; i < 42; i++) await tab.keepAnalysis(`race-${i}`, ANALYSIS);

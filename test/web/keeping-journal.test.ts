@@ -45,8 +45,8 @@ afterEach(() => {
 const numbers = async (of: Journal): Promise<number[]> => (await of.read(1)).map(({ n }) => n);
 const append = (n: number, to = journal): ReturnType<Journal['append']> => to.append([act(n)], at(n));
 
-describe('how it writes', () => {
-  test('one transaction at a time, as durable as there is; what comes meanwhile goes into the next', async () => {
+describe('writing', () => {
+  test('one transaction at a time, with strict durability; later rows go into the next', async () => {
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const done: number[] = [];
     const all = Array.from({ length: 40 }, (_, i) => append(i + 1).then(() => done.push(i + 1)));
@@ -65,12 +65,12 @@ describe('how it writes', () => {
     expect(await numbers(journal)).toHaveLength(44);
   });
 
-  test('two journals of one race in a tab are one line', async () => {
+  test('two journals of one race in a tab share a queue', async () => {
     const second = tab.browserJournal(id);
     expect(await Promise.all([append(1), append(2, second), append(3), append(4, second)])).toEqual([null, null, null, null]);
   });
 
-  test('other tabs hear of the last row that is on the disk', async () => {
+  test('other tabs are notified of the last row on the disk', async () => {
     const other = await openTab();
     const heard: number[] = [];
     const stop = other.onAppended(id, (rows) => heard.push(rows));
@@ -81,7 +81,7 @@ describe('how it writes', () => {
     stop();
   });
 
-  test('a connection that another version of the page has closed is opened anew', async () => {
+  test('a connection closed for another version of the page is opened again', async () => {
     await append(1);
     // as a newer version does that wants to have the database for itself
     const wanted = indexedDB.open('windschatten', 2);
@@ -96,8 +96,8 @@ describe('how it writes', () => {
   });
 });
 
-describe('where there is no room', () => {
-  test('the race goes on in memory, says so, and is written when there is room again', async () => {
+describe('without space', () => {
+  test('the race goes on in memory, reports it, and is written when there is space again', async () => {
     const told: string[] = [];
     tab.onKeptness(id, (to) => told.push(to));
     await append(1);
@@ -118,7 +118,7 @@ describe('where there is no room', () => {
     expect(await numbers((await openTab()).browserJournal(id))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('numbers are checked in memory too', async () => {
+  test('row numbers are checked in memory, too', async () => {
     await append(1);
     fail('QuotaExceededError');
     expect(await append(1)).toBe('taken');
@@ -128,7 +128,7 @@ describe('where there is no room', () => {
     expect(await append(3)).toBeNull();
   });
 
-  test('another tab has ridden on meanwhile: what was in memory is void, and who wrote it is told', async () => {
+  test('when another tab has appended rows, rows in memory are void and the writer is told', async () => {
     await append(1);
     fail('QuotaExceededError');
     await append(2);
@@ -141,7 +141,7 @@ describe('where there is no room', () => {
     expect(await append(3)).toBeNull();
   });
 
-  test('read again after another tab has ridden on: its rows alone', async () => {
+  test('after another tab has appended rows, only those are read', async () => {
     await append(1);
     fail('QuotaExceededError');
     await append(2);
@@ -156,7 +156,7 @@ describe('where there is no room', () => {
     expect(tab.keptness(id)).toBe('kept');
   });
 
-  test('a race that was made there is kept whole when there is room', async () => {
+  test('a race created in memory is stored whole when there is space', async () => {
     fail('QuotaExceededError');
     const made = await tab.createRace(HEAD, 'its seed', NOTE);
     const line = tab.browserJournal(made);
@@ -174,7 +174,7 @@ describe('where there is no room', () => {
   });
 });
 
-describe('where nothing may be kept', () => {
+describe('without permission to store', () => {
   test.each([
     ['no database at all', () => vi.stubGlobal('indexedDB', undefined)],
     [
@@ -211,7 +211,7 @@ describe('where nothing may be kept', () => {
   });
 });
 
-test('a store that does not answer: lost, nothing is kept, and it goes on when it answers again', async () => {
+test('a failing database loses appends, and works again once it recovers', async () => {
   await append(1);
   fail('UnknownError', 'always');
   expect(await Promise.all([append(2), append(3)])).toEqual(['lost', 'lost']);
@@ -223,7 +223,7 @@ test('a store that does not answer: lost, nothing is kept, and it goes on when i
   expect(await numbers(journal)).toEqual([1, 2]);
 });
 
-test('all data cleared at the moment it is written: lost, and nobody is said to have ridden on elsewhere', async () => {
+test('data cleared during a write is lost, without blaming another tab', async () => {
   await append(1);
   newBrowser();
   fail('InvalidStateError');
@@ -233,7 +233,7 @@ test('all data cleared at the moment it is written: lost, and nobody is said to 
   expect(await tab.listRaces()).toEqual([]);
 });
 
-test('a deleted race is gone in every tab: nothing is written to it any more', async () => {
+test('a deleted race is gone in every tab and takes no more rows', async () => {
   const other = await openTab();
   let heard = 0;
   const stop = tab.onDeleted(id, () => heard++);

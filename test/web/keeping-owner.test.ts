@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newBrowser, openTab } from './browser-memory.ts';
 
-/** Who rides, where a browser has no Web Locks; with them: test/browser/keeping.test.ts. */
+/** Race ownership without Web Locks; with them: test/browser/keeping.test.ts. */
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,7 +11,7 @@ describe.each([
   ['has no Web Locks', {}],
   ['forbids them', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } }],
 ])('a browser that %s', (_, navigator) => {
-  test('lets every tab ride', async () => {
+  test('lets every tab own a race', async () => {
     newBrowser();
     vi.stubGlobal('navigator', navigator);
     const lost = vi.fn();

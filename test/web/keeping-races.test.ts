@@ -19,7 +19,7 @@ function storeRecord(tab: Tab, text: string): Promise<string> {
   return tab.createRace(formatHead(race), 'kept', { ...note, summary: at(race.entries.length) }, rowsOfRace(race).rows);
 }
 
-/** What a host makes of a kept race. */
+/** The race that a host reads from stored rows. */
 function ridden(kept: Keeping.KeptRace): {
   readonly race: Race;
   readonly answers: readonly unknown[];
@@ -94,7 +94,7 @@ describe('damage', () => {
     id = await storeRecord(tab, RECORD);
   });
 
-  /** Does something to the database that nobody of ours does. */
+  /** Changes the database in a way that the page never does. */
   async function forge(
     work: (stores: { readonly races: IDBObjectStore; readonly texts: IDBObjectStore; readonly rows: IDBObjectStore }) => void,
   ): Promise<void> {
@@ -116,7 +116,7 @@ describe('damage', () => {
       { form: 1, game: 'x', seed: 's', created: 0, titles: [], names: [], drivers: [], summary: 7 },
       'kept-note',
     ],
-  ])('a kept race %s', async (_, note, code) => {
+  ])('a stored race %s', async (_, note, code) => {
     await forge(({ races }) => races.put({ ...note, id }));
     expect(await tab.listRaces()).toMatchObject([{ id, note: null, problem: { code } }]);
     expect(await tab.readRace(id)).toMatchObject({ ok: false, error: [{ code }] });
@@ -126,14 +126,14 @@ describe('damage', () => {
     expect(await tab.listRaces()).toEqual([]);
   });
 
-  test('a kept race without its head', async () => {
+  test('a stored race without its head', async () => {
     await forge((stores) => stores.texts.delete(id));
     expect(await tab.listRaces()).toMatchObject([{ id, problem: { code: 'kept-head-missing' } }]);
     expect(await tab.readRace(id)).toMatchObject({ ok: false, error: [{ code: 'kept-head-missing' }] });
     expect(await tab.textOfRace(id)).toContain('40 ');
   });
 
-  test('rows that are missing or nonsense stand among the others, and the race is mended by adding to it', async () => {
+  test('missing and invalid rows are replaced, and the race is repaired by appending to it', async () => {
     const whole = await open(tab, id);
     await forge(({ rows }) => {
       rows.delete([id, 10]);
@@ -153,17 +153,17 @@ describe('damage', () => {
     expect(await tab.browserJournal(id).append([mend], at(to))).toBeNull();
     const mended = ridden(await open(tab, id));
     expect(mended.race.entries).toHaveLength(to);
-    // what nobody can read stands in the text, where nobody reads it
+    // unreadable rows are comments in the text
     const text = (await tab.textOfRace(id))!;
     expect(parse(text)).toMatchObject({ problems: [], race: { entries: mended.race.entries } });
     expect(text).toContain('"text":7');
-    // what nobody took back and the mending made void is there word for word, and the mending itself
+    // actions that the repair made void are comments, and the repair itself
     for (const row of kept.rows.filter(({ n, kind: what }) => n > 10 && what === 'acts'))
       for (const line of row.text.trimEnd().split('\n')) expect(text).toContain(`\n# ${line}\n`);
     expect(text).toContain(`\n# ${mend.text}\n`);
   });
 
-  test('what a newer page has kept and this one cannot read is saved, and so is all that was ridden behind it', async () => {
+  test('the saved text has rows of a newer page that this one cannot read, and everything after them', async () => {
     const whole = await open(tab, id);
     const facts = whole.rows.filter(({ kind }) => kind === 'table');
     const fact = { n: whole.rows.length + 1, kind: 'table', text: '{"fact":"weather","seat":0,"rain":true}' } as const;
@@ -173,7 +173,7 @@ describe('damage', () => {
     for (const each of [...facts, fact]) expect(text).toContain(`\n# ${each.text}\n`);
   });
 
-  test('what a person has taken back is not in the saved text; what he did instead is', async () => {
+  test('the saved text has the action that replaced one taken back, but not the latter', async () => {
     const { race } = ridden(await open(tab, id));
     const { rows } = await open(tab, id);
     const last = rows.findLast(({ kind }) => kind === 'acts')!;
@@ -197,7 +197,7 @@ describe('the list', () => {
     tab = await openTab();
   });
 
-  test('newest first; a race brings its rows along', async () => {
+  test('is newest first; a race can be created with rows', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const times = [3000, 1000, 4000, 2000];
     const ids: string[] = [];
@@ -216,7 +216,7 @@ describe('the list', () => {
     });
   });
 
-  test('an id that another race has is not given again', async () => {
+  test('the id of another race is not used again', async () => {
     const drawn = vi.spyOn(crypto, 'getRandomValues');
     for (const byte of [1, 1, 2]) drawn.mockImplementationOnce((bytes) => ((bytes as unknown as Uint8Array).fill(byte), bytes));
     const first = await tab.createRace(HEAD, 'first', NOTE);
@@ -227,7 +227,7 @@ describe('the list', () => {
     drawn.mockRestore();
   });
 
-  test('there is no such race', async () => {
+  test('an unknown id names no race', async () => {
     for (const id of ['nothing', '', '../x', 'constructor']) {
       expect(await tab.readRace(id)).toBeNull();
       expect(await tab.gameOfRace(id)).toBeUndefined();

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { botNames } from '../../src/bots/index.ts';
 import type { SeededRace } from '../../src/web/game-on-screen.ts';
-import { botsChoice, formatWish, parseWish, settle, wordOf, wordOfDay } from '../../src/web/seeded-race/seeded-race.ts';
+import { botsChoice, formatRequest, parseRequest, resolveRace, wordOf, wordOfDay } from '../../src/web/seeded-race/seeded-race.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { loadOfPage } from './open-session.ts';
 
-/** A race that is the same for all hangs on its word alone, and on what somebody has chosen. */
+/** A seeded race depends only on its word and on the chosen values. */
 
 const GAMES = ['reifenbreite', 'ausreisser'] as const;
 const seededRaces = new Map<string, SeededRace>();
@@ -24,48 +24,48 @@ const choicesOf = (id: string, seededRace: SeededRace) => [
   botsChoice('Bots', botNames(id).slice(1), (name) => name),
 ];
 
-test.each(GAMES)('%s: every day has a race that can be ridden, the same for everybody, against the same bots', (id) => {
+test.each(GAMES)('%s: every day has a playable race, the same for all players, against the same bots', (id) => {
   const seededRace = seededRaces.get(id)!;
   const courses = new Set<string>();
   for (let day = 0; day < 60; day++) {
     const word = wordOfDay(Date.UTC(2026, 10, 23) + day * 86_400_000);
-    const settled = settle(id, { word, chosen: {} }, seededRace, choicesOf(id, seededRace))!;
-    expect(settle(id, { word, chosen: {} }, seededRace, choicesOf(id, seededRace))).toEqual(settled);
-    expect(settled.drivers).toEqual(settled.drivers.map((_, seat) => (seat === 0 ? 'human' : 'medium')));
-    expect(gameById(id)!.configure(settled.setup, content).ok).toBe(true);
-    expect(settled.seed).toBe(`same race 1 ${id} ${word}`);
-    courses.add(JSON.stringify(settled.setup));
+    const resolved = resolveRace(id, { word, chosen: {} }, seededRace, choicesOf(id, seededRace))!;
+    expect(resolveRace(id, { word, chosen: {} }, seededRace, choicesOf(id, seededRace))).toEqual(resolved);
+    expect(resolved.drivers).toEqual(resolved.drivers.map((_, seat) => (seat === 0 ? 'human' : 'medium')));
+    expect(gameById(id)!.configure(resolved.setup, content).ok).toBe(true);
+    expect(resolved.seed).toBe(`same race 1 ${id} ${word}`);
+    courses.add(JSON.stringify(resolved.setup));
   }
   expect(courses.size).toBeGreaterThan(3);
 });
 
-test.each(GAMES)('%s: everything that can be chosen can be ridden, and leaves the rest to the word', (id) => {
+test.each(GAMES)('%s: every choice is playable and leaves the rest to the word', (id) => {
   const seededRace = seededRaces.get(id)!;
   const choices = choicesOf(id, seededRace);
-  const byWord = settle(id, { word: 'club', chosen: {} }, seededRace, choices)!;
+  const byWord = resolveRace(id, { word: 'club', chosen: {} }, seededRace, choices)!;
   for (const { name, label, options } of choices)
-    for (const { value, label: told } of options) {
-      const settled = settle(id, { word: 'club', chosen: { [name]: value } }, seededRace, choices)!;
-      expect(gameById(id)!.configure(settled.setup, content).ok, `${name} ${value}`).toBe(true);
-      expect(settled.seed).toBe(byWord.seed);
-      expect(settled.told).toEqual(byWord.told.map((each) => (each.label === label ? { label, value: told } : each)));
+    for (const { value, label: drawn } of options) {
+      const resolved = resolveRace(id, { word: 'club', chosen: { [name]: value } }, seededRace, choices)!;
+      expect(gameById(id)!.configure(resolved.setup, content).ok, `${name} ${value}`).toBe(true);
+      expect(resolved.seed).toBe(byWord.seed);
+      expect(resolved.settings).toEqual(byWord.settings.map((each) => (each.label === label ? { label, value: drawn } : each)));
     }
   const bad: readonly Readonly<Record<string, string>>[] = [{ nothing: 'x' }, { [choices[0]!.name]: 'no-such' }, { bots: 'toString' }];
-  for (const chosen of bad) expect(settle(id, { word: 'club', chosen }, seededRace, choices)).toBeNull();
+  for (const chosen of bad) expect(resolveRace(id, { word: 'club', chosen }, seededRace, choices)).toBeNull();
 });
 
-test('the race of a day is of the date everywhere, and another one tomorrow', () => {
+test('the race of the day depends on the date in UTC', () => {
   expect(wordOfDay(Date.UTC(2026, 10, 23, 23, 59, 59))).toBe('2026-11-23');
   expect(wordOfDay(Date.UTC(2026, 10, 24))).toBe('2026-11-24');
 });
 
-test('a word counts however it is typed, and an address says it and nothing else', () => {
+test('words are normalized, and an address is parsed exactly', () => {
   for (const typed of ['Mont Ventoux', ' mont  VENTOUX ', 'mont-ventoux']) expect(wordOf(typed)).toBe('mont-ventoux');
-  const wish = { word: wordOf('Schöne Straße ~ 7'), chosen: { course: 'criterium', bots: 'easy' } };
-  expect(parseWish(formatWish(wish))).toEqual(wish);
+  const request = { word: wordOf('Schöne Straße ~ 7'), chosen: { course: 'criterium', bots: 'easy' } };
+  expect(parseRequest(formatRequest(request))).toEqual(request);
   for (const typed of ['', '~', '\u0000', '\uD83D', '😀'.repeat(60), 'a\nb', 'a/b', '__proto__']) {
     const word = wordOf(typed);
-    if (word !== '') expect(parseWish(formatWish({ word, chosen: {} }))).toEqual({ word, chosen: {} });
+    if (word !== '') expect(parseRequest(formatRequest({ word, chosen: {} }))).toEqual({ word, chosen: {} });
   }
   for (const bad of [
     '',
@@ -78,5 +78,5 @@ test('a word counts however it is typed, and an address says it and nothing else
     'word~Course.x',
     `word~course.${'x'.repeat(500)}`,
   ])
-    expect(parseWish(bad), bad).toBeNull();
+    expect(parseRequest(bad), bad).toBeNull();
 });

@@ -5,7 +5,7 @@ import { storedTexts, newBrowser } from './browser-memory.ts';
 
 beforeEach(() => newBrowser());
 
-test('the first try counts, each game for itself, and is there after the visit', () => {
+test('only the first try counts, by game, and is stored', () => {
   noteTry('one', 'hill.1-2', { right: false, day: null });
   noteTry('one', 'hill.1-2', { right: true, day: 7 });
   noteTry('one', 'hill.1-3', { right: true, day: null });
@@ -15,7 +15,7 @@ test('the first try counts, each game for itself, and is there after the visit',
   expect(solvedOf('two')).toEqual({ tried: { 'hill.1-2': true }, days: [] });
 });
 
-test('days in a row are counted up to today; who has not tried today has lost nothing, who missed one begins anew', () => {
+test('a streak counts days up to today; an untried today does not end it, a missed day does', () => {
   for (const day of [3, 5, 6, 7]) noteTry('one', `hill.${day}`, { right: true, day: day });
   noteTry('one', 'hill.8', { right: false, day: 8 });
   const solved = solvedOf('one');
@@ -30,7 +30,7 @@ test.each(['', 'null', '[]', '{"tried":{"a":1},"days":[]}', '{"tried":{},"days":
   },
 );
 
-test('the first page is told by itself that the puzzle of a day was solved', () => {
+test('the first page reads the solved puzzle of the day separately', () => {
   const DAY = 86_400_000;
   noteTry('three', 'hill.1-2', { right: false, day: 20 });
   expect(isSolvedOn('three', 20 * DAY)).toBe(false);

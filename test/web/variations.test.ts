@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listsOf, type RaceLine } from '../../src/web/keeping/index.ts';
 import { newBrowser, openTab } from './browser-memory.ts';
 
-/** Variations are kept beneath their race, under a name that can be changed. */
+/** Variations are listed below their original, with a name that can be changed. */
 
 const SUMMARY = { entries: 9, stage: 1, round: 1, over: false, turn: 0 };
 const note = (race?: string) => ({
@@ -13,7 +13,7 @@ const line = (id: string, race?: string): RaceLine => ({ id, note: { ...note(rac
 
 const ids = (lines: readonly RaceLine[] = []): string => lines.map(({ id }) => id).join('');
 
-test('each lies beneath its race, in their order; one whose race is not here, or a ring of them, stands by itself', () => {
+test('variations are grouped by original in order; without one, or in a cycle, they are originals', () => {
   const { own, beneath } = listsOf([line('c', 'b'), line('b', 'a'), line('a'), line('d', 'a'), line('e', 'gone'), line('f', '')]);
   expect(ids(own)).toBe('aef');
   expect(ids(beneath.get('a'))).toBe('bd');
@@ -25,7 +25,7 @@ test('each lies beneath its race, in their order; one whose race is not here, or
   expect(ids(listsOf([damaged]).own)).toBe('q');
 });
 
-test('it is kept, found again in another tab, and renamed; a race of its own has no such name', async () => {
+test('a variation is stored, read in another tab, and renamed; an original has no such name', async () => {
   newBrowser();
   const tab = await openTab();
   const id = await tab.createRace('head\n', 'seed', note('other'), []);

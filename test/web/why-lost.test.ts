@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { analyse, loadEvaluation, type Analysis, type Split } from '../../src/analysis/index.ts';
-import { isTold, whyOf } from '../../src/web/frame/analysis/why.ts';
+import { isSignificant, whyOf } from '../../src/web/frame/analysis/why.ts';
 import { recordedRace } from '../games/recorded.ts';
 
-/** Why somebody lost: the parts are the difference, whole, and nobody is called the better rider within the noise. */
+/** Why a seat lost: the parts add up to the difference, and no seat is called better within the noise. */
 
 const split = (seat: number, luck: number, own: number, result: number, deviation: number): Split => ({
   ...{ seat, start: 100, common: 0, luck, own, others: 0, rest: result - 100 - luck - own, result, deviation },
 });
 
-test('the parts add up to the difference, against the best of the others', () => {
+test('the parts add up to the difference from the best other seat', () => {
   const why = whyOf([split(0, -12, -3, 90, 3), split(1, 8, 0, 110, 4), split(2, 4, -1, 105, 4)], 0)!;
   expect(why).toMatchObject({ seat: 0, other: 1, difference: -20, without: 0, deviation: 5 });
   expect(why.parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(why.difference, 9);
   expect(why.parts.map(({ part }) => part)).toEqual(['luck', 'own', 'others', 'rest']);
-  expect(isTold(why)).toBe(false);
-  expect(isTold(whyOf([split(0, 0, -30, 70, 3), split(1, 0, 0, 100, 4)], 0)!)).toBe(true);
+  expect(isSignificant(why)).toBe(false);
+  expect(isSignificant(whyOf([split(0, 0, -30, 70, 3), split(1, 0, 0, 100, 4)], 0)!)).toBe(true);
   expect(whyOf([split(0, 0, 0, 100, 1)], 0)).toBeNull();
 });
 

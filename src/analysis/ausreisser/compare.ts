@@ -14,19 +14,20 @@ import { Rival } from '../paired.ts';
 import { expectedAtTurn, otherStages } from './judged.ts';
 
 /**
- * A choice against its rivals, by what the seat could see: over worlds of hands that may be, each option is ridden on until it is the seat's own turn again, with the same cards for all, and what is reached is judged for every seat.
+ * Compares a choice with its alternatives by what the seat could see: over possible deals, each option is played on until the seat's next turn,
+ * with the same cards for all, and the result is evaluated for every seat.
  */
 
-/** Rivals looked at: Medium's best, none that it thinks worse by more minutes. */
+/** Alternatives: Medium's best, within this many minutes. */
 const RIVALS = 4;
 const WITHIN = 4;
-/** Worlds between two looks at who may still be better, and at most. */
+/** Deals between two comparisons, and at most. */
 const BATCH = 24;
 const WORLDS = 144;
 
 const medium = new MediumRider();
 
-/** No mean is surer than by so much of the variance of one race. */
+/** Lower bound for the variance of one race. */
 const LEAST_VARIANCE = 0.05;
 
 export function compareChoice(whole: State, chosen: Action, seed: number): readonly Compared<Action>[] {
@@ -71,13 +72,16 @@ export function compareChoice(whole: State, chosen: Action, seed: number): reado
   return rivals.map((rival) => rival.result());
 }
 
-/** What keeps all special cards and is Medium's best of that; null where nothing was spent, or nothing can be kept. */
+/** Medium's best option that keeps all special cards; null if none was spent, or none can be kept. */
 function bestKept(seen: State, choices: readonly Action[], chosen: Action): Action | null {
   if (spends(chosen) === 0) return null;
   const keeping = choices.filter((option) => spends(option) === 0);
   return keeping.length === 0 ? null : medium.best(seen, keeping, 1, Infinity)[0]!;
 }
 
-/** Special cards that an action lays: a card of the road must be laid in any case. What is discarded (DA 4.4) is not spent of free will. */
+/**
+ * Special cards that an action plays. A card of the road must be played in any case, and a discard (DA 4.4) is not
+ * voluntary.
+ */
 export const spends = (action: Action): number =>
   action.type === 'hill' ? 1 : action.type === 'lay' ? action.cards.filter((card) => !isSpeed(card)).length : 0;

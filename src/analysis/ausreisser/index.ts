@@ -21,7 +21,7 @@ import { EVALUATION_WEIGHTS } from './weights.ts';
 const short = game.unchecked!;
 const medium = new MediumRider();
 
-/** Who leads, at which tempo, how far everybody is behind, and the hands: they are part of every picture of a race that is over. */
+/** The leader, the tempo, the distances and the hands, which every position of a finished race shows. */
 function moved(before: State, now: State): boolean {
   if (leaderOf(before) !== leaderOf(now) || tempoOf(before) !== tempoOf(now)) return true;
   for (let seat = 0; seat < before.config.riderCount; seat++)
@@ -48,7 +48,7 @@ export const evaluation: Evaluation<State, Action> = {
   why(s, action) {
     const seen = game.hide(s, riderAsked(s));
     const reason = expert.explain!(seen, game.choices(seen), action);
-    // that imagined races say so is told with every mistake
+    // every mistake already says that imagined races are the reason
     return reason?.code === 'imagined' ? null : reason;
   },
   kind(s, { type }) {
@@ -57,6 +57,6 @@ export const evaluation: Evaluation<State, Action> = {
     const rider = riderAsked(s);
     return leaderOf(s) === rider ? 'tempo' : minutesOf(s, rider) > 0 ? 'dropped' : 'bunch';
   },
-  // every seat is one rider: its name says who it is
+  // every seat is one rider, so its name identifies the rider
   rider: () => null,
 };

@@ -4,14 +4,14 @@ import { DEAL_LOOKS, LOOKS, lookAt, lookAtDeal, pointsNow } from './looks.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
 /**
- * What a position is worth to every seat in points of the final table, with all hands open: the race is over, and whoever wants to understand it may look. Linear in what is looked at, with weights that run straight between
- * knots of turns to go, fitted on ridden stages (`tools/fit-analysis-ausreisser.mjs`).
+ * The value of a position to every seat in points of the final table, with open hands, because the race is over. It is linear in the features,
+ * with weights interpolated between knots of remaining turns and fitted on played stages (`tools/fit-analysis-ausreisser.mjs`).
  */
 
 const looks = new Float64Array(LOOKS);
 const dealt = new Float64Array(DEAL_LOOKS);
 
-/** What the game's other stages come to: those ended, and those that nobody has begun. */
+/** The points of the game's other stages, those that ended and those that have not begun. */
 export function otherStages(s: State, into: Float64Array): void {
   const { stage, stages } = game.progress(s);
   const left = (stages - stage) * EVALUATION_WEIGHTS[s.config.riderCount]!.stage;
@@ -20,7 +20,7 @@ export function otherStages(s: State, into: Float64Array): void {
   for (const { seat, points } of currentStandings(s) ?? []) into[seat]! += points - (seat === leader ? 1 : 0 - minutesOf(s, seat));
 }
 
-/** Where somebody is about to lay a card. */
+/** Before a card is played. */
 export function expectedAtTurn(s: State, into: Float64Array): void {
   const { lay } = EVALUATION_WEIGHTS[s.config.riderCount]!;
   otherStages(s, into);
@@ -35,7 +35,7 @@ export function expectedAtTurn(s: State, into: Float64Array): void {
   }
 }
 
-/** Where cards are dealt. It is linear in the cards, so the mean over all that may be dealt is what it was before. */
+/** While cards are dealt. It is linear in the cards, so the mean over all possible cards equals the value before. */
 export function expectedAtDeal(s: State, into: Float64Array): void {
   const { deal } = EVALUATION_WEIGHTS[s.config.riderCount]!;
   otherStages(s, into);
@@ -45,7 +45,7 @@ export function expectedAtDeal(s: State, into: Float64Array): void {
   }
 }
 
-/** Before anybody leads. */
+/** Before there is a leader. */
 export function expectedAtStart(s: State, into: Float64Array): void {
   otherStages(s, into);
   for (let seat = 0; seat < s.config.riderCount; seat++) into[seat]! += EVALUATION_WEIGHTS[s.config.riderCount]!.stage;

@@ -14,18 +14,22 @@ import {
 } from '../../games/ausreisser/index.ts';
 import { FEATURES, featuresOf, KNOTS, MediumRider } from '../../bots/ausreisser/index.ts';
 
-/** What is looked at to judge a position with open hands for one seat, whoever is about to lay a card: what Expert looks at, and where the seat stands in the order of turns. */
+/**
+ * The features of a position with open hands for one seat, whichever seat is about to play: Expert's features, and
+ * the seat's place in the order of turns.
+ */
 export const LOOKS = FEATURES + 2;
 export const LOOK_SIZE = LOOKS * KNOTS.length;
 
-/** Where Expert's look at the best option stands. */
+/** The index of the best option's value among Expert's features. */
 const BEST_WORTH = 9;
 
 const medium = new MediumRider();
 
 export function lookAt(s: State, seat: Rider, into: Float64Array): void {
   featuresOf(s, seat, medium, into);
-  // a hand without a speed card has no best option: its rider draws before he lays, and what comes then is foreseen there
+  // a hand without a speed card has no best option, because its rider draws before playing; the next cards are
+  // foreseen there
   if (!Number.isFinite(into[BEST_WORTH])) into[BEST_WORTH] = 0;
   const { riderCount } = s.config;
   const ahead = (seat - riderAsked(s) + riderCount) % riderCount;
@@ -33,7 +37,10 @@ export function lookAt(s: State, seat: Rider, into: Float64Array): void {
   into[FEATURES + 1] = ahead / riderCount;
 }
 
-/** While cards are dealt: the jersey, the own cards by kind and the others' in the mean, as they will be once all are dealt; what is missing is the mean of the stock. */
+/**
+ * While cards are dealt: the jersey, the own cards by kind and the means of the others, as they will be when all
+ * are dealt; missing cards count as the mean of the stock.
+ */
 export const DEAL_LOOKS = 2 + 2 * KIND_COUNT;
 
 export function lookAtDeal(s: State, seat: Rider, into: Float64Array): void {
@@ -49,10 +56,10 @@ export function lookAtDeal(s: State, seat: Rider, into: Float64Array): void {
     }
 }
 
-/** Points of the stage as they stand, the jersey left out. */
+/** The current points of the stage, without the jersey. */
 export const pointsNow = (s: State, seat: Rider): number => 0 - minutesOf(s, seat);
 
-/** How much of the stage is ridden, from 0 to 1: a card is a kilometre. */
+/** The part of the stage that is over, from 0 to 1: a card is a kilometre. */
 export function partOfStage(s: State): number {
   const phase = phaseOf(s);
   if (phase === 'lead' || phase === 'deal') return 0;

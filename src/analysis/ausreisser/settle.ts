@@ -5,14 +5,14 @@ import { expectedAtDeal, expectedAtStart, expectedAtTurn } from './judged.ts';
 import { copiesOf } from '../copies.ts';
 
 /**
- * What any position is worth: where a card is about to be laid it is judged; from everywhere else it is ridden on to there, over all cards that may be drawn, each by its number in the stock, and by the Medium where
- * somebody is asked for a hill. So the mean over what could have been drawn is what the position before was worth, exactly.
+ * The value of any position. Before a card is played it is evaluated directly; elsewhere the turn is played on to there, over all cards that may
+ * be drawn, weighted by their number in the stock, with Medium deciding about hills. So the mean over all cards equals the value before, exactly.
  */
 
 const short = game.unchecked!;
 const medium = new MediumRider();
 
-/** Positions looked at, one within the other. */
+/** Positions on the stack. */
 const copyAt = copiesOf(game);
 
 /** More cards to be drawn one after the other are not looked through: the hand is judged as it is. */

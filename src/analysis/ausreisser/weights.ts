@@ -1,11 +1,11 @@
 import type { Curve } from '../curve.ts';
 
 export interface EvaluationWeights {
-  /** Points of a stage that nobody has begun. */
+  /** Expected points of a stage that has not begun. */
   readonly stage: number;
-  /** How far the points of a stage are off. */
+  /** Standard deviation of the points of a stage. */
   readonly spread: Curve;
-  /** By what is looked at while cards are dealt, and [knot * looks + look] where a card is about to be laid. */
+  /** Weights of the features while cards are dealt, and, before a card is played, by [knot * features + feature]. */
   readonly deal: readonly number[];
   readonly lay: readonly number[];
 }

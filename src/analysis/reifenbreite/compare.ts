@@ -8,30 +8,34 @@ import {
   type State,
 } from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
-import { carriedOn, KeyedDice, sideOf, swiftChoice, weigh } from '../../bots/reifenbreite/judging/index.ts';
+import { afterOption, KeyedDice, sideOf, rolloutChoice, weigh } from '../../bots/reifenbreite/judging/index.ts';
 import type { Compared } from '../evaluation.ts';
 import { Rival } from '../paired.ts';
 import { expectedPoints } from './judged.ts';
 
 /**
- * A choice against its rivals: every one of them is ridden on to the end of the next round, under the same dice, and what is reached is judged for every seat. The rivals are those that Medium likes best.
+ * Compares a choice with Medium's best alternatives: each is played on to the end of the next round under the same dice, and the result is
+ * evaluated for every seat.
  */
 
 const short = game.unchecked!;
 
-/** Rivals looked at. */
+/** Alternatives compared. */
 const RIVALS = 3;
-/** No rival that Medium thinks so many points worse than its best. */
+/** Alternatives this many points below Medium's best are left out. */
 const MARGIN = 5;
-/** Rounds ridden on, the present one counted. */
+/** Rounds played on, including the current one. */
 const ROUNDS = 2;
-/** Races between two looks at who may still be better, and at most: whole runs through all pairs of dice. */
+/** Races between two comparisons, and at most: whole runs through all pairs of dice. */
 const BATCH = 36;
 const RACES = 144;
-/** How far Medium's order is trusted: the deviation of what it says two options are apart, as those bots have it that look ahead; and what a point is to Medium, who grudges the rivals a third. */
+/**
+ * Trust in Medium's ranking, as in the searching bots: the prior standard deviation in points; and the value of a
+ * point to Medium, which weighs rivals' losses with a third.
+ */
 const TRUST = 1.5;
 const MEDIUMS_POINT = 4 / 3;
-/** No mean is surer than by so much of the variance of one race. */
+/** Lower bound for the variance of one race. */
 const LEAST_VARIANCE = 0.5;
 
 const LOOKED_AT: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
@@ -40,7 +44,7 @@ const dice = new KeyedDice();
 let work: State | null = null;
 
 export function compareChoice(s: State, chosen: Action, seed: number): readonly Compared<Action>[] {
-  // what comes of asking hangs on the other's answer; the turn that goes on after it is judged by itself
+  // the result of asking depends on the other rider's answer; the turn that follows is compared on its own
   if (!LOOKED_AT.has(phaseOf(s)) || isDecided(s) || chosen.type === 'ask') return [];
   const seat = game.turn(s);
   const likely = rivalsOf(s, chosen);
@@ -49,8 +53,8 @@ export function compareChoice(s: State, chosen: Action, seed: number): readonly 
   const rivals = likely.map(
     ({ option, gain, through }) => new Rival(option, seats, seat, LEAST_VARIANCE, { gain, deviation: TRUST }, through),
   );
-  const positions = likely.map(({ option }) => carriedOn(s, option));
-  const own = carriedOn(s, chosen);
+  const positions = likely.map(({ option }) => afterOption(s, option));
+  const own = afterOption(s, chosen);
   const end = roundOf(s) + ROUNDS;
   const reference = new Float64Array(seats);
   const reached = new Float64Array(seats);
@@ -70,12 +74,15 @@ const isDecided = (s: State): boolean => finisherCount(s) >= s.config.table.leng
 
 interface Likely {
   readonly option: Action;
-  /** What Medium thinks it worth more than what was chosen. */
+  /** Medium's difference to the choice. */
   readonly gain: number;
   readonly through: boolean;
 }
 
-/** Medium's best but the chosen one; where that spends cards, its best that spends none is among them, whatever it thinks of it. */
+/**
+ * Medium's best options except the choice; if the choice spends cards, the best option that spends none is always
+ * among them.
+ */
 function rivalsOf(s: State, chosen: Action): readonly Likely[] {
   const choices = game.choices(s);
   const worths = weigh(s, choices, sideOf(s, 'team'));
@@ -96,7 +103,7 @@ function rivalsOf(s: State, chosen: Action): readonly Likely[] {
 /** Energy cards that an action plays. */
 export const spends = (action: Action): number => (action.type === 'cards' ? action.cards.length : 0);
 
-/** One imagined race from a position, judged where it ends. */
+/** Plays one imagined race from a position and evaluates its end. */
 function ride(from: State, end: number, seed: number, race: number, into: Float64Array): void {
   if (work?.config === from.config) short.copyInto(work, from);
   else work = game.copy(from);
@@ -106,7 +113,7 @@ function ride(from: State, end: number, seed: number, race: number, into: Float6
   while (roundOf(s) < end && phaseOf(s) !== 'verdict' && game.progress(s).stage === stage) {
     const turn = game.turn(s);
     if (turn === NOBODY) break;
-    short.play(s, turn === CHANCE ? short.draw(s, dice.of(s)) : swiftChoice(s));
+    short.play(s, turn === CHANCE ? short.draw(s, dice.of(s)) : rolloutChoice(s));
   }
   if (phaseOf(s) === 'over') for (const { seat, points } of game.standings(s)) into[seat] = points;
   else expectedPoints(s, game.progress(s).stage === stage ? 'on the road' : 'before a stage', into);

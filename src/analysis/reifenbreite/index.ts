@@ -10,7 +10,7 @@ import {
   type Action,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { reasonFor, swiftChoice } from '../../bots/reifenbreite/judging/index.ts';
+import { reasonFor, rolloutChoice } from '../../bots/reifenbreite/judging/index.ts';
 import { chancesToWin } from '../chances.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation, WinChances } from '../evaluation.ts';
@@ -20,7 +20,7 @@ import { settledValue } from './settle.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
 const ASKED: ReadonlySet<string> = new Set(['answer', 'follow']);
-/** What an action decides. */
+/** The kind of decision of an action. */
 const KINDS: Readonly<Partial<Record<Action['type'], string>>> = {
   dice: 'dice',
   cards: 'cards',
@@ -41,7 +41,7 @@ export const evaluation: Evaluation<State, Action> = {
   winChances,
   compare: compareChoice,
   spends: (_, action) => spends(action),
-  rideOn: swiftChoice,
+  rideOn: rolloutChoice,
   moved,
   why: (s, action) => reasonFor(s, game.choices(s), action),
   kind: (_, { type }) => KINDS[type] ?? 'other',
@@ -58,7 +58,7 @@ function moved(before: State, now: State): boolean {
   return false;
 }
 
-/** How much of the present stage is ridden, and how many stages there are after it. */
+/** The part of the current stage that is over, and the number of stages after it. */
 function partsLeft(s: State): { readonly now: number; readonly later: number } {
   const { stage, stages } = game.progress(s);
   const phase = phaseOf(s);
@@ -69,7 +69,7 @@ function winChances(s: State, points: ArrayLike<number>): WinChances {
   if (phaseOf(s) === 'over') return chancesToWin(points, 0);
   const { stages } = game.progress(s);
   const { spread, ofStages } = EVALUATION_WEIGHTS;
-  // the riders of a seat’s teams are off together; a stage race counts the best of them once more for each stage (UR 17)
+  // the errors of a seat's teams are correlated; a stage race counts the best rider once more for each stage (UR 17)
   const { setup, table } = s.config;
   const unit = (stages === 1 ? 1 : 1 + ofStages * stages) * Math.sqrt(table.length / setup.managers.length);
   const { now, later } = partsLeft(s);

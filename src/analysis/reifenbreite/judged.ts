@@ -23,13 +23,13 @@ import { valueAt } from '../curve.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
 /**
- * What a position between two turns is worth to every seat in points of the final table: Medium's judgement of every rider, drawn towards the mean of all as far as races have shown that it must be (`weights.ts`),
- * so that what is given out in all is what the rules still give out.
+ * The value of a position between two turns to every seat, in points of the final table: Medium's evaluation of every rider, shrunk towards the
+ * mean of all as fitted on races (`weights.ts`), so that the sum is what the rules still give.
  */
 
 const riders = new Float64Array(RIDER_COUNT);
 
-/** How much of the present stage is ridden, from 0 to 1: by the turns that all riders still need. */
+/** The part of the current stage that is over, from 0 to 1, by the turns that all riders still need. */
 export function partRidden(s: State): number {
   const { toFinish } = paceOf(s);
   let turns = 0;
@@ -44,13 +44,16 @@ export function partRidden(s: State): number {
 
 const rides = (s: State, rider: Rider): boolean => s.config.managerOf[rider >> 2]! >= 0;
 
-/** Points that a rider has for certain in the present stage, unless he is disqualified. */
+/** Points that a rider has for certain in the current stage, unless disqualified. */
 const sure = (s: State, rider: Rider): Points => {
   const rank = rankOf(s, rider);
   return sprintPointsOf(s, rider) + jerseyPointsOf(s, rider) + (rank > 0 ? rankPoints(rank) : 0);
 };
 
-/** Points that the rules have still to give in the present stage: for places and at sprint lines (UR 8, UR 15); of the jersey's (UR 15.1) as many as are likely. */
+/**
+ * Points that the rules still give in the current stage: for places and at sprint lines (UR 8, UR 15), and the
+ * expected ones for the jersey (UR 15.1).
+ */
 function pool(s: State): { readonly places: Points; readonly jersey: Points } {
   const { config } = s;
   let places = 0;
@@ -65,7 +68,7 @@ function pool(s: State): { readonly places: Points; readonly jersey: Points } {
   return { places, jersey: jersey && finisherCount(s) === 0 ? 2 * FIRST_HOME * turnsOfFirst(s) : 0 };
 }
 
-/** The first is home in so much of the turns that a lone rider needs. */
+/** The first rider finishes in this share of the turns that a lone rider needs. */
 const FIRST_HOME = 0.85;
 
 function turnsOfFirst(s: State): number {
@@ -75,10 +78,10 @@ function turnsOfFirst(s: State): number {
   return least;
 }
 
-/** Of the jersey's points to come, what goes to its wearer; the rest may go to anybody. */
+/** The share of the jersey's future points for its wearer; the rest may go to any rider. */
 const WEARER = 0.6;
 
-/** What every rider may expect of the present stage, into `riders`. */
+/** The expected points of every rider in the current stage, into `riders`. */
 function expectOfStage(s: State): void {
   pointsInSight(s, riders);
   const { places, jersey } = pool(s);
@@ -102,7 +105,7 @@ function expectOfStage(s: State): void {
   }
 }
 
-/** What a rider may expect of a stage that nobody has begun. */
+/** The expected points of a rider in a stage that has not begun. */
 function expectOfFuture(s: State, stage: StageIndex): Points {
   const { table, setup, stages } = s.config;
   const all = table.length * TEAM_SIZE;
@@ -113,12 +116,12 @@ function expectOfFuture(s: State, stage: StageIndex): Points {
   return points / all;
 }
 
-/** How far a rider's points of a stage are off the mean. */
+/** How far a rider's points of a stage are from the mean. */
 const OF_A_STAGE = 13;
 
 /**
  * @param into by seat
- * @param stage the present one, `placed` or not; stages after it are anybody's
+ * @param stage the current one, `placed` or not; stages after it count with equal expectations
  */
 export function expectedPoints(s: State, where: 'on the road' | 'before a stage', into: Float64Array): void {
   const { managerOf, stages } = s.config;
@@ -144,7 +147,7 @@ export function expectedPoints(s: State, where: 'on the road' | 'before a stage'
 
 const totals = new Float64Array(TEAM_SIZE);
 
-/** The greatest of several numbers of which each may still change by so much. */
+/** The expected maximum of several numbers with a common uncertainty. */
 function likelyMost(values: Float64Array, deviation: number): number {
   const scale = 0.74 * deviation;
   const most = Math.max(...values);

@@ -1,36 +1,36 @@
 import { phaseOf, pointsToRide, reifenbreite as game, RIDER_COUNT, type Action, type State } from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
-import { swiftChoice } from '../../bots/reifenbreite/judging/index.ts';
+import { rolloutChoice } from '../../bots/reifenbreite/judging/index.ts';
 import { expectedPoints } from './judged.ts';
 import { copiesOf } from '../copies.ts';
 
 /**
- * What any position is worth: where a turn begins it is judged; everywhere else the turn is ridden to its end, over all that chance may answer, each by its weight, and by the swift rider where somebody
- * decides. So the mean over what could have fallen is what the position before was worth, exactly.
+ * The value of any position. At the beginning of a turn it is evaluated directly; elsewhere the turn is played to its end, over all answers of
+ * chance by their weights, with decisions by the rollout policy. So the mean over all results equals the value before, exactly.
  */
 
 const short = game.unchecked!;
 
-/** Positions looked at, one within the other. */
+/** Positions on the stack. */
 const copyAt = copiesOf(game);
-/** Of each of them, the points of every seat. */
+/** The points of every seat for each of them. */
 const sums: Float64Array[] = [];
 
 const sumAt = (depth: number): Float64Array => (sums[depth] ??= new Float64Array(RIDER_COUNT));
 
-/** Whoever has done one of these still has his turn before him, or somebody else of the line has. */
+/** After one of these actions the rider, or another one of the line, still has its turn. */
 const STILL_HIS_TURN: ReadonlySet<Action['type']> = new Set(['swap', 'ask', 'agree', 'refuse']);
 
-/** @param after the action that led here, where there was one @param into by seat */
+/** @param after the action that led here, if any @param into by seat */
 export function settledValue(s: State, after: Action | null, into: Float64Array): void {
   settle(copyAt(0, s), turnAfter(after), 1, into);
 }
 
-/** A turn that is due has just begun, or is the one that somebody has spoken in already. */
+/** Whether a turn has just begun, with no action in it yet. */
 type Turn = 'new' | 'same';
 const turnAfter = (action: Action | null): Turn => (action !== null && STILL_HIS_TURN.has(action.type) ? 'same' : 'new');
 
-/** `s` is ridden on, and spoiled by it. */
+/** Plays on in `s`, which is changed. */
 function settle(s: State, from: Turn, depth: number, into: Float64Array): void {
   let due = from;
   for (;;) {
@@ -40,7 +40,7 @@ function settle(s: State, from: Turn, depth: number, into: Float64Array): void {
     if (turn === NOBODY) return theEnd(s, into);
     if (phase === 'turn' && due === 'new') return expectedPoints(s, 'on the road', into);
     if (turn === CHANCE) return overAllOutcomes(s, depth, into);
-    const option = swiftChoice(s);
+    const option = rolloutChoice(s);
     due = turnAfter(option);
     short.play(s, option);
   }
@@ -50,14 +50,14 @@ function theEnd(s: State, into: Float64Array): void {
   for (const { seat, points } of game.standings(s)) into[seat] = points;
 }
 
-/** Of these answers only what they add up to counts. */
+/** Only the sum of these answers counts. */
 const ADDED_UP: ReadonlySet<string> = new Set(['dice', 'extra']);
 
 function overAllOutcomes(s: State, depth: number, into: Float64Array): void {
   const seats = s.config.setup.managers.length;
   const outcomes = game.outcomes(s);
   const addedUp = ADDED_UP.has(phaseOf(s));
-  /** By where it leads: the weight of all outcomes that lead there. */
+  /** By resulting position: the total weight of the outcomes that lead there. */
   const ways = new Map<string, { readonly action: Action; weight: number }>();
   let all = 0;
   outcomes.forEach(({ action, weight }, i) => {

@@ -1,21 +1,21 @@
 import type { FinalRank } from '../../kit/index.ts';
 
 /**
- * Paired races. A block is one draw of the dealer's dice, ridden once for every rotation of the bots round the table: everybody has every seat
- * and everybody's dice once. What luck the dice bring is the same for all, so that few races tell much.
+ * Paired races. A block is one draw of the dealer's dice, played once for every rotation of the bots round the table, so that every bot has
+ * every seat and its dice once. All bots share the luck of the dice, so few races give narrow intervals.
  */
 export interface ArenaRace {
   /** From 1. */
   readonly block: number;
   /** 0 .. bots - 1. */
   readonly rotation: number;
-  /** Sealed seed of the dealer; the same for all rotations of a block. */
+  /** The dealer's seed, the same for all rotations of a block. */
   readonly seed: string;
-  /** For each seat, the index of its bot in the list of bots. */
+  /** By seat, the index of its bot in the list of bots. */
   readonly entrants: readonly number[];
 }
 
-/** The races of a block. `SEED/3` is the third block's, whoever rides it and whenever. */
+/** The races of a block. `SEED/3` is the third block's seed. */
 export function racesOfBlock(seed: string, block: number, bots: number): readonly ArenaRace[] {
   return Array.from({ length: bots }, (_, rotation) => ({
     block,
@@ -25,21 +25,21 @@ export function racesOfBlock(seed: string, block: number, bots: number): readonl
   }));
 }
 
-/** What an entrant got in a block: means over its races. */
+/** An entrant's results in a block, averaged over its races. */
 export interface EntrantResult {
   readonly points: number;
-  /** Share of the races won; a shared first place is shared. */
+  /** Share of the races won; a shared first place counts in part. */
   readonly wins: number;
 }
 
-/** Plain data, since it travels between workers. */
+/** Plain data, because it is sent between workers. */
 export interface BlockResult {
   readonly block: number;
   /** [entrant] */
   readonly entrants: readonly EntrantResult[];
 }
 
-/** @param ride rides one race and gives its final table, one line a seat */
+/** @param ride plays one race and returns its final table, one line a seat */
 export const rideBlock = (seed: string, block: number, bots: number, ride: (race: ArenaRace) => readonly FinalRank[]): BlockResult =>
   blockResult(
     block,

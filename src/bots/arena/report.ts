@@ -1,7 +1,7 @@
 import type { BlockResult, EntrantResult } from './blocks.ts';
 import { estimateMean, estimateShare, type Interval } from './statistics.ts';
 
-/** All entrants of one name together. */
+/** The figures of all entrants of one name. */
 export interface BotFigures {
   readonly bot: string;
   readonly entrants: number;
@@ -9,7 +9,7 @@ export interface BotFigures {
   readonly points: Interval;
   /** Share of the races that one entrant of this name wins. */
   readonly wins: Interval;
-  /** Points less the mean of all entrants of other names, block by block; null where there are none. */
+  /** Points above the mean of all entrants of other names, block by block; null if there are none. */
   readonly ahead: Interval | null;
 }
 
@@ -17,13 +17,13 @@ export interface ArenaFigures {
   readonly blocks: number;
   readonly races: number;
   readonly bots: readonly BotFigures[];
-  /** Points of the first entrant less the mean of all others, block by block. */
+  /** Points of the first entrant above the mean of all others, block by block. */
   readonly difference: Interval;
 }
 
 /** @param bots names of the entrants; @param results in any order */
 export function arenaFigures(bots: readonly string[], results: readonly BlockResult[]): ArenaFigures {
-  // Sums in one order, whoever was done first: the last digits too are the same for any number of workers.
+  // Summed in one order, so that the last digits are the same for any number of workers.
   const blocks = [...results].sort((a, b) => a.block - b.block);
   const mean = (block: BlockResult, who: (entrant: number) => boolean, what: (result: EntrantResult) => number): number => {
     const values = block.entrants.flatMap((result, entrant) => (who(entrant) ? [what(result)] : []));

@@ -5,7 +5,10 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Student's t at 97.5 % for 1, 2, 3 ... degrees of freedom. Beyond the table it is taken from the row before, which is a little too wide rather than too narrow. */
+/**
+ * Student's t at 97.5 % for 1, 2, 3 ... degrees of freedom. Beyond the table the row before is used, which makes
+ * intervals slightly too wide.
+ */
 const T_TABLE = [
   ...[12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131],
   ...[2.12, 2.11, 2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042],
@@ -25,7 +28,7 @@ export function studentT(degrees: number): number {
   return t;
 }
 
-/** Mean of independent values and its interval by Student's t; one value alone says nothing about its spread. */
+/** The mean of independent values and its interval by Student's t. A single value has an infinite interval. */
 export function estimateMean(values: readonly number[]): Interval {
   const n = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / n;
@@ -38,8 +41,8 @@ export function estimateMean(values: readonly number[]): Interval {
 const Z = 1.96;
 
 /**
- * Wilson's interval of a share, from independent trials that may each be won in part. Unlike Student's it does not shrink to nothing
- * where all are won. Parts vary less than whole wins do, so it is never too narrow.
+ * Wilson's interval of a share, from independent trials that may each be won in part. Unlike Student's it does not collapse if all trials are
+ * won. Parts vary less than whole wins, so it is never too narrow.
  */
 export function estimateShare(shares: readonly number[]): Interval {
   const n = shares.length;

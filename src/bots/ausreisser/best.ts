@@ -1,6 +1,6 @@
 import type { Random } from '../../kit/index.ts';
 
-/** The option with the greatest worth; level ones by lot. */
+/** The option with the greatest worth; ties are broken at random. */
 export function bestOf<Option>(options: readonly Option[], worth: (option: Option) => number, random: Random): Option {
   let best: Option[] = [];
   let most = -Infinity;

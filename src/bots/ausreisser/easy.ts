@@ -17,8 +17,8 @@ import { bestOf } from './best.ts';
 import { because, whyBehind, whyDiscard, withoutHill } from './reasons.ts';
 
 /**
- * A rider who looks at the tempo and at his hand, at nothing else: stays in the shadow with the lowest card that will do, takes the lead when it
- * falls to him, keeps his high cards, and lays hills when he wears yellow.
+ * Looks only at the tempo and its hand: stays in the slipstream with the lowest sufficient card, leads when it must, saves high cards, and
+ * plays hills while it wears yellow.
  */
 export const easy: Bot<State, Action> = {
   name: 'easy',
@@ -52,9 +52,9 @@ export const easy: Bot<State, Action> = {
   },
 };
 
-/** The tempo he likes to set, in km/h. */
+/** The tempo it prefers to set, in km/h. */
 const PACE = 47;
-/** What a km/h on a card, a spurt and a hill are worth to him, in minutes. */
+/** The value of a km/h on a card, of a spurt and of a hill, in minutes. */
 const KMH = 0.1;
 const SPECIAL = 1;
 
@@ -80,7 +80,7 @@ function laying(s: State, option: Action): number {
   }
 }
 
-/** Which part of `laying` speaks for these cards. */
+/** The part of `laying` that favours these cards. */
 function whyLaid(s: State, cards: readonly CardKind[]): Reason | null {
   const rider = riderAsked(s);
   const brings = forecast(s, rider, cards);
@@ -92,5 +92,5 @@ function whyLaid(s: State, cards: readonly CardKind[]): Reason | null {
   return whyBehind(brings);
 }
 
-/** Out of turn he guards his own jersey where it is easily lost. */
+/** Out of turn it defends its jersey where it is easily lost. */
 const hill = (s: State): number => (riderAsked(s) === leaderOf(s) && tempoOf(s) < PACE ? 1 : -1);

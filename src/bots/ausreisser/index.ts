@@ -4,7 +4,7 @@ import { easy } from './easy.ts';
 import { expert } from './expert/expert.ts';
 import { medium } from './medium/medium.ts';
 
-// ---- for whoever judges races that are over: how the bots judge and imagine ----
+// ---- the bots' evaluation and imagined races, for the analysis of finished races ----
 export { expert } from './expert/expert.ts';
 export { ImaginedRace } from './expert/imagined-race.ts';
 export { FEATURES, featuresOf, knotOf, KNOTS } from './expert/position-value.ts';

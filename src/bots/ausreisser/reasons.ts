@@ -2,9 +2,9 @@ import { HILL, SPURT, type Action, type CardKind, type Forecast } from '../../ga
 import type { Facts, Reason } from '../../kit/index.ts';
 
 /**
- * All reasons there are; each has its text in the game's `race.json`, as `bots.CODE`. Everybody at the table hears them, and hands are hidden (DA 7): so a
- * reason rests on the cards laid and on what everybody knows, never on those that stay in hand, nor on how many options they were. Nothing is said of a hill not laid, nor of
- * minutes lost.
+ * All reason codes; each has its text in the game's `race.json`, as `bots.CODE`. Every player reads them while hands are hidden (DA 7), so a
+ * reason uses only cards on the table and public knowledge, never the hand or the number of options. No reason is given for a hill that was
+ * not played, nor for lost minutes.
  */
 export const REASON_CODES = [
   'near-pace',
@@ -24,13 +24,13 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-/** What the line of the log says nearly by itself. */
+/** Codes that repeat what the log already says. */
 const PLAIN: readonly ReasonCode[] = ['near-pace', 'stays-sheltered', 'loses-nothing', 'wins-back'];
 
 export const because = (code: ReasonCode, facts: Facts = {}): Reason =>
   PLAIN.includes(code) ? { code, facts, plain: true } : { code, facts };
 
-/** What is reason enough for cards that neither lead nor come with a hill, as far as it is the same for every bot; null where they lose minutes. */
+/** The reason for cards that neither lead nor include a hill, the same for every bot; null if they lose minutes. */
 export function whyBehind({ result }: Forecast): Reason | null {
   switch (result) {
     case 'sheltered':
@@ -44,7 +44,7 @@ export function whyBehind({ result }: Forecast): Reason | null {
   }
 }
 
-/** DA 4.4, the hand lies open: where both are there, the hill goes and the sprint stays. */
+/** DA 4.4, with the hand open: if it has both, the hill goes and the sprint stays. */
 export const whyDiscard = (choices: readonly Action[], action: Action): Reason | null =>
   action.type === 'discard' && action.card === HILL && choices.some((other) => other.type === 'discard' && other.card === SPURT)
     ? because('keeps-sprints')

@@ -29,8 +29,8 @@ import { roadOf } from './road.ts';
 import { estimatePlaces, meanMove, worthOf } from './worth.ts';
 
 /**
- * A sensible rider without a plan: takes the draft that pays, the short way, a good space for the next round, cards where they bring something. Looks
- * one turn ahead by mean values, at nothing else.
+ * A sensible player without a plan: follows where it pays, takes the short path and a good space for the next round, and plays cards where
+ * they bring something. Looks one turn ahead by mean values.
  */
 export const easy: Bot<State, Action> = {
   name: 'easy',
@@ -42,7 +42,7 @@ export const easy: Bot<State, Action> = {
   explain: reasonFor,
 };
 
-/** The option with the greatest worth; level ones by lot. */
+/** The option with the greatest worth; ties are broken at random. */
 function bestOf(choices: readonly Action[], worth: (option: Action) => number, random: Random): Action {
   let best: Action[] = [];
   let most = -Infinity;
@@ -76,7 +76,7 @@ function judge(s: State, choices: readonly Action[]): (option: Action) => number
   }
 }
 
-/** The front row, the star first; directly behind somebody is not lost. */
+/** The front row, the star first; a place directly behind another rider is fine. */
 function placing(s: State): (option: Action) => number {
   const course = courseOf(s);
   const { toFinish } = roadOf(course);
@@ -88,7 +88,7 @@ function placing(s: State): (option: Action) => number {
   };
 }
 
-/** Spaces to a line from which on the rider with the cards should be in front. */
+/** Distance to a line within which the rider with the cards should be in front. */
 const NEAR = 13;
 const ASKING_PAYS = 1.5;
 
@@ -103,7 +103,7 @@ function turn(s: State): (option: Action) => number {
       return line > NEAR ? -Infinity : dice + 0.6 * (ownCards(s, option.rider) - ownCards(s, rider)) - 1;
     }
     if (option.type === 'ask') {
-      // One space is lost, the choice between following and a better space to start from is won.
+      // costs one space, and gains the choice between following and a better starting space
       const won = meanMove(surfaceChange(s, placeOf(s, option.rider))) - meanMove(surfaceChange(s, from));
       return dice + won - ASKING_PAYS;
     }
@@ -118,7 +118,7 @@ function ownCards(s: State, rider: Rider): number {
   return cards;
 }
 
-/** The best of dice and single cards from a place: what a rider would make of a turn there. */
+/** The best of dice and single cards from a place, as an estimate of a turn there. */
 function bestTurn(s: State, rider: Rider, from: Place): number {
   const estimate = estimateTurn(s, rider, from);
   let best = worthOfOption(estimate, { type: 'dice' });
@@ -128,7 +128,7 @@ function bestTurn(s: State, rider: Rider, from: Place): number {
   return best;
 }
 
-/** Being second is worth something: the choice between following and the dice. */
+/** Being second has a value: the choice between following and the dice. */
 const SECOND = 1.5;
 
 function answer(s: State): (option: Action) => number {
@@ -139,7 +139,7 @@ function answer(s: State): (option: Action) => number {
   return (option) => (option.type === 'agree' ? leading : staying);
 }
 
-/** How many of the best spaces are looked at for those who would follow. */
+/** How many of the best spaces are considered for possible followers. */
 const LOOKED_AT = 5;
 const TEAM_MATE_GAINS = 0.6;
 const RIVAL_GAINS = 0.3;
@@ -153,7 +153,7 @@ function moving(s: State, choices: readonly Action[]): (option: Action) => numbe
   return (option) => worths.get(option) ?? -Infinity;
 }
 
-/** Who would follow to there, and what it is worth to this seat. */
+/** The riders who would follow to a place, and the value of that to this seat. */
 function followersGain(s: State, to: Place): number {
   const seat = managerOfRider(s.config, riderOnTurn(s));
   const { toFinish } = roadOf(courseOf(s));
@@ -168,12 +168,12 @@ function followersGain(s: State, to: Place): number {
   return gain;
 }
 
-/** A draft is sure, dice are not. */
-const SURE = 0.4;
+/** Bonus for following in spaces, because a draft is certain and dice are not. */
+const FOLLOW_BONUS = 0.4;
 
 function following(s: State): (option: Action) => number {
   const rider = riderAsked(s);
-  const follow = worthOf(estimatePlaces(s, rider), placeToFollowTo(s)) + SURE;
+  const follow = worthOf(estimatePlaces(s, rider), placeToFollowTo(s)) + FOLLOW_BONUS;
   const stay = bestTurn(s, rider, placeOf(s, rider));
   return (option) => (option.type === 'follow' ? follow : stay);
 }

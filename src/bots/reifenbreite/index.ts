@@ -5,7 +5,7 @@ import { medium, mediumSolo } from './medium/medium.ts';
 export { REASON_CODES, type ReasonCode } from './reasons.ts';
 
 export const bots: readonly AnyBot[] = [easy, medium];
-/** Those that look ahead or have a taste: fetched when one of them is wanted. */
+/** Bots with a search or a taste, loaded on demand. */
 export const more = async (): Promise<readonly AnyBot[]> => (await import('./more.ts')).bots;
-/** For measurements: found by name, offered to nobody. */
+/** For measurements only: available by name, not offered to players. */
 export const yardsticks: readonly AnyBot[] = [mediumSolo];

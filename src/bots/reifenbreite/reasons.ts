@@ -27,7 +27,7 @@ import type { Facts } from '../../kit/index.ts';
 import type { Reason } from '../../kit/index.ts';
 import { roadOf } from './road.ts';
 
-/** All reasons there are; each has its text in the game's `race.json`, as `bots.CODE`. */
+/** All reason codes; each has its text in the game's `race.json`, as `bots.CODE`. */
 export const REASON_CODES = [
   'starts-in-front',
   'starts-behind',
@@ -74,7 +74,7 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-/** What an option was found better than, by looking ahead. */
+/** The kind of option that a search preferred. */
 const FORESEES: Readonly<Partial<Record<Action['type'], ReasonCode>>> = {
   dice: 'foresees-dice',
   cards: 'foresees-cards',
@@ -87,22 +87,25 @@ const FORESEES: Readonly<Partial<Record<Action['type'], ReasonCode>>> = {
   stay: 'foresees-stay',
 };
 
-/** It was chosen since so many imagined races brought so many points more than with what seemed best at first. */
+/** The reason of a search: imagined races brought this many more points than the option that seemed best at first. */
 export function foresees(action: Action, instead: Action, races: number, points: Points): Reason {
   const code = action.type === instead.type ? undefined : FORESEES[instead.type];
   return because(code ?? 'foresees-other', { races, points });
 }
 
-/** What somebody likes doing, so that he did it although something else seemed worth a little more. */
+/** The reason of a taste, which made the bot choose this although another option seemed slightly better. */
 export type Liking = Extract<ReasonCode, `likes-${string}`>;
 export const likes = (code: Liking): Reason => because(code);
 
-/** Reasons of the plainest moves. */
+/** Reasons of the simplest moves. */
 const PLAIN: readonly ReasonCode[] = ['saves-cards', 'has-no-card', 'rides-far'];
 
 const because = (code: ReasonCode, facts: Facts = {}): Reason => (PLAIN.includes(code) ? { code, facts, plain: true } : { code, facts });
 
-/** What a choice of Um Reifenbreite is good for, in a word: seen from what it does on the road, so that it holds for every bot. Null for what chance answers. */
+/**
+ * The purpose of a choice in Um Reifenbreite, derived from its effect on the road, so that it holds for every bot.
+ * Null for answers of chance.
+ */
 export function reasonFor(s: State, choices: readonly Action[], action: Action): Reason | null {
   switch (action.type) {
     case 'place':
@@ -136,9 +139,9 @@ export function reasonFor(s: State, choices: readonly Action[], action: Action):
   }
 }
 
-/** Spaces by which a ride is so short that it must have a reason. */
+/** A move this many spaces short must have a reason. */
 const SHORT = 3;
-/** Two dice reach no farther. */
+/** The maximum of two dice. */
 const IN_REACH = 12;
 
 function whyOnDot(s: State, at: Place): Reason {
@@ -172,10 +175,10 @@ function whyThere(s: State, to: Place): Reason {
   return because('rides-far');
 }
 
-/** Refusals that come from where the leader rode, not from before. */
+/** Refusals caused by the leader's move, not by anything before it. */
 const SHAKEN: ReadonlySet<string> = new Set(['follow-too-far', 'follow-taken', 'follow-thick-line', 'follow-way-blocked', 'follow-no-way']);
 
-/** The line whose points this ride brings. */
+/** The line whose points this move brings. */
 function lineWon(s: State, rider: Rider, to: Place): Reason | null {
   const { crossed, lines } = courseOf(s);
   for (let line = crossed[to]! - 1; line >= linesCrossed(s, rider); line--) {
@@ -186,7 +189,7 @@ function lineWon(s: State, rider: Rider, to: Place): Reason | null {
   return null;
 }
 
-/** Who stands directly ahead of a place. */
+/** The rider directly ahead of a place. */
 function leaderAt(s: State, place: Place): Rider {
   const course = courseOf(s);
   const ahead = course.straight[place]!;
@@ -194,7 +197,7 @@ function leaderAt(s: State, place: Place): Rider {
   return leader >= 0 && rankOf(s, leader) === 0 ? leader : -1;
 }
 
-/** The nearest team-mate behind who has still to ride and may get there. */
+/** The nearest team-mate behind that has not moved and may get there. */
 function teamMateComing(s: State, rider: Rider, to: Place): Rider {
   const { toFinish } = roadOf(courseOf(s));
   let nearest = -1;
@@ -207,7 +210,7 @@ function teamMateComing(s: State, rider: Rider, to: Place): Rider {
   return nearest;
 }
 
-/** A team-mate who rides in front of this rider, not far ahead. */
+/** A team-mate close in front of this rider. */
 function teamMateInFront(s: State, rider: Rider): Rider {
   const { toFinish } = roadOf(courseOf(s));
   let nearest = -1;

@@ -2,18 +2,21 @@ import type { courseOf, LineIndex } from '../../games/reifenbreite/index.ts';
 
 export type Course = ReturnType<typeof courseOf>;
 
-/** How far it is on the empty road, in spaces of the shortest legal way: so the inside of a bend counts for what it saves. */
+/**
+ * Distances on the empty road, in spaces of the shortest legal path, so that the inside of a bend counts for what
+ * it saves.
+ */
 export interface EmptyRoad {
   /** [line][place]: to the first place beyond the line; 0 beyond it. */
   readonly toLine: readonly Int16Array[];
-  /** [place]: to the finish. */
+  /** By place: to the finish. */
   readonly toFinish: Int16Array;
 }
 
 const FAR = 30_000;
 const roads = new WeakMap<Course, EmptyRoad>();
 
-/** The distances of a course, worked out once. */
+/** The distances of a course, computed once. */
 export function roadOf(course: Course): EmptyRoad {
   let road = roads.get(course);
   if (road === undefined) {

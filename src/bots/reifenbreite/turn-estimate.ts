@@ -36,31 +36,34 @@ import { estimatePlaces, SPACES_PER_POINT, worthOf, type PlaceEstimate } from '.
 
 /** More points than a turn can bring: 7 with an extra die, downhill. */
 const MOST_POINTS = 18;
-/** What a follower gains is dear where he is a team-mate, and to be grudged where he is a rival's. */
+/** Weights of a follower's gain: positive for a team-mate, negative for a rival. */
 const TEAM_MATE_FOLLOWS = 0.5;
 const RIVAL_FOLLOWS = -0.25;
 /** Spaces beyond which following beats the dice. */
 const WORTH_FOLLOWING = 5;
 const CARD = 1.8;
-/** A disqualification hurts more than its points: the bot shuns the car unless much is to be won. */
+/** A disqualification counts more than its points, so the bot avoids the car unless the gain is large. */
 const DREAD = 2;
-/** Of what a card is worth on average: below 1, since a card kept too long is worth nothing. */
+/** Share of a card's mean value; below 1, since a card kept too long is worth nothing. */
 const CARD_PRICE = 0.8;
-/** What a card is kept for besides, while there are so many turns: without it nearly all are gone by the third round. */
+/**
+ * Additional reserve value of a card while this many turns remain; without it nearly all cards are spent by the
+ * third round.
+ */
 const WAIT = 0.5;
 const WAIT_TURNS = 8;
 
-/** What a rider may expect from every way of making points (UR 5.6, 2), from a place: before anything is rolled. */
+/** A rider's expectation of every way to make points (UR 5.6, 2) from a place, before any roll. */
 export interface TurnEstimate {
   readonly places: PlaceEstimate;
-  /** [points]: the best place within so many spaces; [0]: staying. */
+  /** By points: the best place within this many spaces; [0] is staying. */
   readonly best: readonly number[];
   readonly change: MovePoints;
-  /** For each space beyond WORTH_FOLLOWING: what those behind make of it. */
+  /** For each space beyond WORTH_FOLLOWING: its value to the riders behind. */
   readonly followers: number;
 }
 
-/** @param from the place he would ride from: his own, or the one that a change of the lead would bring him to */
+/** @param from the rider's place, or the one that a change of the lead would give it */
 export function estimateTurn(s: State, rider: Rider, from: Place): TurnEstimate {
   const places = estimatePlaces(s, rider);
   const reach = reachFrom(s, from, MOST_POINTS);
@@ -71,7 +74,7 @@ export function estimateTurn(s: State, rider: Rider, from: Place): TurnEstimate 
     const length = lengthTo(reach, place);
     best[length] = Math.max(best[length]!, worthOf(places, place));
   }
-  // Stopping short is always allowed, staying is not: from one space on the best so far holds.
+  // stopping short is always allowed but staying is not, so from one space on the best so far counts
   for (let points = 1; points <= MOST_POINTS; points++)
     best[points] = best[points] === -Infinity ? best[points - 1]! : points === 1 ? best[1]! : Math.max(best[points]!, best[points - 1]!);
   return { places, best, change: surfaceChange(s, from), followers: followersWeight(places, from) };
@@ -90,14 +93,14 @@ function followersWeight({ s, seat }: PlaceEstimate, from: Place): number {
 
 type Followers = 'may-follow' | 'alone';
 
-/** What a total is worth before the surface changes it. */
+/** The value of a total before the surface changes it. */
 function worthOfTotal({ best, change, followers }: TurnEstimate, total: MovePoints, who: Followers): number {
   const points = Math.max(0, Math.min(MOST_POINTS, total + change));
   const beyond = points - WORTH_FOLLOWING;
   return best[points]! + (who === 'may-follow' && beyond > 0 ? beyond * followers : 0);
 }
 
-/** The mean over so many dice added to `base`; a 7 brings a chance card (UR 7). */
+/** The mean over this many dice added to `base`; a 7 brings a chance card (UR 7). */
 function roll(p: TurnEstimate, base: MovePoints, dice: number, who: Followers): number {
   const chance = roundOf(p.places.s) > 1 ? chanceCard(p, who) : worthOfTotal(p, 7, who);
   const worth = (total: MovePoints): number => (total === 7 ? chance : worthOfTotal(p, total, who));
@@ -129,7 +132,7 @@ function chanceCard(p: TurnEstimate, who: Followers): number {
   return cards === 0 ? worthOfTotal(p, 7, who) : sum / cards;
 }
 
-/** What a turn's option is worth; -Infinity for those that are no way of making points. */
+/** The value of an option of a turn; -Infinity for options that make no points. */
 export function worthOfOption(p: TurnEstimate, option: Action): number {
   const { s, rider } = p.places;
   switch (option.type) {
@@ -152,7 +155,7 @@ export function worthOfOption(p: TurnEstimate, option: Action): number {
 }
 
 /**
- * A card is dear while the road is long and hands are short, and worth nothing beyond the finish: so that it is spent where it brings most, but spent.
+ * The reserve value of a card. It is high with much road left and few cards, and zero at the finish, so that cards are spent where they bring most.
  */
 export function cardPrice(s: State, rider: Rider, kind: CardKind): number {
   const turns = turnsLeft(s, rider);
@@ -175,27 +178,27 @@ const turnsLeft = (s: State, rider: Rider): number => {
   return Math.max(0, (lines.at(-1)?.distance ?? length) - ridden) / 8;
 };
 
-/** Riders of the team still on the road, himself among them: they share the jokers. */
+/** Riders of the team still on the road, including this one: they share the jokers. */
 const ridersLeft = (s: State, rider: Rider): number => {
   let left = 0;
   for (let r = rider - positionInTeam(rider); r < rider - positionInTeam(rider) + 4; r++) if (rankOf(s, r) === 0) left++;
   return Math.max(1, left);
 };
 
-/** UR 14: the points a disqualification would cost, by how much likelier the photo cards make it. */
+/** UR 14: the points a disqualification would cost, by the added chance from the photo cards. */
 function photoCost(s: State, rider: Rider, photos: number): number {
   let different = 0;
   for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) different++;
   let likelier = 0;
   for (let i = 0; i < photos && different < 6; i++) {
-    // a new number with (6 - d) / 6; then one pair of cards more out of fifteen for each of the others
+    // a new number with (6 - d) / 6; then one more pair of cards out of fifteen for each of the others
     likelier += (((6 - different) / 6) * (5 - different)) / 15;
     different++;
   }
   return DREAD * likelier * SPACES_PER_POINT * (pointsInSight(s, rider) + sprintPointsOf(s, rider) + jerseyPointsOf(s, rider));
 }
 
-/** Rank points if the riders came in as they ride now. */
+/** Rank points if the riders finished in their current order. */
 function pointsInSight(s: State, rider: Rider): number {
   let rank = finisherCount(s) + 1;
   for (let r = 0; r < RIDER_COUNT; r++)

@@ -24,8 +24,8 @@ import {
 import { roadOf, type Course, type EmptyRoad } from './road.ts';
 
 /**
- * What places are worth to a rider, in spaces: how far it still is, the lines crossed on the way there, what the next round may bring from there.
- * Rough figures, none of them sacred: they were chosen by races against each other.
+ * The value of places to a rider, in spaces: the distance left, the lines crossed on the way, and what the next round may bring from there. The
+ * constants are rough and were chosen by races.
  */
 export interface PlaceEstimate {
   readonly s: State;
@@ -33,13 +33,16 @@ export interface PlaceEstimate {
   readonly seat: Seat;
   readonly course: Course;
   readonly road: EmptyRoad;
-  /** What crossing line k in this move is worth; 0 for lines that are behind. */
+  /** The value of crossing line k in this move; 0 for lines that are behind. */
   readonly lines: readonly number[];
 }
 
-/** A point on the score sheet in spaces: a rank in the finish is worth about two points, and about three spaces apart. */
+/**
+ * A point on the score sheet in spaces: a rank in the finish is worth about two points, and about three spaces
+ * apart.
+ */
 export const SPACES_PER_POINT = 1.4;
-/** A place directly behind somebody who rides before him: the choice between following and the dice. */
+/** A place directly behind a rider that moves first: the choice between following and the dice. */
 const DRAFT = 1.2;
 const TEAM_MATE_BEHIND = 0.5;
 const RIVAL_BEHIND = -0.3;
@@ -53,7 +56,10 @@ export function estimatePlaces(s: State, rider: Rider): PlaceEstimate {
   return { s, rider, seat, course, road, lines };
 }
 
-/** Points for being over a line now, less those for coming after the rivals who may be over it before the next turn. */
+/**
+ * Points for crossing a line now, minus those for crossing it after the rivals who may be over it before the next
+ * turn.
+ */
 function gainAt(s: State, seat: Seat, course: Course, road: EmptyRoad, line: LineIndex): number {
   const { role, points } = course.lines[line]!;
   if (role === 'neutral' || (role === 'sprint' && !s.config.setup.rules.sprints)) return 0;
@@ -68,11 +74,11 @@ function gainAt(s: State, seat: Seat, course: Course, road: EmptyRoad, line: Lin
   const rank = nextSprintRank(s, line);
   if (rank === 0) return 0;
   const at = (nth: number): number => points[nth - 1] ?? 0;
-  // What is left of the points for coming later is what the gain is measured against; the rest of the field comes anyway.
+  // compared with the points left for crossing later; the rest of the field crosses anyway
   return SPACES_PER_POINT * (at(rank) - between(at, rank + overtaking + 0.5));
 }
 
-/** How likely a rider so far away rides over the line in one round. */
+/** The chance that a rider at this distance crosses the line within one round. */
 function likelyWithin(distance: number): number {
   if (distance <= 4) return 0.9;
   if (distance <= 7) return 0.65;
@@ -80,13 +86,13 @@ function likelyWithin(distance: number): number {
   return distance <= 12 ? 0.12 : 0;
 }
 
-/** Points at a rank that is not whole. */
+/** Points at a fractional rank. */
 function between(points: (rank: Rank) => number, rank: Rank): number {
   const whole = Math.floor(rank);
   return points(whole) + (points(whole + 1) - points(whole)) * (rank - whole);
 }
 
-/** By number: how far two dice lead on average from a space with this change (UR 9). */
+/** By number: the mean reach of two dice from a space with this change (UR 9). */
 const MEAN_MOVES = Array.from({ length: 19 }, (_, i) => {
   let sum = 0;
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) sum += Math.max(0, a + b + i - 9);
@@ -94,7 +100,7 @@ const MEAN_MOVES = Array.from({ length: 19 }, (_, i) => {
 });
 export const meanMove = (change: MovePoints): number => MEAN_MOVES[Math.max(0, Math.min(18, change + 9))]!;
 
-/** @param from where the rider stands before: lines between are crossed on the way */
+/** @param from the rider's current place; lines between are crossed on the way */
 export function worthOf(estimate: PlaceEstimate, place: Place): number {
   const { s, rider, course, road, lines } = estimate;
   let worth = -road.toFinish[place]!;
@@ -104,7 +110,7 @@ export function worthOf(estimate: PlaceEstimate, place: Place): number {
   return worth + nextRound(estimate, place);
 }
 
-/** What the next round is likely to bring from a place, against seven spaces on flat road. */
+/** The expected gain of the next round from a place, compared with seven spaces on flat road. */
 function nextRound({ s, rider, seat, course }: PlaceEstimate, place: Place): number {
   const own = meanMove(surfaceChange(s, place));
   let next = own;

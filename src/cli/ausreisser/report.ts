@@ -61,6 +61,7 @@ const COLUMNS = [
   ...['winShare', 'place', 'points', 'yellowShare', 'cleanShare', 'minutes', 'leadsTaken', 'dropped', 'hills', 'spurts', 'winds'],
 ];
 
+/** Formats the counts of a simulation as tables. */
 export function report(counted: Counted<Setup>): Report {
   const { turnsPerStage: turns, perStage: each, cleanShare: clean, minutes, tempo, perRider, perBot } = figures(counted);
   const inColumns = (row: object): number[] => COLUMNS.map((column) => (row as Counts)[column]!);

@@ -64,6 +64,7 @@ const COLUMNS = [
   ...['energyCards', 'carUses', 'disqualified'],
 ];
 
+/** Formats the counts of a simulation as tables. */
 export function report(counted: Counted<Setup>): Report {
   const { firstHomeRound: first, lastHomeRound: last, perRace: each, draftsPerRound, perTeam, perBot } = figures(counted);
   const inColumns = (row: object): number[] => COLUMNS.map((column) => (row as Counts)[column]!);

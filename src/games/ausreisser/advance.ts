@@ -19,6 +19,7 @@ const HILL_OUT_OF_TURN: AdvanceQuestion = {
   asks: 'every-seat',
 };
 
+/** The answers in advance of Der Ausreißer: passing when asked for a hill. */
 export const advance: AdvanceAnswers<Config, State, Action, Event> = {
   questions: ({ setup }) => (setup.game === 'full' ? [HILL_OUT_OF_TURN] : []),
   decline: () => PASS,

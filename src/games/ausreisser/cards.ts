@@ -25,6 +25,7 @@ export const HILL_COUNT = 5;
 export const SPURT_COUNT = 5;
 export const WIND_COUNT = 5;
 
+/** Whether a card is a speed card and not a special. */
 export const isSpeed = (kind: CardKind): boolean => kind < SPEED_KINDS;
 /** The speed of a card in km/h; a special counts 0 (DA 2). */
 export const speedOf = (kind: CardKind): Speed => (kind < SPEED_KINDS ? MIN_SPEED_CARD + kind : 0);

@@ -6,6 +6,7 @@ import { F, get, inHand, inStock, riderValue, R, stockIsKnown, type State } from
 import { holdsHill, whyNoHill } from './rules/hill.ts';
 import type { CardKind, Rider } from './vocabulary.ts';
 
+/** The kind of decision that is due. */
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
 /** Who decides in each phase: chance, the rider who acts (`actor`), or no seat. */

@@ -6,6 +6,7 @@ import { parseSetup } from './setup.ts';
 import { F, get, handIsKnown, stockIsKnown } from './state.ts';
 import { parseState } from './state-text.ts';
 
+/** Checks an untrusted set-up and makes a playable race of it. Returns all problems at once. */
 export function configure(input: unknown): Result<Config, readonly Problem[]> {
   const { setup, problems } = parseSetup(input);
   if (setup === null) return fail(problems);

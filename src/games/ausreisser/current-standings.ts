@@ -1,7 +1,7 @@
 import type { FinalRank } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
 import { withoutEvents } from './effects.ts';
-import { countStage, standings } from './rules/stage.ts';
+import { scoreStage, standings } from './rules/stage.ts';
 import { copyState, F, get, type State } from './state.ts';
 
 /**
@@ -12,6 +12,6 @@ export function currentStandings(s: State): readonly FinalRank[] | null {
   if (phaseOf(s) === 'over') return standings(s);
   if (get(s, F.leader) < 0) return null;
   const end = copyState(s);
-  countStage(withoutEvents(end));
+  scoreStage(withoutEvents(end));
   return standings(end);
 }

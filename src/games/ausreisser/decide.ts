@@ -1,4 +1,4 @@
-import { refusal, seatOrNobody, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
+import { refusal, parseSeat, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
 import { validateAction } from './action-text.ts';
 import { PHASE, type Action } from './action.ts';
 import { findListed, phaseOf, turn } from './choices.ts';
@@ -9,7 +9,7 @@ import { F, get, type State } from './state.ts';
 import { deal, drawForLead } from './rules/start.ts';
 import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
 import { orderSection } from './sections.ts';
-import { explain, explainHillUnasked } from './why-not.ts';
+import { explainRefusal, explainHillUnasked } from './why-not.ts';
 
 /** Explains why an action is illegal; null if and only if `decide` would accept it. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
@@ -18,9 +18,9 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   const asked = validateAction(s, action);
   if (asked === null) return refusal('no-such-action', '');
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'DA 6');
-  if (seat === deciding) return explain(s, asked);
+  if (seat === deciding) return explainRefusal(s, asked);
   const noHill = asked.type === 'hill' ? explainHillUnasked(s) : null;
-  return noHill ?? refusal('not-your-turn', orderSection(phaseOf(s)), { seat: seatOrNobody(s.config.riderCount, seat), deciding });
+  return noHill ?? refusal('not-your-turn', orderSection(phaseOf(s)), { seat: parseSeat(s.config.riderCount, seat), deciding });
 }
 
 /**

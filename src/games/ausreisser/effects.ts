@@ -247,4 +247,5 @@ export function stageEnded(play: Play, stage: StageIndex, leader: Rider, points:
   setRiderValue(s, R.wins, leader, riderValue(s, R.wins, leader) + 1);
 }
 
+/** A set of riders as bits: bit r for rider r. */
 export const riderBits = (riders: readonly Rider[]): number => riders.reduce((mask, r) => mask | (1 << r), 0);

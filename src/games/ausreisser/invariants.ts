@@ -40,7 +40,7 @@ import {
   stockIsKnown,
   type State,
 } from './state.ts';
-import { firstAsked } from './rules/hill.ts';
+import { firstSeatAsked } from './rules/hill.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
 import type { Rider, Speed } from './vocabulary.ts';
 
@@ -256,7 +256,7 @@ function* dealing(s: State): Invariants {
 /** DA 4.1, out of turn: between two turns, and a hill may be laid. */
 function* hillQuestion(s: State): Invariants {
   const rider = get(s, F.rider);
-  yield [F.rider, rider >= 0 && firstAsked(s, nextSeat(s, rider)) >= 0];
+  yield [F.rider, rider >= 0 && firstSeatAsked(s, nextSeat(s, rider)) >= 0];
   yield [F.tempo, get(s, F.tempo) > 0];
   yield [F.card, get(s, F.card) >= 0];
   for (const r of seats) yield [R.hand + r, riderValue(s, R.hand, r) < FULL_HAND];

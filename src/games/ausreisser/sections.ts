@@ -52,6 +52,7 @@ export const SECTION_OF_PHASE: Readonly<Record<Phase, string>> = {
  */
 export const orderSection = (phase: Phase): string => (phase === 'hill' ? SECTION_OF_PHASE.hill : 'DA 2');
 
+/** The section of the rules that an event rests on. */
 export function sectionOf(_: State, event: Event): string {
   if (event.type === 'due') return SECTION_OF_PHASE[event.what];
   // under a hill there is no slipstream and no lead to take

@@ -88,6 +88,7 @@ export function newState(config: Config): State {
   return s;
 }
 
+/** Returns an independent copy of a state. */
 export function copyState(s: State): State {
   const d = allocateNumbers(s.config.work.blocks, LENGTH);
   d.set(s.d);
@@ -101,7 +102,9 @@ export function copyInto(into: State, from: State): void {
 
 // ---- single numbers and riders ----
 
+/** Reads a single number. */
 export const get = (s: State, field: HeadField): number => s.d[field]!;
+/** Writes a single number. */
 export function set(s: State, field: HeadField, value: number): void {
   s.d[field] = value;
 }
@@ -128,13 +131,16 @@ export function resetTurn(s: State, rider: Rider): void {
   d[F.shown] = 0;
 }
 
+/** Reads a rider's number. */
 export const riderValue = (s: State, field: RiderField, rider: Rider): number => s.d[field + rider]!;
+/** Writes a rider's number. */
 export function setRiderValue(s: State, field: RiderField, rider: Rider, value: number): void {
   s.d[field + rider] = value;
 }
 
 /** The next seat clockwise. */
 export const nextSeat = (s: State, rider: Rider): Rider => (rider + 1 === s.config.riderCount ? 0 : rider + 1);
+/** A rider's name. */
 export const nameOf = (s: State, rider: Rider): string => s.config.setup.riders[rider]!;
 
 // ---- cards ----
@@ -143,16 +149,22 @@ export const nameOf = (s: State, rider: Rider): string => s.config.setup.riders[
 
 /** Cards of a kind in a hand; -1 if the hand is hidden. */
 export const handAt = (rider: Rider, kind: CardKind): number => HANDS_AT + rider * KIND_COUNT + kind;
+/** Number of cards of a kind in a rider's hand; -1 if the hand is hidden. */
 export const inHand = (s: State, rider: Rider, kind: CardKind): number => s.d[handAt(rider, kind)]!;
+/** Whether the cards of a rider's hand are known; an empty hand is. */
 export const handIsKnown = (s: State, rider: Rider): boolean => inHand(s, rider, 0) !== UNKNOWN;
 /** Cards of a kind on a rider's pile; in the draw for the lead, the cards the rider has shown. */
 export const pileAt = (rider: Rider, kind: CardKind): number => PILES_AT + rider * KIND_COUNT + kind;
+/** Number of cards of a kind on a rider's pile. */
 export const onPile = (s: State, rider: Rider, kind: CardKind): number => s.d[pileAt(rider, kind)]!;
 /** Cards of a kind in the stock; -1 if the stock is hidden. */
 export const stockAt = (kind: CardKind): number => STOCK_AT + kind;
+/** Number of cards of a kind in the stock; -1 if the stock is hidden. */
 export const inStock = (s: State, kind: CardKind): number => s.d[stockAt(kind)]!;
+/** Whether the cards of the stock are known. */
 export const stockIsKnown = (s: State): boolean => s.d[STOCK_AT] !== UNKNOWN;
 
+/** Whether a rider's hand has a speed card. The hand must be known. */
 export function hasSpeedCard(s: State, rider: Rider): boolean {
   const at = HANDS_AT + rider * KIND_COUNT;
   for (let i = at; i < at + SPEED_KINDS; i++) if (s.d[i]! > 0) return true;
@@ -245,6 +257,7 @@ export function hideHand(s: State, rider: Rider): void {
   s.d.fill(UNKNOWN, at, at + KIND_COUNT);
 }
 
+/** Hides the cards of the stock; its size stays known. */
 export function hideStock(s: State): void {
   s.d.fill(UNKNOWN, STOCK_AT, STOCK_AT + KIND_COUNT);
 }
@@ -278,7 +291,9 @@ export function fillHiddenHands(s: State, hands: ArrayLike<number>): State {
 
 /** A rider's points in a finished stage. */
 export const stagePointsAt = (stage: StageIndex, rider: Rider): number => STAGE_POINTS_AT + stage * MAX_RIDERS + rider;
+/** A rider's points in a finished stage; 0 in later ones. */
 export const stagePoints = (s: State, stage: StageIndex, rider: Rider): Points => s.d[stagePointsAt(stage, rider)]!;
+/** Sets a rider's points in a stage. */
 export function setStagePoints(s: State, stage: StageIndex, rider: Rider, points: Points): void {
   s.d[stagePointsAt(stage, rider)] = points;
 }

@@ -56,6 +56,7 @@ export interface View {
   readonly standings: readonly { readonly rider: Seat; readonly rank: number; readonly points: Points }[];
 }
 
+/** What all seats see of a rider. */
 export interface RiderView {
   readonly rider: Seat;
   readonly name: string;
@@ -77,6 +78,7 @@ export interface RiderView {
   readonly shown: readonly CardCount[] | null;
 }
 
+/** A kind of card and how many there are. */
 export interface CardCount {
   readonly card: string;
   readonly count: number;
@@ -90,6 +92,7 @@ export interface HandCard extends CardCount {
   readonly brings: Forecast | null;
 }
 
+/** The decision that is due, with the facts that describe the question. */
 export function pending(s: State): Pending {
   const kind = phaseOf(s);
   const seat: Seat = turn(s);
@@ -132,6 +135,7 @@ function counted(countOf: (kind: CardKind) => number): CardCount[] {
   return list;
 }
 
+/** The view of a seat; NOBODY is a spectator. */
 export function view(s: State, seat: Seat): View {
   const { riderCount } = s.config;
   const { start: _, ...setup } = s.config.setup;

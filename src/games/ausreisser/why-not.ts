@@ -21,7 +21,7 @@ const ACCEPTED_ACTIONS: Readonly<Record<Phase, readonly Action['type'][]>> = {
 };
 
 /** Explains why an action of the deciding seat is not among the options. Only for unlisted actions. */
-export function explain(s: State, action: Action): Refusal {
+export function explainRefusal(s: State, action: Action): Refusal {
   const phase = phaseOf(s);
   const section = SECTION_OF_PHASE[phase];
   if (!ACCEPTED_ACTIONS[phase].includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });

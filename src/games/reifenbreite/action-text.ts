@@ -84,6 +84,7 @@ const target: Checked<Place, SpaceName> = {
 const teamOfWhole = (s: State, whole: Readonly<Record<string, unknown>>): Team =>
   teamOf(typeof whole['rider'] === 'number' ? whole['rider'] : get(s, F.rider));
 
+/** An energy card of the acting rider's team, such as `21-6M`. */
 export const energyCard: Checked<CardKind, CardName> = {
   format: (s, kind, whole) => formatCard(teamOfWhole(s, whole), kind),
   parse(s, text, whole) {
@@ -94,6 +95,7 @@ export const energyCard: Checked<CardKind, CardName> = {
   toNamed: (s, kind, whole) => formatCard(teamOfWhole(s, whole), kind),
 };
 
+/** One of some words, stored as its index. */
 export const oneOf = <W extends string>(words: readonly W[]): Checked<number, W> => ({
   format: (_, index) => words[index]!,
   parse(_, text) {
@@ -105,6 +107,7 @@ export const oneOf = <W extends string>(words: readonly W[]): Checked<number, W>
 });
 export const chanceCard = oneOf(CHANCE_KINDS);
 
+/** A whole number between two bounds, both included. */
 export const between = (least: number, most: number): Checked<number, number> => ({
   ...count,
   parse(s, text, whole) {

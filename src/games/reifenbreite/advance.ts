@@ -63,6 +63,7 @@ function isSurprising(s: State, event: Event, seat: Seat): boolean {
   }
 }
 
+/** The answers in advance of Um Reifenbreite: following (UR 5.4) and taking the lead (UR 16). */
 export const advance: AdvanceAnswers<Config, State, Action, Event> = {
   questions: ({ setup }) => (setup.rules.switching ? [FOLLOW, TAKE_LEAD] : [FOLLOW]),
   decline: (s) => (phaseOf(s) === 'answer' ? REFUSE : STAY),

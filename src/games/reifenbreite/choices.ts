@@ -15,6 +15,7 @@ import { cardsOfRider, F, get, inStack, riderValue, placeOf, R, type State } fro
 import { validateAction } from './action-text.ts';
 import type { CardKind, Die, Place, Rider, SurfaceIndex } from './vocabulary.ts';
 
+/** The kind of decision that is due. */
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
 /** Who decides in each phase: chance, the manager of the team or rider asked, or the manager of the rider on turn. */
@@ -66,13 +67,13 @@ const CARS: readonly Action[] = [
   { type: 'car', dice: 0 },
 ];
 const kinds = Array.from({ length: CARD_KIND_COUNT }, (_, kind) => kind);
-const playing = (cards: readonly CardKind[]): readonly Action[] => [
+const cardActions = (cards: readonly CardKind[]): readonly Action[] => [
   { type: 'cards', cards, breakaway: false },
   { type: 'cards', cards, breakaway: true },
 ];
 /** [kind] and [kind][other kind]: without and with a breakaway (UR 6.1). */
-const ONE_CARD = kinds.map((kind) => playing([kind]));
-const TWO_CARDS = kinds.map((kind) => kinds.map((other) => playing([kind, other])));
+const ONE_CARD = kinds.map((kind) => cardActions([kind]));
+const TWO_CARDS = kinds.map((kind) => kinds.map((other) => cardActions([kind, other])));
 const TAKES = kinds.map((card): Action => ({ type: 'take', card }));
 const GIVES = kinds.map((card): Action => ({ type: 'give', card }));
 
@@ -89,7 +90,7 @@ const DRAWS_OF = DRAWS.map((action) =>
 );
 
 /** Chance cards that may be drawn now, with the number of each as weight (UR 7). */
-function draws(s: State): Outcome<Action>[] {
+function drawOutcomes(s: State): Outcome<Action>[] {
   const list: Outcome<Action>[] = [];
   for (let card = 0; card < CHANCE_KIND_COUNT; card++) {
     const left = inStack(s, card);
@@ -103,13 +104,13 @@ function draws(s: State): Outcome<Action>[] {
  * The caller must not change the list.
  */
 export function choices(s: State): readonly Action[] {
-  const { choices: remembered } = s.config.work;
-  if (remembered.version !== s.version) {
+  const { choices: cached } = s.config.work;
+  if (cached.version !== s.version) {
     const { items, count, isImmutable } = options(s);
-    remembered.list = isImmutable ? items : items.slice(0, count);
-    remembered.version = s.version;
+    cached.list = isImmutable ? items : items.slice(0, count);
+    cached.version = s.version;
   }
-  return remembered.list;
+  return cached.list;
 }
 
 /** The same as a reusable list, valid until the next one of this config is requested. */
@@ -121,29 +122,29 @@ export function options(s: State): OptionList<Action> {
     case PHASE.move:
       return bufferedList(s, moves(s, buffer));
     case PHASE.follow:
-      return namedList(s, FOLLOW_OR_STAY);
+      return sharedList(s, FOLLOW_OR_STAY);
     case PHASE.answer:
-      return namedList(s, AGREE_OR_REFUSE);
+      return sharedList(s, AGREE_OR_REFUSE);
     case PHASE.take:
-      return namedList(
+      return sharedList(
         s,
         takeable(s, get(s, F.rider)).map((kind) => TAKES[kind]!),
       );
     case PHASE.give:
-      return namedList(
+      return sharedList(
         s,
         givable(s, get(s, F.rider)).map((kind) => GIVES[kind]!),
       );
     case PHASE.place:
-      return namedList(s, placings(s));
+      return sharedList(s, placings(s));
     default:
-      return namedList(s, NO_OPTIONS);
+      return sharedList(s, NO_OPTIONS);
   }
 }
 
 const NO_OPTIONS: readonly Action[] = [];
 
-function namedList(s: State, list: readonly Action[]): OptionList<Action> {
+function sharedList(s: State, list: readonly Action[]): OptionList<Action> {
   const { options: all } = s.config.work;
   all.items = list;
   all.count = list.length;
@@ -164,17 +165,17 @@ function bufferedList(s: State, count: number): OptionList<Action> {
 function turnOptions(s: State): OptionList<Action> {
   const rider = get(s, F.rider);
   const car = s.config.setup.rules.cheating && riderValue(s, R.carUses, rider) < CAR_USES;
-  const own = makingPoints(s, rider, car ? 'car' : 'no-car');
+  const own = pointOptions(s, rider, car ? 'car' : 'no-car');
   const { buffer } = s.config.work;
   let count = leadOptions(s, buffer);
-  if (count === 0) return namedList(s, own);
+  if (count === 0) return sharedList(s, own);
   for (let i = 0; i < own.length; i++) buffer[count++] = own[i]!;
   return bufferedList(s, count);
 }
 
 const SURFACE_COUNT = 4;
 /** Caches the lists of dice, cards and car options by their inputs; there are few different ones. */
-const POINT_LISTS: readonly (readonly Action[] | undefined)[][] = KINDS_OF_POSITION.map(
+const CACHED_POINT_OPTIONS: readonly (readonly Action[] | undefined)[][] = KINDS_OF_POSITION.map(
   (own) => new Array<readonly Action[] | undefined>(2 * SURFACE_COUNT * 3 ** own.length),
 );
 
@@ -182,23 +183,23 @@ const POINT_LISTS: readonly (readonly Action[] | undefined)[][] = KINDS_OF_POSIT
  * Counts of a kind as none, one, or more, since no turn uses more than two cards. The key is unique for each hand,
  * whatever numbers a state holds.
  */
-const playable = (held: number): number => (held > 2 ? 2 : held < 0 ? 0 : held);
+const cappedCount = (held: number): number => (held > 2 ? 2 : held < 0 ? 0 : held);
 
 /** UR 6: no energy cards in the first round. */
-const playsCards = (s: State): boolean => get(s, F.round) > 1;
+const mayPlayCards = (s: State): boolean => get(s, F.round) > 1;
 
-function makingPoints(s: State, rider: Rider, car: 'car' | 'no-car'): readonly Action[] {
-  const cards = playsCards(s);
+function pointOptions(s: State, rider: Rider, car: 'car' | 'no-car'): readonly Action[] {
+  const cards = mayPlayCards(s);
   const position = positionInTeam(rider);
   const surface = surfaceAt(s, placeOf(s, rider));
   const own = KINDS_OF_POSITION[position]!;
   let key = car === 'car' ? SURFACE_COUNT + surface : surface;
   if (!cards) key *= 3 ** own.length;
-  else for (let i = 0; i < own.length; i++) key = key * 3 + playable(cardsOfRider(s, rider, own[i]!));
-  const lists = POINT_LISTS[position]!;
+  else for (let i = 0; i < own.length; i++) key = key * 3 + cappedCount(cardsOfRider(s, rider, own[i]!));
+  const lists = CACHED_POINT_OPTIONS[position]!;
   let options = lists[key];
   if (options === undefined) {
-    const counts = own.map((kind) => (cards ? playable(cardsOfRider(s, rider, kind)) : 0));
+    const counts = own.map((kind) => (cards ? cappedCount(cardsOfRider(s, rider, kind)) : 0));
     options = [DICE, ...cardOptions(own, counts, surface), ...(car === 'car' ? CARS : [])];
     lists[key] = options;
   }
@@ -210,7 +211,7 @@ const isBarred = (kind: CardKind, surface: SurfaceIndex): boolean => surface ===
 
 /** UR 6 and UR 10: whether a rider could play this card from a place in his turn. */
 export const mayPlayCard = (s: State, rider: Rider, kind: CardKind, place: Place): boolean =>
-  playsCards(s) &&
+  mayPlayCards(s) &&
   KINDS_OF_POSITION[positionInTeam(rider)]!.includes(kind) &&
   cardsOfRider(s, rider, kind) > 0 &&
   !isBarred(kind, surfaceAt(s, place));
@@ -243,7 +244,7 @@ export function outcomes(s: State): readonly Outcome<Action>[] {
     case 'verdict':
       return verdictPhotos(s).map((photo) => PHOTOS[photo - 1]!);
     case 'card':
-      return draws(s);
+      return drawOutcomes(s);
     case 'place':
     case 'turn':
     case 'answer':

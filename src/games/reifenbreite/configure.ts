@@ -14,6 +14,7 @@ import { parseState } from './state-text.ts';
 import type { Place, Team } from './vocabulary.ts';
 import { NO_ROAD } from './work-space.ts';
 
+/** Checks an untrusted set-up, compiles its courses and makes a playable race of it. Returns all problems at once. */
 export function configure(input: unknown, content: Content): Result<Config, readonly Problem[]> {
   const { setup, problems } = parseSetup(input);
   if (setup === null) return fail(problems);

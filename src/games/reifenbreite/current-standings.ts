@@ -2,7 +2,7 @@ import type { FinalRank } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
 import { finish } from './rules/lines.ts';
 import type { Play } from './effects.ts';
-import { countRace, standings } from './rules/scoring.ts';
+import { scoreRace, standings } from './rules/scoring.ts';
 import { copyState, F, get, riderValue, placeOf, R, type State } from './state.ts';
 import { ridersInOrder } from './view.ts';
 
@@ -17,6 +17,6 @@ export function currentStandings(s: State): readonly FinalRank[] | null {
   if (riders.some((r) => riderValue(s, R.rank, r) === 0 && placeOf(s, r) < 0)) return null;
   const play: Play = { s: copyState(s), events: null };
   for (const rider of riders) if (riderValue(s, R.rank, rider) === 0) finish(play, rider);
-  countRace(play);
+  scoreRace(play);
   return standings(play.s, get(s, F.stage) + 1);
 }

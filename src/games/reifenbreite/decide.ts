@@ -1,4 +1,4 @@
-import { refusal, seatOrNobody, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
+import { refusal, parseSeat, type DecideResult, type Refusal, type Seat } from '../../kit/index.ts';
 import { PHASE, type Action } from './action.ts';
 import { findListed, phaseOf, turn } from './choices.ts';
 import { workingCopyOf } from './working-copy.ts';
@@ -13,7 +13,7 @@ import { chooseDice, drawCard, drawPhoto, giveCard, holdCar, playCards, roll, ro
 import { F, get, markChanged, type State } from './state.ts';
 import { orderSection } from './sections.ts';
 import { validateAction } from './action-text.ts';
-import { explain } from './why-not.ts';
+import { explainRefusal } from './why-not.ts';
 
 /** Explains why an action is illegal; null if and only if `decide` would accept it. */
 export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
@@ -22,8 +22,8 @@ export function whyNot(s: State, seat: Seat, action: Action): Refusal | null {
   const asked = validateAction(s, action);
   if (asked === null) return refusal('no-such-action', '');
   if (phaseOf(s) === 'over') return refusal('race-is-over', 'UR 8');
-  if (seat === deciding) return explain(s, asked);
-  return refusal('not-your-turn', orderSection(phaseOf(s)), { seat: seatOrNobody(s.config.setup.managers.length, seat), deciding });
+  if (seat === deciding) return explainRefusal(s, asked);
+  return refusal('not-your-turn', orderSection(phaseOf(s)), { seat: parseSeat(s.config.setup.managers.length, seat), deciding });
 }
 
 /**

@@ -21,6 +21,7 @@ export const CHANCE_KINDS = [
 export type ChanceKind = (typeof CHANCE_KINDS)[number];
 export const CHANCE_KIND_COUNT = CHANCE_KINDS.length;
 
+/** The effects of a kind of chance card (UR 7). */
 export interface ChanceEffect {
   /** Points added to the 7. */
   readonly plus: number;

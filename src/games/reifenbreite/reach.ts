@@ -5,6 +5,10 @@ import { NO_ROAD, type Reach } from './work-space.ts';
 import { courseOf, F, get, isOnRoad, placeOf, occupancyOf, type State } from './state.ts';
 import type { MovePoints, Place, Rider, StageIndex, WayLength } from './vocabulary.ts';
 
+/**
+ * Creates the work space of a search.
+ * @param maxPlaces number of places of the longest course
+ */
 export const newReach = (maxPlaces: number): Reach => ({
   queue: new Int16Array(maxPlaces),
   count: 0,

@@ -11,9 +11,11 @@ export type TeamName = (typeof TEAMS)[number];
 export const RIDER_COUNT = 16;
 export const TEAM_SIZE = 4;
 
+/** The team of a rider. */
 export const teamOf = (rider: Rider): Team => rider >> 2;
 /** 0 for the star (rider 1 of the team) to 3. */
 export const positionInTeam = (rider: Rider): number => rider & 3;
+/** The jersey number of a rider, 21 to 54. */
 export const riderNumber = (rider: Rider): RiderNumber => ((rider >> 2) + 2) * 10 + (rider & 3) + 1;
 
 /** The rider with a jersey number; -1 if there is none. */

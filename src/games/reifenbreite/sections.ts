@@ -73,6 +73,7 @@ export function orderSection(phase: Phase): string {
 const isChanceDie = (s: State, event: Event): boolean => event.type === 'rolled' && phaseOf(s) === 'extra';
 const isFinish = (s: State, event: Event): boolean => event.type === 'crossed' && courseOf(s).lines[event.line]?.role === 'finish';
 
+/** The section of the rules that an event rests on. `s` is the position before the event. */
 export function sectionOf(s: State, event: Event): string {
   if (event.type === 'due') return SECTION_OF_PHASE[event.what];
   if (event.type === 'played-cards' && event.breakaway) return 'UR 6.1';

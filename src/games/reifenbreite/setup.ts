@@ -17,7 +17,7 @@ export interface Rules {
   readonly jersey: boolean;
   /** UR 16 */
   readonly switching: boolean;
-  /** House rule of figure `001`. */
+  /** Optional rule of figure `001`. */
   readonly noDraftInFirstRound: boolean;
 }
 
@@ -45,6 +45,7 @@ export interface StageSetup {
   readonly fingerprint?: string;
 }
 
+/** A manager's seat: name and teams. */
 export interface ManagerSetup {
   readonly name: string;
   /** One team; with two managers, one or two (UR 4). */

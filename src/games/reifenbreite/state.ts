@@ -126,11 +126,13 @@ const allocateFor = (config: Config): Int16Array => allocateNumbers(config.work.
 /** A placeholder; most start states never need the occupancy. */
 const EMPTY_OCCUPANCY = new Int8Array(0);
 
+/** Creates a state whose numbers are all 0. */
 export function newState(config: Config): State {
   const name = ++config.work.clock;
   return { config, d: allocateFor(config), version: name, road: name, occupancy: { road: NO_ROAD, riderOnSpace: EMPTY_OCCUPANCY } };
 }
 
+/** Returns an independent copy of a state. */
 export function copyState(s: State): State {
   const d = allocateFor(s.config);
   d.set(s.d);
@@ -158,7 +160,9 @@ export function markChanged(s: State): void {
 
 // ---- single numbers ----
 
+/** Reads a single number. */
 export const get = (s: State, field: HeadField): number => s.d[field]!;
+/** Writes a single number. */
 export function set(s: State, field: HeadField, value: number): void {
   s.d[field] = value;
 }
@@ -203,13 +207,18 @@ export function setTotal(s: State, phase: number, points: MovePoints, who: 'alon
 
 // ---- riders ----
 
+/** Reads a rider's number. */
 export const riderValue = (s: State, field: RiderField, rider: Rider): number => s.d[field + rider]!;
+/** Writes a rider's number. */
 export function setRiderValue(s: State, field: RiderField, rider: Rider, value: number): void {
   s.d[field + rider] = value;
 }
 
+/** A rider's place; -1 if the rider is not placed yet, or finished and taken off. */
 export const placeOf = (s: State, rider: Rider): Place => s.d[R.place + rider]!;
+/** Whether a rider has used the move of this round. */
 export const hasMoved = (s: State, rider: Rider): boolean => s.d[R.moved + rider]! !== 0;
+/** Whether a rider is on the road and occupies a space. */
 export const isOnRoad = (s: State, rider: Rider): boolean => s.d[R.onRoad + rider]! === 1;
 
 /** Returns the rider on the road who has not moved and whose place comes first in `order`; -1 if there is none. */

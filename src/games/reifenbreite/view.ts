@@ -60,6 +60,7 @@ export interface View {
   readonly standings: readonly { readonly manager: Seat; readonly rank: Rank; readonly points: Points }[];
 }
 
+/** What the view shows of a rider. */
 export interface RiderView {
   readonly rider: RiderNumber;
   readonly team: TeamName;
@@ -85,6 +86,7 @@ export interface RiderView {
   readonly disqualified: boolean;
 }
 
+/** What the view shows of a team. */
 export interface TeamView {
   readonly team: TeamName;
   readonly manager: Seat;
@@ -94,6 +96,7 @@ export interface TeamView {
   readonly score: Points;
 }
 
+/** An energy card in a team's hand. */
 export interface CardView {
   readonly card: string;
   /** Null for a joker. */
@@ -103,6 +106,7 @@ export interface CardView {
   readonly of: number;
 }
 
+/** A line of the course. */
 export interface LineView {
   readonly name: string;
   readonly role: LineRole;
@@ -113,6 +117,7 @@ export interface LineView {
 
 const nullable = (rider: Rider): RiderNumber | null => (rider < 0 ? null : riderNumber(rider));
 
+/** The decision that is due, with the facts that describe the question. */
 export function pending(s: State): Pending {
   const kind = phaseOf(s);
   const seat: Seat = turn(s);
@@ -150,6 +155,7 @@ export function pending(s: State): Pending {
 /** Each race of a stage race counts its own rounds. */
 export const progress = (s: State): Progress => ({ stage: get(s, F.stage) + 1, stages: s.config.stages.length, round: get(s, F.round) });
 
+/** The view, which is the same for all seats. */
 export function view(s: State): View {
   const course = courseOf(s);
   const { setup, managerOf, table, stages } = s.config;

@@ -17,9 +17,9 @@ const THEMES = ['drafting', 'escape', 'sprint', 'last-kilometre', 'hill', 'cards
 type Theme = (typeof THEMES)[number];
 
 const NAMES = ['Anna', 'Ben', 'Clara', 'David', 'Emil', 'Fanny'];
-/** Of how many riders each is Easy: the third. */
+/** By number of riders, which seat is Easy's: the third. */
 const EASY = 3;
-/** One race in so many is without specials. */
+/** One race in this many has no special cards. */
 const SIMPLE = 6;
 
 export const side: PuzzleSide<State, Action> = {
@@ -37,7 +37,10 @@ export const side: PuzzleSide<State, Action> = {
   theme,
 };
 
-/** By what the choice turns on: specials before speeds, and where two speeds bring the same, the cards that are kept. */
+/**
+ * By the difference between the choices: special cards before speeds, and with equal speeds the cards that are
+ * kept.
+ */
 function theme(s: State, best: Action, instead: Action): Theme {
   if (stockSize(s) <= 2 * s.config.riderCount) return 'last-kilometre';
   if (best.type !== 'lay' || instead.type !== 'lay') return best.type === 'discard' ? 'cards' : 'hill';

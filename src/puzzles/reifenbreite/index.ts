@@ -23,7 +23,7 @@ import type { PuzzleRace, PuzzleSide } from '../side.ts';
 const THEMES = ['drafting', 'escape', 'sprint', 'last-kilometre', 'hill', 'cards'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Who rides, in turn: two and two, one and three, all the same. */
+/** The fields in turn: two and two, one and three, all the same. */
 const FIELDS = [
   ['medium', 'easy', 'medium', 'easy'],
   ['medium', 'medium', 'medium', 'medium'],
@@ -31,7 +31,7 @@ const FIELDS = [
   ['medium', 'medium', 'easy', 'medium'],
 ] as const;
 
-/** Spaces to a line from which on it is in sight: two dice reach no farther, a good turn hardly does. */
+/** Distance in spaces at which a line is in sight: the reach of two dice. */
 const IN_SIGHT = 14;
 
 export const side: PuzzleSide<State, Action> = {
@@ -75,7 +75,7 @@ function theme(s: State, best: Action): Theme {
 
 const isRough = (s: State, place: Place): boolean => s.config.setup.rules.level !== 'basic' && surfaceAt(s, place) !== 0;
 
-/** What is won at the next line that counts, where it is in sight. */
+/** The points at the next line that counts, if it is in sight. */
 function lineInSight(s: State, rider: Rider, at: Place): Theme | null {
   const { lines, front, frontDenominator } = courseOf(s);
   for (let line = linesCrossed(s, rider); line < lines.length; line++) {
@@ -87,7 +87,7 @@ function lineInSight(s: State, rider: Rider, at: Place): Theme | null {
   return null;
 }
 
-/** Somebody's wheel is taken there, or somebody may take this one's. */
+/** Whether a rider takes a wheel there, or another rider may take this one's. */
 function hasCompany(s: State, rider: Rider, to: Place): boolean {
   const { straight, spaceOf } = courseOf(s);
   const ahead = straight[to]!;

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../kit/index.ts';
-import { isWhole, plainCopy, refusal, seatOrNobody } from '../../kit/index.ts';
+import { isWhole, plainCopy, refusal, parseSeat } from '../../kit/index.ts';
 
 /** A request to act. */
 export interface ActionRequest<Action> {
@@ -31,7 +31,7 @@ export function readRequest<A>(seats: number, request: unknown): ActionRequest<A
     return refusal('no-such-action', '');
   }
   const { action, id, after } = fields;
-  const seat = seatOrNobody(seats, fields.seat);
+  const seat = parseSeat(seats, fields.seat);
   if (id !== undefined && (typeof id !== 'string' || !ID.test(id))) return refusal('table-id', '');
   if (after !== undefined && !isWhole(after, 0, Number.MAX_SAFE_INTEGER)) return refusal('table-after', '');
   return { seat, action: action as A, ...(id === undefined ? {} : { id }), ...(after === undefined ? {} : { after }) };

@@ -4,16 +4,17 @@ import { tallyOf, type Analysis, type Tally } from '../../analysis/index.ts';
 import { isUnknownVersion } from './database.ts';
 
 /**
- * Races understood, each with the race it is about: a database of its own, since what is in it can be worked out again and may go when room is short. What is read is parsed; what does not fit is worked out anew.
+ * Analyses of races. They have a database of their own, because they can be computed again and may be deleted when storage is short. Stored
+ * data is parsed; what does not parse is computed again.
  */
 
 interface Stored {
   readonly race: string;
-  /** Rises with every one that is kept: the lowest goes first. */
+  /** Rises with every analysis stored. The lowest is deleted first. */
   readonly order: number;
   readonly analysis: unknown;
 }
-/** What a race comes to for whoever rode it: small, and so kept of many more races. */
+/** The tally of a race for each seat. It is small, so that many more tallies than analyses are stored. */
 interface StoredTally {
   readonly race: string;
   readonly order: number;
@@ -99,7 +100,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   }
 }
 
-/** What is kept of a race by this evaluation and these rules; null where nothing is. */
+/** The stored analysis of a race by this evaluation and these rules; null if there is none. */
 export async function readAnalysis(
   race: string,
   wanted: { readonly evaluation: number; readonly rulesVersion: number },
@@ -114,7 +115,7 @@ export async function readAnalysis(
   }
 }
 
-/** What a race came to, as this evaluation has it; null where nothing is kept. */
+/** The stored tally of a race by this evaluation; null if there is none. */
 export async function readTally(race: string, evaluation: number): Promise<Tally | null> {
   try {
     const kept = await (await connect()).get('tallies', race);
@@ -125,7 +126,10 @@ export async function readTally(race: string, evaluation: number): Promise<Tally
   }
 }
 
-/** Keeps it with the race, and what it comes to; where there is no room for that it is worked out anew the next time. @returns whether it is kept */
+/**
+ * Stores an analysis and its tally. Without space it is computed again the next time.
+ * @returns whether it was stored
+ */
 export async function keepAnalysis(race: string, analysis: Analysis): Promise<boolean> {
   const kept = await keep('analyses', (order) => ({ race, order, analysis }));
   return (await keepTally(race, tallyOf(analysis))) && kept;
@@ -133,7 +137,7 @@ export async function keepAnalysis(race: string, analysis: Analysis): Promise<bo
 
 export const keepTally = (race: string, tally: Tally): Promise<boolean> => keep('tallies', (order) => ({ race, order, tally }));
 
-/** Puts one in as the last; of more than may be kept the first go. */
+/** Adds an entry as the newest, and deletes the oldest beyond the maximum. */
 async function keep<Name extends keyof typeof MOST>(name: Name, made: (order: number) => Schema[Name]['value']): Promise<boolean> {
   try {
     const tx = (await connect()).transaction(name, 'readwrite');

@@ -3,9 +3,9 @@ import type { AppendFailure, Row } from '../../table/index.ts';
 import { FORM, type StoredNote } from './note.ts';
 import type { WholeRace } from './visit.ts';
 
-/** The browser's database. What is read from it is `unknown`: whoever takes it out parses it (note.ts). */
+/** The browser's database. What is read from it has the type `unknown` and is parsed (note.ts). */
 
-/** A race's long texts, apart from its note, so that a list of races reads none of them. */
+/** A race's long texts, stored apart from its note so that a list of races does not read them. */
 export interface StoredTexts {
   readonly race: string;
   /** The lines of its record before the first action (`formatHead`). */
@@ -26,7 +26,7 @@ export type Writing = IDBPTransaction<Schema, Stores, 'readwrite'>;
 export const DATABASE = 'windschatten';
 const VERSION = 1;
 
-/** There is no database to be opened. */
+/** The database cannot be opened. */
 class NoDatabase extends Error {}
 
 let connection: Promise<IDBPDatabase<Schema>> | null = null;
@@ -47,7 +47,8 @@ const open = async (): Promise<IDBPDatabase<Schema>> => {
       made.createObjectStore('texts', { keyPath: 'race' });
       made.createObjectStore('rows', { keyPath: ['race', 'n'] });
     },
-    // a newer version of the page waits in another tab, or the reader clears his data: it is opened anew when it is needed
+    // a newer version of the page waits in another tab, or the user clears the site's data; it is opened again on
+    // demand
     blocking: () => {
       connection = null;
       db.close();
@@ -59,7 +60,7 @@ const open = async (): Promise<IDBPDatabase<Schema>> => {
   return db;
 };
 
-/** Begins a transaction; a connection that was closed meanwhile is opened anew, once. */
+/** Begins a transaction. A connection that was closed in the meantime is opened again, once. */
 async function begin<T>(how: (db: IDBPDatabase<Schema>) => T): Promise<T> {
   const db = await connect();
   try {
@@ -71,15 +72,15 @@ async function begin<T>(how: (db: IDBPDatabase<Schema>) => T): Promise<T> {
   }
 }
 
-/** All that is asked of it is read at one moment. */
+/** Runs reads in one transaction, so that they see one state. */
 export async function reading<T>(work: (tx: Reading) => Promise<T>): Promise<T> {
   const tx = await begin((db) => db.transaction(STORES, 'readonly'));
   return finish(tx, work);
 }
 
 /**
- * All of it or nothing; answers when it is on the disk, not only on its way there.
- * @param work may wait for the transaction's own requests and for nothing else
+ * Runs writes in one transaction, all or nothing. Resolves when the data is on the disk, not only in the system's cache.
+ * @param work may await the transaction's own requests and nothing else
  */
 export async function writing<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
   const tx = await begin((db) => db.transaction(STORES, 'readwrite', { durability: 'strict' }));
@@ -87,7 +88,7 @@ export async function writing<T>(work: (tx: Writing) => Promise<T>): Promise<T> 
 }
 
 async function finish<T, X extends { done: Promise<void>; error: unknown; abort(): void }>(tx: X, work: (tx: X) => Promise<T>): Promise<T> {
-  // awaited below whatever happens; until then nobody listens
+  // awaited below in any case; until then a rejection must not count as unhandled
   tx.done.catch(() => undefined);
   try {
     const result = await work(tx);
@@ -97,10 +98,10 @@ async function finish<T, X extends { done: Promise<void>; error: unknown; abort(
     try {
       tx.abort();
     } catch {
-      // it has ended by itself
+      // it has already ended
     }
     await tx.done.catch(() => undefined);
-    // where the browser ends a transaction, its requests only say that it was ended
+    // when the browser ends a transaction, its requests only report that it was ended
     throw tx.error ?? error;
   }
 }
@@ -110,7 +111,7 @@ const nameOf = (error: unknown): string => (error instanceof Error || error inst
 /** Whether the database has a newer schema than this page knows. This page then neither reads nor writes it. */
 export const isUnknownVersion = (error: unknown): boolean => nameOf(error) === 'VersionError';
 
-/** Why something was not kept, by the browser's error. */
+/** Maps the browser's error to the reason why something was not stored. */
 export function whyNotKept(error: unknown): AppendFailure {
   if (error instanceof NoDatabase) return 'forbidden';
   switch (nameOf(error)) {
@@ -130,7 +131,7 @@ export function whyNotKept(error: unknown): AppendFailure {
 /** The keys of a race's rows from number `n` on. */
 export const rowsFrom = (id: string, n: number): IDBKeyRange => IDBKeyRange.bound([id, n], [id, Infinity]);
 
-/** The number of a race's last row; 0 where it has none. */
+/** The number of a race's last row; 0 if it has none. */
 export async function lastRow(tx: Reading | Writing, id: string): Promise<number> {
   const cursor = await tx.objectStore('rows').openKeyCursor(rowsFrom(id, 0), 'prev');
   return cursor?.key[1] ?? 0;

@@ -1,7 +1,10 @@
-/** Races kept in this browser: rows in IndexedDB, each on the disk before it is shown (docs/decisions/0009-storage-in-the-browser.md). */
+/**
+ * Races stored in this browser as rows in IndexedDB, each on the disk before it is shown
+ * (docs/decisions/0009-storage-in-the-browser.md).
+ */
 export { keepAnalysis, keepTally, readAnalysis, readTally } from './analyses.ts';
-export { listsOf } from './beneath.ts';
-export type { Lists } from './beneath.ts';
+export { listsOf } from './race-lists.ts';
+export type { Lists } from './race-lists.ts';
 export { browserJournal } from './journal.ts';
 export { onAppended, onDeleted } from './news.ts';
 export type { RaceNote, VariationNote } from './note.ts';

@@ -4,7 +4,7 @@ import { tell } from './news.ts';
 import { parseRows } from './note.ts';
 import { forgetVisit, isDeleted, keepForVisit, unkeptOf, withUnkept, type Unkept } from './visit.ts';
 
-/** Rows that somebody waits to be kept. */
+/** Rows whose caller waits until they are stored. */
 interface Append {
   readonly rows: readonly Row[];
   readonly summary: Summary;
@@ -14,12 +14,13 @@ interface Line {
   readonly appends: Append[];
   writing: boolean;
 }
-/** What waits to be written, a race each: all of it goes into one transaction as soon as the one before is on the disk. */
+/** Pending rows by race. All of them go into one transaction as soon as the previous one is on the disk. */
 const lines = new Map<string, Line>();
 
 /**
- * The rows of a race in this browser, each on the disk before `append` answers. Where the browser has no room for them or may keep nothing, they are kept for this visit,
- * which `keptness` tells, and written with the first later row that there is room for. A race that was deleted is `lost`.
+ * The journal of a race in this browser. Each row is on the disk before `append` resolves. Where the browser has no space or forbids storage,
+ * rows are held in memory for this visit, which `keptness` reports, and are written with the first later row that fits. Appending to a deleted
+ * race returns `lost`.
  */
 export function browserJournal(id: string): Journal {
   return {
@@ -37,7 +38,7 @@ export function browserJournal(id: string): Journal {
 async function write(id: string, line: Line): Promise<void> {
   line.writing = true;
   while (line.appends.length > 0) {
-    // what is appended in the same task shares the transaction
+    // rows appended in the same task share a transaction
     await Promise.resolve();
     const appends = line.appends.splice(0);
     const answers = await keep(id, appends);
@@ -56,14 +57,14 @@ async function keep(id: string, appends: readonly Append[]): Promise<Answers> {
   const before = unkeptOf(id);
   try {
     const { answers, last } = await writing((tx) => append(tx, id, before, appends));
-    // where another tab has ridden on, or deleted the race, what this one could not write is void
+    // if another tab has appended rows or deleted the race, the rows in this tab's memory are void
     forgetVisit(id);
     if (answers.includes(null)) tell({ race: id, rows: last });
     return answers;
   } catch (error) {
     const why = whyNotKept(error);
     if (why === 'full' || why === 'forbidden') return keepInMemory(id, keepForVisit(id, why), appends);
-    // nobody else can know of a race that is in this memory alone
+    // a race that is only in the memory of this page has no other writer
     return before?.race ? keepInMemory(id, before, appends) : appends.map(() => why);
   }
 }

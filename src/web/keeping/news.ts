@@ -1,8 +1,11 @@
-/** What the tabs of one browser tell each other about races. A message that is lost costs nothing: whoever follows a race reads it on by number. */
+/**
+ * Messages between the tabs of one browser about races. A lost message does no harm, because readers of a race
+ * continue by row number.
+ */
 
 type News =
   | { readonly race: string; readonly rows: number }
-  /** It is gone for good. */
+  /** The race was deleted. */
   | { readonly race: string; readonly deleted: true };
 
 const CHANNEL = 'windschatten-races';
@@ -10,7 +13,7 @@ const appended = new Map<string, Set<(rows: number) => void>>();
 const deleted = new Map<string, Set<() => void>>();
 let channel: BroadcastChannel | null | undefined;
 
-/** Null where the browser has none, or forbids it. */
+/** Null where the browser has no BroadcastChannel or forbids it. */
 function open(): BroadcastChannel | null {
   if (channel !== undefined) return channel;
   try {
@@ -32,7 +35,7 @@ function hear(data: unknown): void {
 const tellDeleted = (race: string): void => deleted.get(race)?.forEach((listener) => listener());
 
 export function tell(news: News): void {
-  // who deletes a race may show it himself
+  // the tab that deletes a race may show it, too
   if ('deleted' in news) tellDeleted(news.race);
   open()?.postMessage(news);
 }
@@ -47,8 +50,11 @@ function listen<L>(to: Map<string, Set<L>>, race: string, listener: L): () => vo
   };
 }
 
-/** Tells of rows that another tab has appended: `rows` is the number of the last one. The answer ends it. */
+/**
+ * Reports rows that another tab has appended; `rows` is the number of the last one.
+ * @returns a function that removes the listener
+ */
 export const onAppended = (race: string, listener: (rows: number) => void): (() => void) => listen(appended, race, listener);
 
-/** Tells that a race was deleted, in whichever tab. The answer ends it. */
+/** Reports that a race was deleted, in this tab or another. @returns a function that removes the listener */
 export const onDeleted = (race: string, listener: () => void): (() => void) => listen(deleted, race, listener);

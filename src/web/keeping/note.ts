@@ -2,34 +2,37 @@ import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import { isVariationName, type Row, type Summary } from '../../table/index.ts';
 
-/** What is kept about a race beside its rows: what a record must not tell while it is on (the seed), and what lists of races show without reading it. */
+/**
+ * What is stored about a race besides its rows: the seed, which a record must not contain during the race, and
+ * what lists of races show.
+ */
 export interface RaceNote {
   readonly game: string;
-  /** What is in the envelope whose seal the head shows. */
+  /** The secret seed whose seal is in the head. */
   readonly seed: string;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly titles: readonly string[];
   readonly names: readonly string[];
-  /** Who sat where when the race was made: `human`, or a bot's name. */
+  /** By seat, as of the start: `human`, or a bot's name. */
   readonly drivers: readonly string[];
-  /** How far it is. */
+  /** The progress of the race. */
   readonly summary: Summary;
-  /** Left out: it is a race of its own. */
+  /** Omitted for a race that is not a variation. */
   readonly variation?: VariationNote;
 }
 
-/** Beneath which race a variation is kept; its record says the same in a hash. */
+/** The original of a variation; the record has the same as a hash. */
 export interface VariationNote {
-  /** The id of that race; '' where it was not in this browser. */
+  /** The id of the original; '' if it was not in this browser. */
   readonly race: string;
   /** How many of its actions this one begins with. */
   readonly from: number;
-  /** As its rider calls it now; '' where he gave it no name. */
+  /** Its current name; '' if it has none. */
   readonly name: string;
 }
 
-/** The version of the form in which a race is kept. */
+/** The version of the stored form of a race. */
 export const FORM = 1;
 export type StoredNote = RaceNote & { readonly id: string; readonly form: typeof FORM };
 
@@ -54,8 +57,8 @@ const storedNote = v.object({
 const newer = v.object({ form: v.pipe(v.number(), v.minValue(FORM + 1)) });
 
 /**
- * Reads what the browser has kept, which people, programs and broken disks may have changed. Problems: `kept-newer` (by a newer version of the page),
- * `kept-note` (with the first field that does not fit).
+ * Parses a stored note, which people, programs and disk errors may have changed. Problems: `kept-newer` (stored by a newer version of the
+ * page), `kept-note` (with the first invalid field).
  */
 export function parseNote(kept: unknown): Result<RaceNote, Problem> {
   const read = v.safeParse(storedNote, kept);
@@ -67,12 +70,12 @@ export function parseNote(kept: unknown): Result<RaceNote, Problem> {
 
 const storedRow = v.object({ n: count, kind: v.picklist(['acts', 'table']), text: v.string(), id: v.optional(v.string()) });
 
-/** More rows than any race has: beyond it a number is no number of a row. */
+/** More rows than any race has. A larger number is not a row number. */
 const MOST_ROWS = 1_000_000;
 
 /**
- * The rows as they were kept, without a gap from number `from` on. One that is missing or was changed beyond reading stands among them as a table row that nobody
- * can read: readers of rows meet it, and mend the race by adding to it.
+ * Parses stored rows, numbered without a gap from `from` on. A missing or unreadable row is replaced by an unreadable table row, which
+ * readers of rows meet; they repair the race by appending to it.
  */
 export function parseRows(
   kept: readonly unknown[],

@@ -1,32 +1,38 @@
 import { unkeptOf } from './visit.ts';
 
-/** Who rides: one tab a race, the others follow it. A Web Lock says which; the browser ends it with the tab, however that ends. */
+/**
+ * Race ownership: one tab plays a race, the others follow it. A Web Lock decides which; the browser releases it
+ * when the tab ends.
+ */
 
 export interface OwnerListener {
   /** Another tab has taken the race over. */
   readonly lost: () => void;
-  /** The tab that rode it has ended, and this one, which waited, rides from now on. Left out: it waits for nothing. */
+  /** The tab that owned the race has ended, and this tab owns it now. If omitted, this tab does not wait. */
   readonly gained?: () => void;
 }
 
-/** `rides`: this tab, and no other, until it ends or `lost`. */
+/** `rides`: this tab owns the race until it ends or `lost` is called. */
 export type Ownership = 'rides' | 'follows';
 
 interface Own {
   listener: OwnerListener;
   rides: boolean;
-  /** Lets the lock go; null where none is held. */
+  /** Releases the lock; null if this tab does not hold it. */
   release: (() => void) | null;
-  /** Ends the waiting for the tab that rides. */
+  /** Ends the waiting for the owner. */
   waiting: AbortController | null;
 }
 const own = new Map<string, Own>();
 
-/** Undefined in browsers and on addresses (http, but for localhost) that have none: there the tab rides. */
+/**
+ * Undefined in browsers and on addresses (http other than localhost) without Web Locks; then every tab owns its
+ * races.
+ */
 const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 const lockOf = (id: string): string => `windschatten-race-${id}`;
 
-/** Asks to ride a race; a tab that rides it already goes on, with the new listener. */
+/** Requests ownership of a race. A tab that already owns it keeps it, with the new listener. */
 export async function ownRace(id: string, listener: OwnerListener): Promise<Ownership> {
   const known = own.get(id);
   const mine: Own = known ?? { listener, rides: false, release: null, waiting: null };
@@ -37,7 +43,7 @@ export async function ownRace(id: string, listener: OwnerListener): Promise<Owne
   return mine.rides ? 'rides' : 'follows';
 }
 
-/** This tab rides from now on; the tab that did so is told that it has lost it. After `ownRace`, whose listener holds. */
+/** Takes ownership from another tab, which is notified. Call `ownRace` first; its listener stays in force. */
 export async function takeOver(id: string): Promise<void> {
   const mine: Own = own.get(id) ?? { listener: { lost: () => undefined }, rides: false, release: null, waiting: null };
   own.set(id, mine);
@@ -48,15 +54,15 @@ export async function takeOver(id: string): Promise<void> {
 }
 
 /**
- * Lets others ride a race that nobody looks at any more here. Where this visit has rows of it that the browser could not keep, it goes on holding it: another tab would ride
- * on without them.
+ * Gives up a race that is no longer shown here. If some of its rows are only in memory, this tab keeps it, because another tab would go on
+ * without them.
  */
 export function leaveRace(id: string): void {
   if (unkeptOf(id)) own.get(id)?.waiting?.abort();
   else letGo(id);
 }
 
-/** Whoever waits for it rides. */
+/** Releases the lock for the next tab. */
 export function letGo(id: string): void {
   const mine = own.get(id);
   own.delete(id);
@@ -64,7 +70,7 @@ export function letGo(id: string): void {
   mine?.release?.();
 }
 
-/** Whether the lock was had; it is held until it is released, stolen, or the tab ends. */
+/** Whether the lock was acquired. It is held until it is released, stolen, or the tab ends. */
 function hold(id: string, mine: Own, options: LockOptions): Promise<boolean> {
   const manager = locks();
   if (manager === undefined) return Promise.resolve(true);
@@ -78,7 +84,7 @@ function hold(id: string, mine: Own, options: LockOptions): Promise<boolean> {
       })
       .catch((error: unknown) => {
         if (held) lose(id, mine);
-        // where the page may have no locks, no tab keeps another from riding
+        // without permission for locks, no tab keeps another one from playing
         else answer(!(error instanceof DOMException && error.name === 'AbortError'));
       });
   });
@@ -92,7 +98,7 @@ function lose(id: string, mine: Own): void {
   mine.listener.lost();
 }
 
-/** Waits for the tab that rides to end, where somebody wants to know. */
+/** Waits for the owner to end, if the listener wants to know. */
 function wait(id: string, mine: Own): void {
   if (mine.listener.gained === undefined || mine.waiting !== null || own.get(id) !== mine) return;
   const waiting = new AbortController();

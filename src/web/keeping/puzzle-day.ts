@@ -1,7 +1,10 @@
 import { dayOf } from '../../puzzles/index.ts';
 import { recall, remember } from '../lib/storage.ts';
 
-/** Whose puzzle of the day was solved last: apart from all that was tried, so that the first page need not read that. */
+/**
+ * The day of the last puzzle of the day that was solved. It is stored separately, so that the first page does not
+ * read the whole progress.
+ */
 
 const keyOf = (game: string): string => `puzzle-day.${game}`;
 

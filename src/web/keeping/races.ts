@@ -7,33 +7,34 @@ import { letGo } from './owner.ts';
 import { textOfRows } from './text.ts';
 import { keepForVisit, markDeleted, unkeptOf, unkeptRaces, withUnkept, type WholeRace } from './visit.ts';
 
-/** The races that this browser keeps. Nothing here throws: what cannot be read is told. */
+/** The races of this browser. No function throws; errors are returned. */
 
-/** A race as it was kept. */
+/** A stored race. */
 export interface KeptRace {
   readonly note: RaceNote;
   /** The lines of its record before the first action (`formatHead`). */
   readonly head: string;
-  /** Without a gap from 1 on; where one of them cannot be read, a race is mended by adding to it. */
+  /** Numbered without a gap from 1 on. A race with an unreadable row is repaired by appending to it. */
   readonly rows: readonly Row[];
   /** Rows that are damaged or missing. */
   readonly problems: readonly Problem[];
 }
 
-/** A line in the list of races. `problem`: it cannot be ridden; it can be saved as a text, and deleted. */
+/** An entry in the list of races. With a `problem` it cannot be played, but saved as a text and deleted. */
 export type RaceLine =
   | { readonly id: string; readonly note: RaceNote; readonly problem: null }
   | { readonly id: string; readonly note: null; readonly problem: Problem };
 
 const NEWER: Problem = { code: 'kept-newer' };
 
-/** Letters and digits of 48 random bits. */
+/** 48 random bits as letters and digits. */
 const newId = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 
 /**
- * Keeps a new race; answers its id when it is on the disk. Where the browser keeps nothing it lives as long as the page, and `keptness` says so.
+ * Stores a new race and resolves to its id when it is on the disk. If the browser does not store it, it lives as long as the page, and
+ * `keptness` says so.
  * @param head `formatHead` of the race
- * @param rows those it has already, where it came from a file (`rowsOfRace`)
+ * @param rows of a race that came from a file (`rowsOfRace`)
  */
 export async function createRace(
   head: string,
@@ -42,7 +43,7 @@ export async function createRace(
   rows: readonly Row[] = [],
 ): Promise<string> {
   const { game, titles, names, drivers, summary, variation } = note;
-  // plain copies: a screen's own lists are watched ones, which no database takes
+  // plain copies, because IndexedDB cannot store Svelte's proxies
   const plain = {
     titles: [...titles],
     names: [...names],
@@ -54,7 +55,7 @@ export async function createRace(
   for (;;) {
     const id = newId();
     try {
-      // another race may have this id: whoever made it drew the same numbers
+      // another race may have drawn the same id
       const isFree = await writing(async (tx) => {
         if (unkeptOf(id) || (await tx.objectStore('races').getKey(id)) !== undefined) return false;
         await addRace(tx, id, race);
@@ -68,7 +69,7 @@ export async function createRace(
   }
 }
 
-/** Null: there is no such race. Fails where it cannot be ridden, with why. */
+/** Null if there is no such race. Fails with the reasons if it cannot be played. */
 export async function readRace(id: string): Promise<Result<KeptRace, readonly Problem[]> | null> {
   const unkept = unkeptOf(id);
   if (unkept?.race) {
@@ -96,7 +97,7 @@ export async function readRace(id: string): Promise<Result<KeptRace, readonly Pr
   }
 }
 
-/** All races, newest first; those that cannot be read at the end. */
+/** All races, newest first, unreadable ones last. */
 export async function listRaces(): Promise<readonly RaceLine[]> {
   const lines = new Map<string, RaceLine>();
   for (const [id, { note }, summary] of unkeptRaces()) lines.set(id, { id, note: { ...note, summary }, problem: null });
@@ -112,13 +113,16 @@ export async function listRaces(): Promise<readonly RaceLine[]> {
       else lines.set(id, { id, note: { ...read.value, summary: unkeptOf(id)?.summary ?? read.value.summary }, problem: null });
     });
   } catch {
-    // where nothing may be kept there is nothing to be listed, but for this visit's own races
+    // without storage there are only the races of this visit
   }
   const time = ({ note }: RaceLine): number => note?.created ?? -Infinity;
   return [...lines.values()].sort((a, b) => (time(a) === time(b) ? 0 : time(b) - time(a)));
 }
 
-/** Gives a variation another name, as it stands in lists and in its record from now on; null when that is on the disk. A race of its own has none to be changed. */
+/**
+ * Renames a variation, in lists and in its record; resolves to null when the name is on the disk. Does nothing for
+ * a race that is not a variation.
+ */
 export async function renameVariation(id: string, name: string): Promise<AppendFailure | null> {
   const renamed = (note: RaceNote): RaceNote => (note.variation === undefined ? note : { ...note, variation: { ...note.variation, name } });
   const unkept = unkeptOf(id);
@@ -137,7 +141,7 @@ export async function renameVariation(id: string, name: string): Promise<AppendF
   }
 }
 
-/** Deletes a race for good, in other tabs too; null when it is gone. */
+/** Deletes a race for good, in other tabs, too; resolves to null when it is gone. */
 export async function deleteRace(id: string): Promise<AppendFailure | null> {
   try {
     await writing((tx) =>
@@ -145,7 +149,7 @@ export async function deleteRace(id: string): Promise<AppendFailure | null> {
     );
   } catch (error) {
     const why = whyNotKept(error);
-    // where nothing may be kept, nothing of it is there
+    // without storage there is nothing to delete
     if (why !== 'forbidden') return why;
   }
   markDeleted(id);
@@ -154,7 +158,7 @@ export async function deleteRace(id: string): Promise<AppendFailure | null> {
   return null;
 }
 
-/** The game a race is of; undefined where there is no such race, or nobody can say. */
+/** The id of a race's game; undefined if there is no such race, or its note is unreadable. */
 export async function gameOfRace(id: string): Promise<string | undefined> {
   const known = unkeptOf(id)?.race?.note.game;
   if (known !== undefined) return known;
@@ -164,8 +168,8 @@ export async function gameOfRace(id: string): Promise<string | undefined> {
 }
 
 /**
- * A race as a file that can be read by whoever reads records, with its envelope opened; what nobody can read stands in it as remarks. For a race that cannot be opened:
- * one that can writes its record itself. Null where there is none.
+ * A race as a record file with its seed; unreadable rows become comments. It is for races that cannot be opened, because others format their
+ * record themselves. Null if there is no such race.
  */
 export async function textOfRace(id: string): Promise<string | null> {
   const unkept = unkeptOf(id);
@@ -185,7 +189,7 @@ export async function textOfRace(id: string): Promise<string | null> {
 
 /**
  * Why this browser lists no races: `forbidden`, it stores nothing for this page; `newer`, a newer version of the page has changed the
- * schema of the database. Null where neither is so.
+ * schema of the database. Null if neither is so.
  */
 export const storageProblem = (): Promise<'forbidden' | 'newer' | null> =>
   reading(() => Promise.resolve(null)).catch((error: unknown) =>

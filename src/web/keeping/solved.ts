@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { recall, remember } from '../lib/storage.ts';
 import { noteDay } from './puzzle-day.ts';
 
-/** Which puzzles of a game were tried in this browser: at the first try, since whoever has seen the answer knows it. */
+/** Which puzzles of a game were tried in this browser. Only the first try counts, because it reveals the solution. */
 export interface Solved {
-  /** By name; whether it was right. */
+  /** By name; whether the first try was right. */
   readonly tried: Readonly<Record<string, boolean>>;
-  /** Days, by their number, on which that day's puzzle was solved. */
+  /** Days, by number, on which the puzzle of the day was solved. */
   readonly days: readonly number[];
 }
 
 const NOTHING: Solved = { tried: {}, days: [] };
-/** As many as there can be, and years of days. */
+/** More than there are puzzles, and years of days. */
 const MOST = 100_000;
 const schema = v.object({
   tried: v.pipe(
@@ -23,7 +23,7 @@ const schema = v.object({
 
 const keyOf = (game: string): string => `puzzles.${game}`;
 
-/** What was kept may be anything. */
+/** Stored text can be anything. */
 export function solvedOf(game: string): Solved {
   try {
     const read = v.safeParse(schema, JSON.parse(recall(keyOf(game)) ?? 'null'));
@@ -33,7 +33,7 @@ export function solvedOf(game: string): Solved {
   }
 }
 
-/** Only the first try counts. @param day whose puzzle it is; null: no day's */
+/** Records a first try. @param day whose puzzle it is; null if it is not a puzzle of the day */
 export function noteTry(game: string, name: string, { right, day }: { readonly right: boolean; readonly day: number | null }): Solved {
   const before = solvedOf(game);
   if (Object.hasOwn(before.tried, name)) return before;
@@ -46,7 +46,7 @@ export function noteTry(game: string, name: string, { right, day }: { readonly r
   return after;
 }
 
-/** Days in a row up to today; who has not tried today's yet has lost nothing. */
+/** Days in a row up to today. Today's puzzle does not end the streak while it is untried. */
 export function streakOf({ days }: Solved, today: number): number {
   let day = days.includes(today) ? today : today - 1;
   let streak = 0;

@@ -5,8 +5,8 @@ import { parseNote } from './note.ts';
 const NUMBER = /^(\d{1,7}) (?:chance|seat)/gm;
 
 /**
- * Head and rows as a record, as far as a text tells. What does not belong into a record but must not be lost stands below it as remarks: what nobody here can read,
- * what was said about the table, and what became void when a damaged race was mended. Gone is only what a person has taken back.
+ * Formats head and rows as a record. Rows that do not belong into a record are appended as comments: unreadable ones, facts about the table,
+ * and actions that became void when a damaged race was repaired. Only what a person took back is left out.
  */
 export function textOfRows(race: { readonly note: unknown; readonly head: string; readonly rows: readonly Row[] }): string {
   let acts: Row[] = [];
@@ -17,8 +17,8 @@ export function textOfRows(race: { readonly note: unknown; readonly head: string
       const back = takenBack(row.text);
       if (back !== null) {
         const stand = standingAt(acts, back.to);
-        // by nobody: what stood behind something that could not be read
-        const lost = acts.filter((each) => !stand.has(each) && (back.byNobody || lastEntry(each.text) === 0));
+        // taken back by the repair: actions after something unreadable
+        const lost = acts.filter((each) => !stand.has(each) && (back.isRepair || lastEntry(each.text) === 0));
         remarks.push(...lost.map(({ text }) => asRemark(text.trimEnd())));
         acts = [...stand];
       }
@@ -35,7 +35,10 @@ export function textOfRows(race: { readonly note: unknown; readonly head: string
 /** The number of the last entry in a row's lines. */
 const lastEntry = (text: string): number => Number([...text.matchAll(NUMBER)].at(-1)?.[1] ?? 0);
 
-/** Those that stand when the race goes on from entry `to`: their numbers rise, whatever a damaged one says of itself. */
+/**
+ * The rows that remain when the race goes on from entry `to`. Their numbers rise; a damaged row may claim any
+ * number.
+ */
 function standingAt(acts: readonly Row[], to: number): ReadonlySet<Row> {
   let last = 0;
   return new Set(
@@ -48,10 +51,10 @@ function standingAt(acts: readonly Row[], to: number): ReadonlySet<Row> {
   );
 }
 
-function takenBack(text: string): { readonly to: number; readonly byNobody: boolean } | null {
+function takenBack(text: string): { readonly to: number; readonly isRepair: boolean } | null {
   try {
     const { fact, to, seat } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return fact === 'taken-back' && typeof to === 'number' ? { to, byNobody: seat === NOBODY } : null;
+    return fact === 'taken-back' && typeof to === 'number' ? { to, isRepair: seat === NOBODY } : null;
   } catch {
     return null;
   }

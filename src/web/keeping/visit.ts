@@ -3,14 +3,14 @@ import { holdNewVersion } from '../lib/offline-holds.ts';
 import type { RaceNote } from './note.ts';
 
 /**
- * What this visit has that the browser's database has not: races, and rows of races, that it had no room for or was not allowed to keep. It lives as long as the page,
- * whatever screens are looked at meanwhile.
+ * Races, and rows of races, that are only in the memory of this page, because the browser had no space or forbids storage. They live as long
+ * as the page.
  */
 
-/** `full`, `forbidden`: what came since is in this page's memory alone, and gone with it. */
+/** `full` and `forbidden`: new rows are only in the memory of this page and are lost with it. */
 export type Keptness = 'kept' | 'full' | 'forbidden';
 
-/** A whole race, as it is put into the database in one piece. */
+/** A whole race, as it is added to the database. */
 export interface WholeRace {
   readonly note: RaceNote;
   readonly head: string;
@@ -18,12 +18,12 @@ export interface WholeRace {
 }
 
 export interface Unkept {
-  /** The race itself, where the database does not know it. */
+  /** The race itself, if it is not in the database. */
   race: WholeRace | null;
-  /** Rows after those. */
+  /** The rows after those. */
   rows: Row[];
   summary: Summary | null;
-  /** The number of the last row, if it is known. */
+  /** The number of the last row, if known. */
   last: number | undefined;
   keptness: Keptness;
 }
@@ -33,11 +33,11 @@ const listeners = new Map<string, Set<(keptness: Keptness) => void>>();
 
 export const unkeptOf = (id: string): Unkept | undefined => unkept.get(id);
 
-/** The races that the database does not know. */
+/** The races that are not in the database. */
 export const unkeptRaces = (): readonly (readonly [id: string, race: WholeRace, summary: Summary])[] =>
   [...unkept].flatMap(([id, { race, summary }]) => (race === null ? [] : [[id, race, summary ?? race.note.summary] as const]));
 
-/** What is not kept of a race, to be added to. */
+/** Returns the unstored part of a race, to be extended. */
 export function keepForVisit(id: string, why: Exclude<Keptness, 'kept'>, race: WholeRace | null = null): Unkept {
   const known = unkept.get(id) ?? { race, rows: [], summary: null, last: race?.rows.length, keptness: 'kept' };
   unkept.set(id, known);
@@ -45,7 +45,7 @@ export function keepForVisit(id: string, why: Exclude<Keptness, 'kept'>, race: W
   return known;
 }
 
-/** All of it is in the database now, or gone. */
+/** Forgets the unstored part, because it is stored by now or deleted. */
 export function forgetVisit(id: string): void {
   const known = unkept.get(id);
   unkept.delete(id);
@@ -53,8 +53,8 @@ export function forgetVisit(id: string): void {
 }
 
 /**
- * Rows of the database with those after them that it has not.
- * @param last the number of the last row in the database: where another tab has gone on there, what this one could not write is void
+ * Joins the rows of the database with the unstored rows after them.
+ * @param last the number of the last row in the database. If another tab has appended rows, the unstored rows are void.
  */
 export function withUnkept(id: string, rows: readonly Row[], last: number): readonly Row[] {
   const more = unkept.get(id)?.rows ?? [];
@@ -66,17 +66,17 @@ export function withUnkept(id: string, rows: readonly Row[], last: number): read
 
 const deleted = new Set<string>();
 
-/** It was deleted here: nothing is kept of it any more, not in memory either. */
+/** Marks a race as deleted here, in the memory of this page, too. */
 export function markDeleted(id: string): void {
   forgetVisit(id);
   deleted.add(id);
 }
 export const isDeleted = (id: string): boolean => deleted.has(id);
 
-/** Whether all of a race is kept for good; where it is not, why. */
+/** Whether all of a race is stored, and otherwise why not. */
 export const keptness = (id: string): Keptness => unkept.get(id)?.keptness ?? 'kept';
 
-/** For as long as a race is in this page's memory alone no other page takes its place. */
+/** Keeps a new version of the page from replacing this one while a race is only in memory. */
 const holds = new Map<string, () => void>();
 
 function change(id: string, known: Unkept, to: Keptness): void {
@@ -90,7 +90,7 @@ function change(id: string, known: Unkept, to: Keptness): void {
   for (const listener of listeners.get(id) ?? []) listener(to);
 }
 
-/** Tells every change of it. The answer ends it. */
+/** Reports every change of `keptness`. @returns a function that removes the listener */
 export function onKeptness(id: string, listener: (keptness: Keptness) => void): () => void {
   const all = listeners.get(id) ?? new Set();
   listeners.set(id, all.add(listener));

@@ -1,17 +1,17 @@
 import { blockText, nameOf, numberOf, plainText, type Block, type Page } from './page.ts';
 
-/** The rulebook in one language: its pages in reading order, and where a section is told. */
+/** The rulebook in one language: its pages in reading order, and where each section is explained. */
 
-/** A page as a whole, or from one of its anchors to the next: what a search finds and a reference opens. */
+/** A page, or its part from one anchor to the next. Search results and references open a passage. */
 export interface Passage {
   readonly page: Page;
-  /** Null: the page's beginning. */
+  /** Null for the beginning of the page. */
   readonly anchor: string | null;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-/** How a page is named to the reader: its section, if it has one, and its title. */
+/** The name of a page: its section, if it has one, and its title. */
 export const headingOf = (page: Page): string => (numberOf(page) === '' ? page.title : `${page.section} ${page.title}`);
 
 function passagesOf(page: Page): Passage[] {
@@ -35,7 +35,7 @@ export class Book {
     this.#byName = new Map(this.passages.map((passage) => [passage.anchor ?? passage.page.name, passage]));
   }
 
-  /** What an address or a section names; a section without words of its own is told by the one it belongs to. */
+  /** The passage that an address or a section names. A section without text of its own is explained by its parent. */
   find(sectionOrName: string): Passage | undefined {
     const name = nameOf(sectionOrName);
     const found = this.#byName.get(name);
@@ -45,14 +45,14 @@ export class Book {
   }
 
   /**
-   * What an address leads to. Pages without a section were once named without their game; such addresses are still about.
-   * @param letters what the game's sections begin with: `UR`
+   * The passage that an address opens. Addresses of pages without a section may omit the game.
+   * @param letters the prefix of the game's sections: `UR`
    */
   at(id: string, letters: string): Passage | undefined {
     return this.find(id) ?? this.find(`${letters}-${id}`);
   }
 
-  /** What its sections begin with, as addresses have it: `ur`; empty for a book that tells none. */
+  /** The prefix of its sections in addresses: `ur`; empty for a book without sections. */
   get letters(): string {
     return this.pages.find((page) => numberOf(page) !== '')?.name.split('-')[0] ?? '';
   }
@@ -67,7 +67,7 @@ export class Book {
   }
 }
 
-/** The first words of a passage: what a reader sees before he opens the page. */
+/** The first words of a passage, as a preview. */
 export function beginningOf({ blocks }: Passage): string {
   const first = blocks.find(({ kind }) => kind === 'paragraph') ?? blocks[0];
   return first === undefined ? '' : blockText(first);

@@ -1,6 +1,6 @@
-/** Text as a search reads it: upper and lower case and marks over letters do not matter. */
+/** Normalizes text for the search: letter case and diacritics do not matter. */
 
-/** Nothing of it would be changed. */
+/** Matches text that normalization does not change. */
 const PLAIN = /^[a-z0-9+.]*$/;
 
 function fold(word: string): string {
@@ -8,10 +8,10 @@ function fold(word: string): string {
   return PLAIN.test(small) ? small : small.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** `+4` and `5.4b` are words too; marks may stand behind their letters. */
+/** `+4` and `5.4b` are words, too; combining marks may follow their letters. */
 const WORD = /\+?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\.\p{N}+\p{L}?)*/gu;
 
-/** A word of a text without case and marks, and where it stands in the text as it is: from its first letter to behind its last. */
+/** A normalized word and its range in the original text. */
 export interface Word {
   readonly word: string;
   readonly from: number;

@@ -2,12 +2,12 @@ import type { Language } from '../../words/index.ts';
 import { Book } from './book.ts';
 import type { Page } from './page.ts';
 
-/** The pages of a game's rulebook, in reading order, in each language; fetched when somebody reads there. */
+/** The pages of a game's rulebook in reading order, by language; loaded on demand. */
 export type BookPages = Readonly<Record<Language, () => Promise<{ readonly pages: readonly Page[] }>>>;
 
 const read = new Map<() => Promise<unknown>, Book>();
 
-/** The rulebook in a language, fetched once. */
+/** The rulebook in a language, loaded once. */
 export async function loadBook(books: BookPages, language: Language): Promise<Book> {
   const fetchPages = books[language];
   const known = read.get(fetchPages);

@@ -3,14 +3,14 @@ import type { Book } from './book.ts';
 import type { BookSearch } from './search.ts';
 import type { LanguageWords, Sayings, SearchWords } from './search-words.ts';
 
-/** The search of a rulebook, fetched when somebody searches there. */
+/** The search index of a rulebook, loaded on demand. */
 
 const languages = import.meta.glob<LanguageWords>('../../../content/house/search/*.json', { import: 'default' });
 const games = import.meta.glob<Sayings>(['../../../content/*/search/*.json', '!../../../content/house/search/*.json'], {
   import: 'default',
 });
 
-/** A game without sayings is searched by the words of its book alone. */
+/** A game without synonyms is searched by the words of its book alone. */
 async function loadSearchWords(game: string, language: Language): Promise<SearchWords> {
   const [words, sayings] = await Promise.all([
     languages[`../../../content/house/search/${language}.json`]?.(),

@@ -7,15 +7,15 @@ export type Inline =
   | string
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'stress'; readonly inlines: readonly Inline[] }
-  /** `UR 5.4b`, to be linked to its section. */
+  /** `UR 5.4b`, a link to its section. */
   | { readonly kind: 'section'; readonly section: string }
-  /** A link to the page (or anchor) of that name. */
+  /** A link to the page or anchor of that name. */
   | { readonly kind: 'link'; readonly to: string; readonly inlines: readonly Inline[] };
 
 export type Cells = readonly (readonly Inline[])[];
 export type Block =
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
-  /** Anchor: empty where it has none. */
+  /** The anchor; empty if it has none. */
   | { readonly kind: 'heading'; readonly anchor: string; readonly inlines: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: Cells }
   | { readonly kind: 'table'; readonly head: Cells; readonly rows: readonly Cells[] }
@@ -24,7 +24,7 @@ export type Block =
 export interface Page {
   /** Its address: `ur-5-4`, `da-glossary`. */
   readonly name: string;
-  /** `UR 5.4`; for pages that tell no section the same as `name`. */
+  /** `UR 5.4`; for pages without a section the same as `name`. */
   readonly section: string;
   readonly title: string;
   readonly scenarios: readonly string[];
@@ -36,10 +36,10 @@ export interface Page {
 /** A section, an anchor or a page's name as it stands in addresses: `UR 5.4b` is `ur-5-4b`. */
 export const nameOf = (section: string): string => section.toLowerCase().replaceAll(/[ .]/g, '-');
 
-/** `5.4` of the page that tells `UR 5.4`; empty for a page that tells no section. */
+/** `5.4` for the page of `UR 5.4`; empty for a page without a section. */
 export const numberOf = ({ section }: Page): string => /^[A-Z]{2} (\d+(?:\.\d+)?)$/.exec(section)?.[1] ?? '';
 
-/** The words alone. */
+/** The plain text. */
 export const plainText = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {

@@ -1,13 +1,13 @@
-/** So short a part may be the end of any word. */
+/** A part this short may be the end of any word. */
 const LEAST = 3;
-/** So short it says nothing where it stands alone. */
+/** A part this short has no meaning of its own. */
 const LEAST_ALONE = 4;
 
 /**
- * What is known of a word that is two written as one, as German writes them: `Zielpunkte` is `ziel` and `punkt`. Both parts where both are known, in the
- * longest way; else the longest that is.
- * @param joints what may stand between the two, the empty one among them
- * @param known the term for a part, null where there is none
+ * Splits a compound word, as German writes them: `Zielpunkte` is `ziel` and `punkt`. Returns both parts where both are known, with the
+ * longest split; otherwise the longest known part.
+ * @param joints letters that may join the two, the empty string included
+ * @param known the term for a part, null if there is none
  */
 export function partsOf(word: string, joints: readonly string[], known: (part: string) => string | null): readonly string[] {
   let alone: { readonly term: string; readonly length: number } | null = null;

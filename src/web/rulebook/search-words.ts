@@ -1,16 +1,16 @@
-/** What a search has to know of a language and of what people say at the table: `content/house/search` and `content/GAME/search`. */
+/** Data of the search about a language and about players' words: `content/house/search` and `content/GAME/search`. */
 
-/** How a language forms and fills its sentences; words and endings are parted by blanks. */
+/** The stop words and endings of a language, separated by spaces. */
 export interface LanguageWords {
-  /** Words that say nothing of what is asked. */
+  /** Words without meaning for a search. */
   readonly empty: string;
-  /** Endings of words, without marks over letters. */
+  /** Word endings, without diacritics. */
   readonly endings: string;
-  /** Letters between two words that are written as one; left out: the language writes none so. */
+  /** Letters that join the parts of a compound word; omitted for a language without compounds. */
   readonly joints?: string;
 }
 
-/** What the rulebook says, and what people say instead: `{ "blocked": ["stuck", "boxed in"] }`. */
+/** The rulebook's words and their synonyms: `{ "blocked": ["stuck", "boxed in"] }`. */
 export type Sayings = Readonly<Record<string, readonly string[]>>;
 
 export interface SearchWords extends LanguageWords {

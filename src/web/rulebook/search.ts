@@ -6,31 +6,31 @@ import { snippetOf } from './snippet.ts';
 import { partsOf } from './parts.ts';
 import { GlossaryTerms, type TermsOfWord } from './terms.ts';
 
-/** Search in a rulebook: people's questions and single words, typed well or not, and the numbers of sections. */
+/** Searches a rulebook by questions, single words (also misspelled) and section numbers. */
 
 export interface Hit {
   readonly passage: Passage;
-  /** Text round what was looked for; the parts in odd places are what was. */
+  /** Text around the matches; every second part is a match. */
   readonly snippet: readonly string[];
 }
 
 const MOST = 10;
-/** What is worth less than this part of the best is left out. */
+/** Hits with less than this share of the best score are left out. */
 const WORTH = 0.3;
-/** A page that tells no section, as a glossary, repeats what the sections say. */
+/** A page without a section, such as a glossary, repeats what the sections say. */
 const REPEATING = 0.5;
-/** A title that is what was asked for says most. */
+/** A title that equals the query scores highest. */
 const ITS_TITLE = 2.5;
-/** A word of this length may have one letter wrong, one of twice the length two. */
+/** A word of this length may have one wrong letter, one of twice the length two. */
 const ONE_WRONG = 4;
 
-/** What of a passage is looked through, and how much a word in it says. */
+/** The indexed fields of a passage and their weights. */
 const WEIGHTS = { heading: 3, called: 1, page: 1.5, text: 1, aside: 0.4 };
 type Fields = Record<keyof typeof WEIGHTS, string> & { readonly id: number };
 
 /** `5.4b`, `UR 5.4`, `ur5`. */
 const SECTION = /^(?:([a-z]{2})\s*)?(\d+(?:\.\d+)?[a-z]?)$/;
-/** Parts the terms of one word: what people say instead makes a text no longer. */
+/** Separates the terms of one word, so that synonyms do not make a text longer. */
 const BESIDE = '|';
 
 const OPTIONS: Options<Fields> = {
@@ -40,7 +40,7 @@ const OPTIONS: Options<Fields> = {
   searchOptions: { boost: WEIGHTS, weights: { fuzzy: 0.8, prefix: 0.5 } },
 };
 
-/** A passage, or what of it is found by a word. */
+/** A passage, or the part of it that a word matches. */
 interface Found {
   readonly score: number;
   /** Terms of the passage. */
@@ -50,11 +50,11 @@ interface Found {
 export class BookSearch {
   readonly #book: Book;
   readonly #terms: GlossaryTerms;
-  /** Null: the language writes no two words as one. */
+  /** Null for a language without compounds. */
   readonly #joints: readonly string[] | null;
   readonly #index = new MiniSearch(OPTIONS);
   readonly #known = new Set<string>();
-  /** Of the passages that were found so far. */
+  /** Passages of the current search. */
   readonly #words = new Map<Passage, readonly TermsOfWord[]>();
   readonly #titles: readonly string[];
 
@@ -75,7 +75,7 @@ export class BookSearch {
       });
   }
 
-  /** Best first; nothing for a single letter. A section's number finds the section, whatever else it may mean. */
+  /** Best hits first; none for a single letter. A section's number always finds the section. */
   find(query: string): Hit[] {
     const section = this.section(query);
     if (section !== undefined) return [{ passage: section, snippet: snippetOf(textOf(section.blocks), []) }];
@@ -89,21 +89,21 @@ export class BookSearch {
       .map(({ passage, terms }) => this.#hit(passage, terms));
   }
 
-  /** The passage that tells the section whose number is typed, with the letters of this book or without. */
+  /** The passage of the section whose number was typed, with or without the book's prefix. */
   section(query: string): Passage | undefined {
     const [, letters, number] = SECTION.exec(query.trim().toLowerCase()) ?? [];
     const own = this.#book.letters;
     return number === undefined || (letters ?? own) !== own ? undefined : this.#book.find(`${own} ${number}`);
   }
 
-  /** A text as the index reads it; its terms are known from now on. */
+  /** Converts a text for the index and learns its terms. */
   #learn(text: string): string {
     const words = this.#terms.of(text);
     for (const term of words.flatMap(({ terms }) => terms)) this.#known.add(term);
     return words.map(({ terms }) => terms.join(BESIDE)).join(' ');
   }
 
-  /** The terms of the book that a word is meant to be: two letters typed in the wrong order are put right, and words written as one are taken apart. */
+  /** The terms of the book that a word may mean: swapped letters are corrected, and compounds are split. */
   #meant(word: string): readonly string[] {
     const stem = this.#terms.stem(word);
     if (this.#known.has(stem) || this.#begins(stem)) return [stem];
@@ -112,7 +112,7 @@ export class BookSearch {
     if (this.#joints === null) return [stem];
     const known = (part: string): string | null => [this.#terms.stem(part)].find((term) => this.#known.has(term)) ?? null;
     const parts = partsOf(word, this.#joints, known);
-    // one part alone says less than the whole with a letter wrong
+    // one part alone scores less than the whole word with one wrong letter
     return parts.length > 1 || !this.#isTypedWrong(stem) ? [...parts, ...(parts.length === 0 ? [stem] : [])] : [stem];
   }
 
@@ -130,7 +130,10 @@ export class BookSearch {
     return false;
   }
 
-  /** Each word is looked for by itself: a passage that has all of them in its text is worth more than one that has a single one in its title. */
+  /**
+   * Searches each word separately. A passage with all words in its text scores higher than one with a single word
+   * in its title.
+   */
   #rank(terms: readonly string[], asked: string): (Found & { readonly passage: Passage })[] {
     const sums = new Map<number, Found>();
     for (const term of terms)
@@ -148,7 +151,10 @@ export class BookSearch {
       .sort((a, b) => b.score - a.score);
   }
 
-  /** A term that the book has not is the beginning of one, or typed wrong; a single word is looked for as it is being typed. */
+  /**
+   * A term that is not in the book is a prefix or misspelled. A single word is matched as a prefix while it is
+   * typed.
+   */
   #how(term: string, terms: readonly string[]): SearchOptions {
     const known = this.#known.has(term);
     const begins = !known && this.#begins(term);
@@ -173,15 +179,15 @@ export class BookSearch {
 }
 
 const textOf = (blocks: readonly Block[]): string => blocks.map(blockText).join(' ');
-/** What explains a rule and does not set one. */
+/** Blocks that explain a rule and do not set one. */
 const isAside = (block: Block): boolean => block.kind === 'box' && block.box !== 'ruling';
 
-/** The words of the glossary that stand for a section: those whose text names it. */
+/** The words of the glossary whose text names a section, by section. */
 function calledIn(book: Book): Map<Passage, string[]> {
   const called = new Map<Passage, string[]>();
   for (const passage of book.passages.filter(({ anchor, page }) => anchor !== null && numberOf(page) === ''))
-    for (const told of passage.blocks.flatMap(sectionsIn).flatMap((section) => book.find(section) ?? []))
-      called.set(told, [...(called.get(told) ?? []), passage.title]);
+    for (const target of passage.blocks.flatMap(sectionsIn).flatMap((section) => book.find(section) ?? []))
+      called.set(target, [...(called.get(target) ?? []), passage.title]);
   return called;
 }
 

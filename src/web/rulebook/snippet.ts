@@ -1,6 +1,6 @@
-/** The part of a text that shows best what was looked for. */
+/** The part of a text that shows the matches best. */
 
-/** A place in a text: from its first letter to behind its last, and what was found there. */
+/** A match: its range in the text, and its term. */
 interface Mark {
   readonly from: number;
   readonly to: number;
@@ -8,22 +8,21 @@ interface Mark {
 }
 
 const LENGTH = 240;
-/** Left before the first mark. */
+/** Characters before the first match. */
 const BEFORE = 70;
-/** A beginning as short as this is not cut off. */
+/** A beginning this short is not cut off. */
 const SHORT = 60;
 
 /**
- * The stretch that holds most of what was looked for, then most marks; cut between words.
- *
+ * The excerpt with most of the terms, then most matches, cut between words.
  * @param marks in the order of the text
- * @returns parts of the text; those in odd places are marked
+ * @returns parts of the text; every second one is a match
  */
 export function snippetOf(text: string, marks: readonly Mark[]): string[] {
   const counts = marks.map((mark) => countFrom(marks, mark));
   const best = marks[counts.indexOf(Math.max(...counts))]?.from ?? 0;
   let from = best - BEFORE > SHORT ? text.indexOf(' ', best - BEFORE) + 1 : 0;
-  // a word longer than that
+  // a word longer than an excerpt
   if (from > best) from = best;
   const end = from + LENGTH < text.length ? text.lastIndexOf(' ', from + LENGTH) : text.length;
   const to = end > from ? end : text.length;

@@ -1,11 +1,10 @@
-/** What stays of a word at least, behind an ending of one letter and behind a longer one. */
+/** The minimum length of a stem, before an ending of one letter and before a longer one. */
 const LEAST = [3, 4] as const;
 
 /**
- * A word cut to what its forms have in common: not its true stem, only the same for most of its forms. Endings are cut as long as there are any:
- * `rolled`, `rolling` and `rolls` are all `rol`.
- *
- * @param endings of a language, folded, the longest first
+ * Cuts a word to a stem that most of its forms share. It is not the linguistic stem. Endings are cut repeatedly: `rolled`, `rolling` and
+ * `rolls` all become `rol`.
+ * @param endings of a language, normalized, the longest first
  */
 export function stemOf(word: string, endings: readonly string[]): string {
   const stem = single(word);
@@ -13,5 +12,5 @@ export function stemOf(word: string, endings: readonly string[]): string {
   return ending === undefined ? stem : stemOf(stem.slice(0, -ending.length), endings);
 }
 
-/** Two equal letters at the end are one: `winn`, of `winner`, is `win`. */
+/** Two equal letters at the end become one: `winn`, of `winner`, is `win`. */
 const single = (word: string): string => word.replace(/(\p{L})\1$/u, '$1');

@@ -2,16 +2,16 @@ import { wordsIn, type Word } from './fold.ts';
 import type { SearchWords } from './search-words.ts';
 import { stemOf } from './stem.ts';
 
-/** A text as the terms by which it is found: its words cut to their stems, and beside them what people say instead. */
+/** Converts a text to search terms: the stems of its words and their synonyms. */
 
-/** A word of a text, and the terms by which it is found: its stem first. */
+/** A word of a text with its terms, its stem first. */
 export interface TermsOfWord extends Word {
   readonly terms: readonly string[];
-  /** Those that several words in a row stand for, of which it is one but the first. */
+  /** Terms of several words in a row, of which this is one but not the first. */
   readonly beside: readonly string[];
 }
 
-/** What people say instead of a word, or of several in a row; in stems. */
+/** Synonyms of a word, or of several in a row, as stems. */
 interface Saying {
   readonly written: readonly string[];
   readonly said: readonly string[];
@@ -22,9 +22,9 @@ const listOf = (words: string): string[] => words.split(' ').filter((word) => wo
 export class GlossaryTerms {
   readonly #endings: readonly string[];
   readonly #empty: ReadonlySet<string>;
-  /** Of the words met so far: a book says the same ones again and again. */
+  /** Caches the words seen so far, because a book repeats them. */
   readonly #stems = new Map<string, string>();
-  /** By the first word of what is written. */
+  /** By the first word of the phrase. */
   readonly #sayings = new Map<string, Saying[]>();
 
   constructor({ endings, empty, sayings }: SearchWords) {
@@ -48,7 +48,7 @@ export class GlossaryTerms {
 
   readonly stemsOf = (text: string): string[] => wordsIn(text).map(({ word }) => this.stem(word));
 
-  /** The words of a question that say what is asked, folded, each once; all of them where none does. */
+  /** The words of a question without stop words, normalized, each once; all words if only stop words are left. */
   telling(question: string): string[] {
     const words = [...new Set(wordsIn(question).map(({ word }) => word))];
     const telling = words.filter((word) => !this.#empty.has(word));

@@ -3,12 +3,12 @@ import { isSameRace, type Driver, type Race, type Variation } from '../../table/
 import { listRaces } from '../keeping/index.ts';
 import { findRace, opened } from '../session/open.ts';
 
-/** A race as somebody rode it. */
+/** A result of a seeded race, or an unfinished attempt. */
 export interface Ride {
-  /** In addresses; null where it is in none. */
+  /** Its id in addresses; null if it has none. */
   readonly id: string | null;
   readonly race: Race;
-  /** When it was begun here; null where it comes from somebody else. */
+  /** When it was begun here; null if it came from another person. */
   readonly created: number | null;
   /** By seat. */
   readonly drivers: readonly Driver[];
@@ -16,7 +16,7 @@ export interface Ride {
   readonly variation: Variation | null;
 }
 
-/** One that is kept here, or comes in a link; null where there is none that can be read. */
+/** The attempt of a stored race or a link; null if it cannot be read. */
 export async function rideOf(id: string, game: AnyGame, from: 'here' | 'elsewhere' = 'here'): Promise<Ride | null> {
   const found = await findRace(id, game);
   if (!found?.ok) return null;
@@ -28,7 +28,7 @@ export async function rideOf(id: string, game: AnyGame, from: 'here' | 'elsewher
   };
 }
 
-/** What this browser keeps of the race that these dice are dealt by, the newest first. */
+/** The attempts in this browser that have this seed, the newest first. */
 export async function ridesHere(game: AnyGame, isWanted: (race: Race) => boolean, seed: string | null): Promise<readonly Ride[]> {
   const rides: Ride[] = [];
   for (const { id, note } of await listRaces()) {
@@ -39,7 +39,7 @@ export async function ridesHere(game: AnyGame, isWanted: (race: Race) => boolean
   return rides;
 }
 
-/** Other rides of the same race that are kept here, variations too. */
+/** Other finished attempts in this browser at the same race, variations included. */
 export const othersOf = async ({ id, race }: Ride): Promise<readonly Ride[]> =>
   (await ridesHere(race.game, (other) => isSameRace(other, race), race.chance.kind === 'sealed' ? race.chance.seed : null)).filter(
     (other) => other.id !== id && other.over,

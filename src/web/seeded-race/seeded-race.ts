@@ -2,23 +2,26 @@ import { createRandom } from '../../kit/index.ts';
 import type { QuickSetup } from '../frame/setup/start-race.ts';
 import type { SeededRaceChoice, SeededRace } from '../game-on-screen.ts';
 
-/** A race that is the same for all: its dice and cards hang on a word, and what nobody has chosen does too. No server is needed: whoever has the word has the race. */
+/**
+ * A seeded race: a word seeds its dice and cards, and chooses what the player left open. No server is needed;
+ * everyone with the word has the same race.
+ */
 
-/** Characters of a word at most. */
-const MAX_WORD = 60;
-/** Characters in an address at most. */
-const MOST = 400;
+/** Maximum characters of a word. */
+const MAX_WORD_CHARACTERS = 60;
+/** Maximum characters of an address. */
+const MAX_ADDRESS_CHARACTERS = 400;
 const PART = /^([a-z]+)\.([\w-]+)$/;
 const BOT = 'bots';
 
-/** What an address asks for. */
-export interface Wish {
+/** The request in an address. */
+export interface SeededRaceRequest {
   readonly word: string;
-  /** By the name of the choice; left out: the word decides. `bots` among them. */
+  /** Chosen values by the name of the choice, `bots` included. The word decides what is missing. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** A word as it counts, whoever types it: of one line, small, without spaces. '' is none. */
+/** Normalizes a word: lower case, one line, hyphens for spaces. '' is no word. */
 export const wordOf = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -26,19 +29,19 @@ export const wordOf = (typed: string): string =>
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}~]/gu, ' ')
     .trim()
     .replace(/\s+/g, '-')
-    .slice(0, MAX_WORD)
+    .slice(0, MAX_WORD_CHARACTERS)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** The word of a day: its date, the same everywhere at the same time. @param time milliseconds since 1970 */
+/** The word of a day: its date in UTC. @param time milliseconds since 1970 */
 export const wordOfDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** `word~course.criterium~bots.easy`. */
-export const formatWish = ({ word, chosen }: Wish): string =>
+export const formatRequest = ({ word, chosen }: SeededRaceRequest): string =>
   [word, ...Object.entries(chosen).map(([name, value]) => `${name}.${value}`)].join('~');
 
-/** Null where an address says something else. */
-export function parseWish(text: string): Wish | null {
-  const [word = '', ...parts] = text.length > MOST ? [] : text.split('~');
+/** Returns null for any other text. */
+export function parseRequest(text: string): SeededRaceRequest | null {
+  const [word = '', ...parts] = text.length > MAX_ADDRESS_CHARACTERS ? [] : text.split('~');
   if (word === '' || wordOf(word) !== word) return null;
   const chosen = new Map<string, string>();
   for (const part of parts) {
@@ -49,13 +52,13 @@ export function parseWish(text: string): Wish | null {
   return { word, chosen: Object.fromEntries(chosen) };
 }
 
-/** A race to be ridden, and what was chosen of it, by whomever. */
-export interface Settled extends QuickSetup {
+/** A race ready to start, and its settings in words. */
+export interface ResolvedRace extends QuickSetup {
   readonly seed: string;
-  readonly told: readonly { readonly label: string; readonly value: string }[];
+  readonly settings: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The choice of bots; a word does not choose among them, so that days can be compared. */
+/** The choice of bots. The word does not draw it, so that days can be compared. */
 export const botsChoice = (label: string, names: readonly string[], labelOf: (name: string) => string): SeededRaceChoice => ({
   name: BOT,
   label,
@@ -63,21 +66,26 @@ export const botsChoice = (label: string, names: readonly string[], labelOf: (na
   byWord: [names.includes('medium') ? 'medium' : names.at(-1)!],
 });
 
-/** Settles what nobody has chosen by the word; null where something was chosen that there is not. */
-export function settle(game: string, { word, chosen }: Wish, seededRace: SeededRace, choices: readonly SeededRaceChoice[]): Settled | null {
+/** Lets the word decide everything that was not chosen. Returns null if a chosen value does not exist. */
+export function resolveRace(
+  game: string,
+  { word, chosen }: SeededRaceRequest,
+  seededRace: SeededRace,
+  choices: readonly SeededRaceChoice[],
+): ResolvedRace | null {
   const seed = `same race 1 ${game} ${word}`;
   const random = createRandom(seed);
   if (Object.keys(chosen).some((name) => !choices.some((choice) => choice.name === name))) return null;
   const values: Record<string, string> = {};
-  const told: { label: string; value: string }[] = [];
+  const settings: { label: string; value: string }[] = [];
   for (const { name, label, options, byWord = options.map(({ value }) => value) } of choices) {
-    // the word decides on every choice, wished for or not: so one that is wished for leaves the others as they are
+    // the word draws for every choice, chosen or not, so that choosing one leaves the others unchanged
     const drawn = byWord[random.below(byWord.length)]!;
     const option = options.find(({ value }) => value === (Object.hasOwn(chosen, name) ? chosen[name] : drawn));
     if (option === undefined) return null;
     values[name] = option.value;
-    told.push({ label, value: option.label });
+    settings.push({ label, value: option.label });
   }
   const { [BOT]: bot = '', ...rest } = values;
-  return { ...seededRace.setup(rest, bot), seed, told };
+  return { ...seededRace.setup(rest, bot), seed, settings };
 }

@@ -89,8 +89,8 @@ export function playPlannedGame({ styles, stages, game: kind, seed, script }: Pl
       seat === CHANCE
         ? scripted(match.state, cards, chance)
         : (riders[seat]!.choose(match.stateFor(seat), game.choices(match.state), numbers[seat]!) as Action);
-    const acted = match.act({ seat, action });
-    if (!acted.ok) throw new Error(JSON.stringify(acted.refusal));
+    const result = match.act({ seat, action });
+    if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   }
   return match.race('opened');
 }

@@ -67,13 +67,13 @@ type Tag = string;
 export function tagsOf(race: Race): Set<Tag> {
   const { setup } = (race.config as State['config']) ?? {};
   const tags = new Set<Tag>([`riders ${setup.riders.length}`, `game ${setup.game}`, `stages ${setup.stages}`]);
-  const seen: Seen = { kept: new Set(), laidOutOfTurn: new Set(), passed: new Set(), opened: -1, tookLead: false };
+  const context: Context = { kept: new Set(), laidOutOfTurn: new Set(), passed: new Set(), opened: -1, tookLead: false };
   const end = playBack(race, (entry, before) => {
     const events = entry.events as readonly Event[];
     const state = ausreisser.copy(before as State);
     const phase = phaseOf(state);
     for (const event of events) {
-      tagEvent(tags, state, event, phase, seen);
+      tagEvent(tags, state, event, phase, context);
       ausreisser.evolve(state, event);
     }
     return undefined;
@@ -83,7 +83,7 @@ export function tagsOf(race: Race): Set<Tag> {
 }
 
 /** The context in which later events get their tags. */
-interface Seen {
+interface Context {
   /** Riders with a headwind in hand at the end of a turn; who has laid a hill out of turn and not replaced it; who holds one and has passed in this round. */
   readonly kept: Set<number>;
   readonly laidOutOfTurn: Set<number>;
@@ -94,8 +94,8 @@ interface Seen {
   tookLead: boolean;
 }
 
-function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<typeof phaseOf>, seen: Seen): void {
-  const { kept, laidOutOfTurn, passed } = seen;
+function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<typeof phaseOf>, context: Context): void {
+  const { kept, laidOutOfTurn, passed } = context;
   if (TURN_RESULTS.some((result) => result === event.type)) tags.add(`result ${event.type}`);
   switch (event.type) {
     case 'lead-drawn':
@@ -126,11 +126,11 @@ function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<type
       if (inHand(s, event.rider, HILL) > 0) passed.add(event.rider);
       break;
     case 'took-lead':
-      seen.tookLead = true;
+      context.tookLead = true;
       break;
     case 'stage-began':
-      if (event.stage > 0 && event.leader !== seen.opened) tags.add('stage begins: opened by who took yellow in the one before');
-      seen.opened = event.leader;
+      if (event.stage > 0 && event.leader !== context.opened) tags.add('stage begins: opened by who took yellow in the one before');
+      context.opened = event.leader;
       break;
     case 'hill-over':
       tags.add('hill over');
@@ -159,7 +159,7 @@ function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<type
       kept.delete(event.rider);
       laidOutOfTurn.delete(get(s, F.rider));
       passed.clear();
-      seen.tookLead = false;
+      context.tookLead = false;
       break;
     case 'hand-shown':
       tags.add('no speed card: hand shown');
@@ -172,7 +172,7 @@ function tagEvent(tags: Set<Tag>, s: State, event: Event, phase: ReturnType<type
       break;
     case 'stage-ended':
       for (const riders of [kept, laidOutOfTurn, passed]) riders.clear();
-      if (seen.tookLead) tags.add('stage ends: yellow taken in the last turn');
+      if (context.tookLead) tags.add('stage ends: yellow taken in the last turn');
       break;
     default:
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseAndSay, type AnyBot } from '../../../src/bots/index.ts';
 import { KeyedDice } from '../../../src/bots/reifenbreite/ahead/dice.ts';
-import { swiftChoice } from '../../../src/bots/reifenbreite/ahead/swift.ts';
+import { rolloutChoice } from '../../../src/bots/reifenbreite/ahead/rollout-policy.ts';
 import { phaseOf, reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
 import { CHANCE, createRandom, NOBODY } from '../../../src/kit/index.ts';
@@ -63,7 +63,7 @@ describe.each([
         if (compared++ % 8 === 0)
           for (const future of ['one', 'another']) {
             const ahead = game.copy(now);
-            play(ahead, future, swiftChoice, 12);
+            play(ahead, future, rolloutChoice, 12);
             expect(by(bot)(now)).toEqual(action);
           }
         return action;
@@ -80,8 +80,8 @@ describe('dice of simulated races', () => {
   /** A position in which two dice are to be rolled. */
   function diceDue(): State {
     const state = game.start(config);
-    play(state, 'dice', swiftChoice, 40);
-    while (phaseOf(state) !== 'dice') play(state, 'dice', swiftChoice, 1);
+    play(state, 'dice', rolloutChoice, 40);
+    while (phaseOf(state) !== 'dice') play(state, 'dice', rolloutChoice, 1);
     return state;
   }
 
@@ -118,7 +118,7 @@ test('the rollout policy plays only legal options, in every phase, to the end of
   ] as const)
     play(game.start(configure(rules, stage)), rules, (state) => {
       phases.add(phaseOf(state));
-      const action = swiftChoice(state);
+      const action = rolloutChoice(state);
       expect(game.choices(state)).toContainEqual(action);
       return action;
     });

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { judge, judgeFrom } from '../../../src/bots/reifenbreite/medium/judgement.ts';
-import { Likeness } from '../../../src/bots/reifenbreite/medium/likeness.ts';
+import { EquivalentMoves } from '../../../src/bots/reifenbreite/medium/equivalent-moves.ts';
 import { Picture } from '../../../src/bots/reifenbreite/medium/picture.ts';
 import { photosSeen } from '../../../src/bots/reifenbreite/medium/points.ts';
 import { isOwn, type Side } from '../../../src/bots/reifenbreite/medium/side.ts';
 import { WEIGHTS, type Weights } from '../../../src/bots/reifenbreite/medium/weights.ts';
-import { swiftChoice } from '../../../src/bots/reifenbreite/ahead/swift.ts';
+import { rolloutChoice } from '../../../src/bots/reifenbreite/ahead/rollout-policy.ts';
 import {
   differOnlyInTurn,
   phaseOf,
@@ -78,7 +78,7 @@ function* positions(rules: string, stage: unknown, seed: string): Generator<Stat
     const { items, count } = game.unchecked!.options(state);
     // sometimes a choice that no bot would make
     const other = random.below(8) === 0 ? items[random.below(Math.max(1, count))] : undefined;
-    game.unchecked!.play(state, chance ? game.unchecked!.draw(state, (n) => random.below(n)) : (other ?? swiftChoice(state)));
+    game.unchecked!.play(state, chance ? game.unchecked!.draw(state, (n) => random.below(n)) : (other ?? rolloutChoice(state)));
   }
 }
 
@@ -136,17 +136,17 @@ describe('a snapshot of the evaluation', () => {
     '%s, %o: moves treated as equivalent have equal values',
     (rules, stage) => {
       const picture = new Picture();
-      const likeness = new Likeness();
+      const equivalents = new EquivalentMoves();
       let alike = 0;
       let moves = 0;
       for (const state of positions(rules, stage, `alike ${rules} ${stage.board}`)) {
         if (phaseOf(state) !== 'move') continue;
         const side: Side = { seat: 0, riders: 0b1111 << (4 * (moves++ % 4)), weights: WEIGHTS };
         picture.draw(state, side);
-        likeness.begin(state, riderOnTurn(state));
+        equivalents.begin(state, riderOnTurn(state));
         for (const option of game.choices(state)) {
           if (option.type !== 'move') throw new Error(option.type);
-          const known = likeness.known(option.to);
+          const known = equivalents.known(option.to);
           const after = game.copy(state);
           game.unchecked!.play(after, option);
           if (phaseOf(after) === 'over') continue;
@@ -156,7 +156,7 @@ describe('a snapshot of the evaluation', () => {
             expect(phaseOf(after)).not.toBe('follow');
           }
           for (; ; game.unchecked!.play(after, { type: 'follow' })) {
-            expect(likeness.judge(picture, after)).toBe(judge(after, side));
+            expect(equivalents.judge(picture, after)).toBe(judge(after, side));
             if (phaseOf(after) !== 'follow') break;
           }
         }

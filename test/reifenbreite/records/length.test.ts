@@ -16,8 +16,8 @@ function play(stages: readonly unknown[], choose: (choices: readonly Action[], s
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const match = createMatch(game, config.value, { sealed: { seed: 'length' } });
   for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
-    const acted = match.act({ seat, action: choose(game.choices(match.state), match.state) });
-    if (!acted.ok) throw new Error(acted.refusal.code);
+    const result = match.act({ seat, action: choose(game.choices(match.state), match.state) });
+    if (!result.ok) throw new Error(result.refusal.code);
   }
   return match.race('opened');
 }

@@ -13,8 +13,8 @@ export function playPlannedRace({ name, setup, styles, seed }: PlannedRace): Rac
   const numbers = styles.map((_, seat) => createRandom(seed, seat));
   for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
     const action = riders[seat]!.choose(match.stateFor(seat), game.choices(match.state), numbers[seat]!);
-    const acted = match.act({ seat, action: action as never });
-    if (!acted.ok) throw new Error(`${name}: ${JSON.stringify(acted.refusal)}`);
+    const result = match.act({ seat, action: action as never });
+    if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.refusal)}`);
   }
   return match.race('opened');
 }

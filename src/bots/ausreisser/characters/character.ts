@@ -15,15 +15,18 @@ import { medium } from '../medium/medium.ts';
 import { WEIGHTS } from '../medium/weights.ts';
 import { worthOf } from '../medium/worth.ts';
 
-/** What somebody likes, in minutes on top of what Medium thinks things worth. @param left how much of the stage is to come: 1 at its start, 0 at its end */
+/**
+ * A taste, in minutes on top of Medium's evaluation.
+ * @param left the part of the stage to come: 1 at its start, 0 at its end
+ */
 export interface Taste {
-  /** @param brings what the cards bring as things stand; null where nothing can be said */
+  /** @param brings the effect of the cards on the current position; null if unknown */
   laying(option: Extract<Action, { readonly type: 'lay' }>, brings: Forecast | null, left: number): number;
   /** A hill out of turn. */
   hill(left: number): number;
 }
 
-/** Rides with Medium's judgement and a taste of his own: as well as Medium, within what the figures say, and not like him. */
+/** Plays by Medium's evaluation plus a taste, with about the same strength as Medium. */
 export function characterOf(name: string, taste: Taste): Bot<State, Action> {
   const estimate = new PositionEstimate(WEIGHTS);
   return {

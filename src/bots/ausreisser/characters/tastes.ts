@@ -1,7 +1,7 @@
 import { HILL, speedOf, SPURT } from '../../../games/ausreisser/index.ts';
 import type { Taste } from './character.ts';
 
-/** Sits in the slipstream, leaves the jersey to others, and sets a low tempo where it falls to him. */
+/** Stays in the slipstream, leaves the jersey to others, and sets a low tempo when it must lead. */
 export const wheelSucker: Taste = {
   laying(_, brings) {
     if (brings?.result === 'took-lead') return -1;
@@ -11,7 +11,7 @@ export const wheelSucker: Taste = {
   hill: () => 0,
 };
 
-/** Goes for the jersey early and often. */
+/** Attacks for the jersey early and often. */
 export const attacker: Taste = {
   laying(_, brings) {
     return brings?.result === 'took-lead' ? 0.7 : 0;
@@ -19,7 +19,7 @@ export const attacker: Taste = {
   hill: () => 0,
 };
 
-/** Keeps fast cards and sprints for the end of a stage, and then goes. */
+/** Saves fast cards and sprints for the end of a stage. */
 export const sprinter: Taste = {
   laying({ cards }, brings, left) {
     const spurts = cards.filter((card) => card === SPURT).length;
@@ -29,12 +29,12 @@ export const sprinter: Taste = {
   hill: () => 0,
 };
 
-/** Collects hills and lays them when the stage draws to its end. */
+/** Collects hills and plays them towards the end of a stage. */
 export const hillHoarder: Taste = {
   laying: ({ cards }, _, left) => (cards.includes(HILL) ? hoarded(left) : 0),
   hill: (left) => hoarded(left),
 };
 
 const hoarded = (left: number): number => (left > 0.4 ? -2 : 2);
-/** km/h: a tempo about which most stages are ridden. */
+/** A typical tempo of a stage, in km/h. */
 const USUAL = 45;

@@ -9,10 +9,10 @@ import { MediumRider } from '../medium/medium-rider.ts';
 import { compareAll, search, type Budget, type Decision } from './search.ts';
 import { trialsWith } from './trials.ts';
 
-/** In imagined races, never in milliseconds: the same decision on every machine. */
+/** Counted in imagined races, never in milliseconds, so that every machine decides alike. */
 export const BUDGET: Budget = { options: 6, within: 5, worlds: 48, batch: 8, turns: 1, steps: 100_000, giveUp: 2.5, leave: 1 };
 
-/** [riders] */
+/** By number of riders. */
 const VALUES = new Map<number, PositionValue>();
 function valueFor(riders: number): PositionValue {
   let value = VALUES.get(riders);
@@ -31,15 +31,18 @@ const decisionOf = (seen: State, options: readonly Action[], random: Random): De
 
 const trials = trialsWith(valueFor);
 
-/** Whether Medium would have done the same hangs on the hand, and is not said (DA 7): what speaks for it in Medium's words, and where nothing does, that races were imagined. */
+/**
+ * Whether Medium would play the same depends on the hand, which must stay secret (DA 7). So the reason is
+ * Medium's, or, if it has none, the number of imagined races.
+ */
 function whyOf(seen: State, choices: readonly Action[], action: Action): Reason | null {
   if (action.type !== 'lay' && action.type !== 'hill') return whyDiscard(choices, action);
   return medium.explain!(seen, choices, action) ?? because('imagined');
 }
 
 /**
- * Medium, who plays his best options on in imagined races: hands that may be, for as long as it takes until it is his turn again. Leaves Medium's choice only where
- * the evidence outweighs it.
+ * Plays Medium's best options on in imagined races with possible hands, until its next turn. It deviates from Medium's choice only if the
+ * evidence outweighs it.
  */
 export function expertWith(budget: Budget): Bot<State, Action> {
   return {

@@ -15,30 +15,30 @@ import {
 import type { OptionList, Seat } from '../../../kit/index.ts';
 
 const short = ausreisser.unchecked!;
-/** What chance answers, by kind. */
+/** Chance's answers by kind. */
 const DRAWS = Array.from({ length: KIND_COUNT }, (_, card): Action => ({ type: 'draw', card }));
 
-/** Decides for a rider of a whole position, by no more than he sees. */
+/** Decides for a rider in a complete position, using only what this rider sees. */
 export interface Policy {
   choose(s: State, options: OptionList<Action>): Action;
 }
 
 /**
- * An imagined race over one world. Each rider draws from a lane of his own through the stock, so that his next card is the same whatever another does before him: races from
- * several options then differ by the options and hardly by luck.
+ * An imagined race over one possible deal. Each rider draws from a fixed sequence of its own, so its next card does not depend on what others
+ * do. Races from several options then differ by the options and hardly by luck.
  */
 export class ImaginedRace {
   private readonly s: State;
   private world!: Determinization;
   private readonly rider: Policy;
-  /** [rider]: the next card of his lane. */
+  /** By rider: the next card of its sequence. */
   private readonly lane: number[] = [];
   private readonly taken: Uint8Array;
-  private readonly told: Event[] = [];
-  /** Ridden in all races so far. */
+  private readonly events: Event[] = [];
+  /** Steps of all races so far. */
   steps = 0;
 
-  /** @param seen any position of the config @param rider rides every seat */
+  /** @param seen any position of the config @param rider plays every seat */
   constructor(seen: State, rider: Policy) {
     this.s = ausreisser.copy(seen);
     this.rider = rider;
@@ -59,8 +59,8 @@ export class ImaginedRace {
   }
 
   /**
-   * Rides `first` and on from there, until `seat` has begun so many turns of its own or the stage is over.
-   * @returns the points of every rider where the stage is over, else null
+   * Plays `first` and on from there, until `seat` has begun this many turns of its own or the stage is over.
+   * @returns the points of every rider if the stage is over, otherwise null
    */
   ride(first: Action, seat: Seat, turns: number): readonly Points[] | null {
     const { s } = this;
@@ -83,17 +83,17 @@ export class ImaginedRace {
     return ended;
   }
 
-  /** The rules give the points where the last card is gone. */
+  /** The rules award the points when the last card is gone. */
   private play(action: Action): readonly Points[] | null {
-    const { s, told } = this;
+    const { s, events } = this;
     this.steps++;
     if (stockSize(s) > 1) {
       short.play(s, action);
       return null;
     }
-    told.length = 0;
-    short.play(s, action, told);
-    const end = told.find((event) => event.type === 'stage-ended');
+    events.length = 0;
+    short.play(s, action, events);
+    const end = events.find((event) => event.type === 'stage-ended');
     return end === undefined ? null : end.points;
   }
 
@@ -104,7 +104,7 @@ export class ImaginedRace {
     let at = lane[rider]!;
     while (at < stock.length && taken[at] === 1) at += riderCount;
     lane[rider] = at + riderCount;
-    // his lane is at its end: the last card of the others'
+    // its sequence is used up, so it takes the last card of the others'
     if (at >= stock.length) for (at = stock.length - 1; taken[at] === 1;) at--;
     taken[at] = 1;
     return stock[at]!;

@@ -15,19 +15,22 @@ import {
 import { turnsLeft } from '../medium/unseen.ts';
 import type { MediumRider } from '../medium/medium-rider.ts';
 
-/** What of a position with open hands is looked at: the numbers of the seat, of the others in the mean, and of the road. */
+/**
+ * The features of a position with open hands: numbers of the seat, the means of the others, and numbers of the
+ * road.
+ */
 const SINGLE = 12;
 const OTHERS_AT = SINGLE + HILL + 1;
 export const FEATURES = OTHERS_AT + KIND_COUNT;
 
-/** Turns each rider has to go, between which weights run straight. */
+/** Remaining turns of each rider, between which the weights are interpolated linearly. */
 export const KNOTS = [0, 1, 2, 4, 8, 16, 32] as const;
 
-/** A tempo about which most stages are ridden, so that numbers stay small. */
+/** A typical tempo of a stage, subtracted so that numbers stay small. */
 const USUAL_TEMPO = 46;
 const MOST_MINUTES = 20;
 
-/** What `seat` sees of a whole position at which it lays a card. @param medium says what its best option is worth */
+/** The features of `seat` in a complete position in which it plays a card. @param medium evaluates its best option */
 export function featuresOf(s: State, seat: Seat, medium: MediumRider, into: Float64Array): void {
   const { riderCount } = s.config;
   const leader = leaderOf(s);
@@ -58,7 +61,7 @@ export function featuresOf(s: State, seat: Seat, medium: MediumRider, into: Floa
   }
 }
 
-/** Points less the mean of the others', as they stand now. */
+/** Current points above the mean of the others. */
 export function pointsAhead(s: State, seat: Seat): Points {
   const { riderCount } = s.config;
   let others = 0;
@@ -66,21 +69,21 @@ export function pointsAhead(s: State, seat: Seat): Points {
   return others / (riderCount - 1) - minutesOf(s, seat);
 }
 
-/** Where `turns` lies among the knots: the lower one, and how far to the next. */
+/** The position of `turns` among the knots: the lower knot, and the fraction to the next. */
 export function knotOf(turns: number): { readonly knot: number; readonly part: number } {
   let knot = 0;
   while (knot < KNOTS.length - 2 && turns >= KNOTS[knot + 1]!) knot++;
   return { knot, part: Math.min(1, (turns - KNOTS[knot]!) / (KNOTS[knot + 1]! - KNOTS[knot]!)) };
 }
 
-/** Judges positions for races of so many riders. */
+/** Evaluates positions of races with a fixed number of riders. */
 export interface PositionValue {
   readonly rider: MediumRider;
-  /** Points less the mean of the others' that `seat` may expect where it is about to lay a card. */
+  /** Expected points above the mean of the others, for a seat about to play a card. */
   of(s: State, seat: Seat): number;
 }
 
-/** @param weights [knot][feature], one row after the other */
+/** @param weights [knot][feature], row by row */
 export function positionValue(weights: ArrayLike<number>, rider: MediumRider): PositionValue {
   const features = new Float64Array(FEATURES);
   return {

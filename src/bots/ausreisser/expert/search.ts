@@ -4,22 +4,25 @@ import { ImaginedRace } from './imagined-race.ts';
 import type { PositionValue } from './position-value.ts';
 
 export interface Budget {
-  /** Options looked at: Medium's best, none that Medium thinks worse by more than so many minutes. */
+  /** Options to search: Medium's best, within this many minutes of the first. */
   readonly options: number;
   readonly within: number;
-  /** Worlds imagined at most, and how many between two looks at the results. */
+  /** Imagined deals at most, and between two comparisons. */
   readonly worlds: number;
   readonly batch: number;
-  /** Own turns to come in each imagined race before its position is judged. */
+  /** Own turns in each imagined race before its position is evaluated. */
   readonly turns: number;
-  /** A net: no new world after so many steps of imagined races. A usual search needs a tenth of them. */
+  /** A safety limit on the steps of imagined races. A usual search needs a tenth of it. */
   readonly steps: number;
-  /** An option is given up when the best is ahead of it by more than so many standard errors; Medium's choice is left when another is ahead of it by so many. */
+  /**
+   * An option is dropped if the best is ahead by more than this many standard errors; Medium's choice is replaced
+   * if another is ahead by this many.
+   */
   readonly giveUp: number;
   readonly leave: number;
 }
 
-/** What is decided, by whom, and what it is judged by. */
+/** The decision, its seat, and its evaluation. */
 export interface Decision {
   readonly seen: State;
   readonly seat: Seat;
@@ -30,9 +33,9 @@ export interface Decision {
 
 export interface BestOption {
   readonly option: Action;
-  /** Medium's choice stands. */
+  /** Keeps Medium's choice. */
   readonly isMediums: boolean;
-  /** How many were imagined. */
+  /** Number of imagined deals. */
   readonly worlds: number;
 }
 
@@ -41,14 +44,14 @@ interface Candidate {
   readonly values: number[];
 }
 
-/** Points less the mean of the others'. */
+/** Points above the mean of the others. */
 export function ahead(points: readonly Points[], seat: Seat): number {
   let others = 0;
   for (let r = 0; r < points.length; r++) if (r !== seat) others += points[r]!;
   return points[seat]! - others / (points.length - 1);
 }
 
-/** Mean of one option less that of another over the same worlds, and its standard error. */
+/** The mean difference between two options over the same deals, and its standard error. */
 function difference(a: Candidate, b: Candidate): { readonly mean: number; readonly error: number } {
   const n = a.values.length;
   let sum = 0;
@@ -72,24 +75,27 @@ const meanOf = ({ values }: Candidate): number => values.reduce((sum, value) => 
 
 const bestOf = (candidates: readonly Candidate[]): Candidate => candidates.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
 
-/** Plays Medium's best options on over imagined worlds, the same for all, and leaves Medium's choice only where the evidence outweighs it. */
+/**
+ * Plays Medium's best options on over the same imagined deals, and deviates from Medium's choice only if the
+ * evidence outweighs it.
+ */
 export function search(decision: Decision, budget: Budget): BestOption {
   const { best, mediums, worlds } = imagined(decision, budget);
   return { option: best.option, isMediums: best === mediums, worlds };
 }
 
-/** An option with what came of it in imagined worlds. */
+/** An option with its results in imagined deals. */
 export interface WeighedOption {
   readonly option: Action;
-  /** Points more than the first of all, and the standard error of that. */
+  /** Points above the first option, and the standard error. */
   readonly more: number;
   readonly error: number;
   readonly worlds: number;
 }
 
 /**
- * The same look at those options and at the `most` that Medium likes best, none of which is given up on the way.
- * @returns the `most` best: the one that would be chosen after this look first, then the others from best to worst
+ * Searches these options and the `most` that Medium prefers, without dropping any.
+ * @returns the `most` best: the one this search would choose first, then the others from best to worst
  */
 export function compareAll(decision: Decision, budget: Budget, most: number): readonly WeighedOption[] {
   const wide = { ...budget, options: Math.max(most, budget.options), within: Infinity, steps: Infinity, giveUp: Infinity };

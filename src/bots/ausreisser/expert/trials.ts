@@ -6,10 +6,13 @@ import { ImaginedRace, type Policy } from './imagined-race.ts';
 import type { PositionValue } from './position-value.ts';
 import { ahead } from './search.ts';
 
-/** Own turns to come before a position is judged. */
+/** Own turns before a position is evaluated. */
 const TURNS: Readonly<Record<Horizon, number>> = { near: 1, far: 2, end: Infinity };
 
-/** What Expert decides by, option by option and world by world. In races to the end of the stage everybody rides as Easy does. @param valueFor so many riders */
+/**
+ * Expert's evaluation, by option and deal. In races to the end of the stage every seat plays like Easy.
+ * @param valueFor by number of riders
+ */
 export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<State, Action> {
   return {
     judged(seen, choices) {
@@ -35,5 +38,5 @@ export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<
   };
 }
 
-/** Easy looks at his own hand, at the tempo and at who leads; so he may be shown all hands. */
+/** Easy looks at its own hand, the tempo and the leader only, so it may be given all hands. */
 const easily = (random: Random): Policy => ({ choose: (s, { items, count }) => easy.choose(s, items.slice(0, count), random) });

@@ -4,14 +4,14 @@ import { PositionEstimate } from './position-estimate.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthOf, worthOfLaying } from './worth.ts';
 
-/** [kind]: that card and nothing with it. */
+/** By kind: that card alone. */
 const ALONE = Array.from({ length: SPEED_KINDS }, (_, kind) => [kind]);
 
-/** Medium for those who think on from its judgement: its order of the options, and how it rides on in an imagined race. */
+/** Medium as a part of other bots: its ranking of the options, and its play in imagined races. */
 export class MediumRider {
   private readonly estimate = new PositionEstimate(WEIGHTS);
 
-  /** What the best cards are worth to a rider who is about to lay some, a hill and spurts left aside. */
+  /** The value of the best cards to a rider about to play, without a hill and spurts. */
   bestWorth(s: State, seat: Rider): number {
     const estimate = this.estimate.look(s, seat);
     let most = -Infinity;
@@ -20,13 +20,13 @@ export class MediumRider {
     return most;
   }
 
-  /** What each option is worth to the deciding rider, in minutes. */
+  /** The value of each option to the deciding rider, in minutes. */
   worths(s: State, options: readonly Action[]): number[] {
     const estimate = this.estimate.look(s, riderAsked(s));
     return options.map((option) => worthOf(estimate, option));
   }
 
-  /** Its best options, the best first: at most `most`, and none worth less than the best by more than `within` minutes. */
+  /** Its best options, the best first: at most `most`, within `within` minutes of the best. */
   best(s: State, options: readonly Action[], most: number, within: number): readonly Action[] {
     const worths = this.worths(s, options);
     const rated = options.map((option, i) => ({ option, worth: worths[i]! }));
@@ -34,10 +34,10 @@ export class MediumRider {
     return rated.filter(({ worth }, i) => i < most && worth >= rated[0]!.worth - within).map(({ option }) => option);
   }
 
-  /** What it would do as things stand: of level options the first, so that no lot is drawn in an imagined race. */
+  /** Its choice. Ties go to the first option, because an imagined race draws no lots. */
   choose(s: State, { items, count }: OptionList<Action>): Action {
     if (count === 1) return items[0]!;
-    // a sprint stays rather than a hill (DA 4.4): listed first
+    // a sprint is kept rather than a hill (DA 4.4), so it is listed first
     if (phaseOf(s) === 'discard') return items[count - 1]!;
     const estimate = this.estimate.look(s, riderAsked(s));
     let best: Action = items[0]!;

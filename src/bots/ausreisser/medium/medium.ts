@@ -9,8 +9,8 @@ import { whyHill, whyLaid } from './why.ts';
 import { worthOf } from './worth.ts';
 
 /**
- * A rider who counts the cards: from those he does not see he reckons how likely the lead can be held at a tempo, what it costs the others, and
- * which of his own cards he will hardly need any more. Looks one round ahead.
+ * Counts cards. From the unseen cards it estimates how likely a lead at a tempo holds, what it costs the others, and which of its own cards
+ * will hardly be needed. Looks one round ahead.
  */
 export function mediumWith(weights: Weights): Bot<State, Action> {
   const estimate = new PositionEstimate(weights);

@@ -20,22 +20,22 @@ import { UnseenCards, turnsLeft } from './unseen.ts';
 import { addLosses, type RoadKind } from './verdicts.ts';
 import type { Weights } from './weights.ts';
 
-/** Specials lose their worth over the last turns of a stage. */
+/** Special cards lose their value over the last turns of a stage. */
 const LAST_TURNS = 5;
 
 /**
- * What a seat makes of a position before it weighs its options. One estimate looks at one position after the other and makes no lists: bots who imagine
- * races ask it by the million.
+ * A seat's estimates about a position before it weighs its options. One object is used for many positions and allocates no lists, because
+ * bots that imagine races call it millions of times.
  */
 export class PositionEstimate {
   readonly weights: Weights;
   readonly unseen = new UnseenCards();
-  /** The position looked at, and for whom. */
+  /** The current position, and the seat. */
   s!: State;
   seat: Rider = 0;
-  /** Turns of its own to come. */
+  /** Its remaining turns. */
   turns = 0;
-  /** km/h of the fastest cards that will hardly be needed any more. */
+  /** km/h of the fastest cards that will hardly be needed. */
   idle: Speed = 0;
   private kept = NaN;
   private keptTempo: Tempo = -1;
@@ -45,14 +45,14 @@ export class PositionEstimate {
     this.weights = weights;
   }
 
-  /** Before anything else is asked. @param knows whose hand is counted among the cards that are seen: the seat's own; NOBODY: what everybody at the table knows */
+  /** Call this first. @param knows whose hand counts as seen: the seat's own, or NOBODY for public knowledge only */
   look(s: State, seat: Rider, knows: Rider = seat): this {
     const { weights, unseen } = this;
     this.s = s;
     this.seat = seat;
     unseen.look(s, knows);
     this.turns = turnsLeft(s);
-    // Of the cards to come and those in hand a hand full stays unplayed: the slowest, if one can help it.
+    // one hand of cards stays unplayed at the end, the slowest if possible
     this.idle = speedOf(unseen.kindAbove(weights.unplayed / (weights.unplayed + 1 + this.turns)));
     this.keptTempo = -1;
     this.hillHarm = NaN;
@@ -68,18 +68,21 @@ export class PositionEstimate {
     return rider + 1 === this.s.config.riderCount ? 0 : rider + 1;
   }
 
-  /** Whether the seat rides after `from` and before `to`, clockwise. */
+  /** Whether the seat plays after `from` and before `to`, clockwise. */
   ridesBetween(from: Rider, to: Rider): boolean {
     for (let r = this.after(from); r !== to; r = this.after(r)) if (r === this.seat) return true;
     return false;
   }
 
-  /** Cards a rider chooses from: those in hand, and the card of the turn. */
+  /** Cards a rider chooses from: its hand and the card of the turn. */
   private cardsAtTurn(rider: Rider): number {
     return handSize(this.s, rider) + 1;
   }
 
-  /** Minutes that those who ride after `from` and before `to` are expected to lose against a tempo, each with his fastest card; the seat left out. */
+  /**
+   * Minutes that the seats after `from` and before `to` are expected to lose against a tempo, each with its
+   * fastest card; this seat is left out.
+   */
   private expectedLoss(from: Rider, to: Rider, tempo: Tempo, road: RoadKind): Minutes {
     const { s, seat, unseen } = this;
     const judgedBy = road === 'hill' ? tempoUnderHill(tempo) : tempo;
@@ -89,29 +92,32 @@ export class PositionEstimate {
     return sum;
   }
 
-  /** Minutes are shared among all others. */
+  /** Minutes are divided by the number of other seats. */
   private harm(minutes: Minutes): number {
     return (this.weights.harm * minutes) / (this.s.config.riderCount - 1);
   }
 
-  /** What a tempo costs all others. */
+  /** The cost of a tempo to all others. */
   harmByTempo(tempo: Tempo, road: RoadKind): number {
     return this.harm(this.expectedLoss(this.seat, this.seat, tempo, road));
   }
 
-  /** What a hill laid now costs those who ride after `from` and before `to` beyond what the flat would; the seat left out. */
+  /**
+   * The additional cost of a hill to the seats after `from` and before `to`, compared with flat road; this seat is
+   * left out.
+   */
   harmByHill(from: Rider, to: Rider): number {
     const tempo = tempoOf(this.s);
     return this.harm(this.expectedLoss(from, to, tempo, 'hill') - this.expectedLoss(from, to, tempo, 'flat'));
   }
 
-  /** The same of a hill laid with the seat's own card, whichever card that is. */
+  /** The same for a hill with the seat's own card, averaged over its cards. */
   harmByOwnHill(): number {
     if (Number.isNaN(this.hillHarm)) this.hillHarm = this.harmByHill(this.seat, leaderOf(this.s));
     return this.hillHarm;
   }
 
-  /** The chance that none who rides after `from` and before `to` takes the lead from a tempo; the seat left out. */
+  /** The chance that no seat after `from` and before `to` takes the lead from a tempo; this seat is left out. */
   chanceToKeep(from: Rider, to: Rider, tempo: Tempo, road: RoadKind): number {
     const { s, seat, unseen, weights } = this;
     let keep = 1;
@@ -124,7 +130,7 @@ export class PositionEstimate {
     return Math.max(0, keep);
   }
 
-  /** What it is worth to lead at a tempo until the own next turn begins, or until the stage ends before it. */
+  /** The value of leading at a tempo until the seat's next turn, or the end of the stage. */
   worthOfLeadingAt(tempo: Tempo, road: RoadKind): number {
     const { seat } = this;
     if (road === 'hill') return this.chanceToKeep(seat, seat, tempo, road) * this.worthOfLeading();
@@ -132,13 +138,13 @@ export class PositionEstimate {
     return this.kept * this.worthOfLeading();
   }
 
-  /** The same where nobody can take the lead. */
+  /** The same if no seat can take the lead. */
   worthOfLeading(): number {
     const { turns, weights } = this;
     return weights.keep * Math.min(1, turns) + (turns < 1 ? weights.yellow : 0);
   }
 
-  /** Minutes the seat's own fastest card would cost behind the leader, with the headwinds it holds; 0 without a card. */
+  /** Minutes lost with the seat's fastest card behind the leader, given its headwinds; 0 without a card. */
   ownLoss(road: RoadKind): Minutes {
     const { s, seat } = this;
     let kind = SPEED_KINDS - 1;

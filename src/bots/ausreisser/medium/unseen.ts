@@ -14,21 +14,21 @@ import {
 import { NOBODY } from '../../../kit/index.ts';
 import { slowestTaker } from './verdicts.ts';
 
-/** Cards a rider may choose from at a turn: a full hand, and the card of the turn. */
+/** Cards a rider may choose from in a turn: a full hand and the card of the turn. */
 const MOST_CARDS = 8;
 
-/** What a seat knows of the cards it does not see: stock and other hands are one heap to it (DA 7). */
+/** The cards that a seat does not see: the stock and the other hands, which it cannot tell apart (DA 7). */
 export class UnseenCards {
-  /** [kind] */
+  /** By kind. */
   private readonly counts = new Float64Array(KIND_COUNT);
   private total = 0;
-  /** [kind]: speed cards slower than that kind; the last entry counts all. */
+  /** By kind: unseen speed cards slower than it; the last entry is their total. */
   private readonly slower = new Float64Array(SPEED_KINDS + 1);
-  /** [cards to choose from]: what `fastest` has worked out. */
+  /** By number of cards to choose from: cached results of `fastest`. */
   private readonly chances = Array.from({ length: MOST_CARDS + 1 }, () => new Float64Array(SPEED_KINDS));
   private readonly isWorkedOut = new Uint8Array(MOST_CARDS + 1);
 
-  /** @param seat NOBODY: whoever sees no hand at all */
+  /** @param seat NOBODY for public knowledge only */
   look(s: State, seat: Rider): void {
     const { counts, slower } = this;
     const { deck, riderCount } = s.config;
@@ -44,7 +44,7 @@ export class UnseenCards {
     this.isWorkedOut.fill(0);
   }
 
-  /** The fastest kind that no more than this share of the speed cards is slower than. */
+  /** The fastest kind such that no more than this share of the speed cards is slower. */
   kindAbove(share: number): number {
     const { slower } = this;
     let kind = 0;
@@ -52,7 +52,7 @@ export class UnseenCards {
     return kind;
   }
 
-  /** The chance that none of so many cards is one of `wanted`; 0 of more cards than there are. */
+  /** The chance that none of this many cards is one of `wanted`; 0 for more cards than there are. */
   private chanceOfNone(wanted: number, cards: number): number {
     const { total } = this;
     if (wanted === 0 && cards <= total) return 1;
@@ -61,7 +61,7 @@ export class UnseenCards {
     return chance;
   }
 
-  /** The chance of a headwind among so many cards drawn. */
+  /** The chance of a headwind among this many cards drawn. */
   chanceOfWind(cards: number): number {
     return 1 - this.chanceOfNone(this.counts[WIND]!, cards);
   }
@@ -70,7 +70,7 @@ export class UnseenCards {
     return this.slower[SPEED_KINDS]! - this.slower[kind]!;
   }
 
-  /** [kind]: the chance that this is the fastest of so many cards. */
+  /** By kind: the chance that it is the fastest of this many cards. */
   fastest(cards: number): Float64Array {
     const chances = this.chances[cards]!;
     if (this.isWorkedOut[cards] === 1) return chances;
@@ -84,17 +84,20 @@ export class UnseenCards {
     return chances;
   }
 
-  /** The chance that a rider of the bunch takes the lead from a tempo on the flat with one of so many cards, and a spurt if need be. */
+  /**
+   * The chance that a rider of the bunch takes the lead from a tempo on the flat with one of this many cards, if
+   * necessary with a spurt.
+   */
   chanceToTakeLead(tempo: Tempo, cards: number): number {
     return this.chanceToTake(this.notSlower(slowestTaker(tempo, 0)), this.notSlower(slowestTaker(tempo, 1)), cards);
   }
 
-  /** The same where nobody takes the lead: on a hill, and behind the bunch. */
+  /** The same where no rider takes the lead: on a hill, and behind the bunch. */
   chanceWithoutTaking(cards: number): number {
     return this.chanceToTake(0, 0, cards);
   }
 
-  /** @param plain cards that take it @param spurted those that take it with a spurt */
+  /** @param plain cards that take the lead alone @param spurted cards that take it with a spurt */
   private chanceToTake(plain: number, spurted: number, cards: number): number {
     const nearly = 1 - this.chanceOfNone(spurted, cards);
     if (nearly === 0) return 0;
@@ -104,8 +107,8 @@ export class UnseenCards {
   }
 }
 
-/** Cards a turn takes from the stock, in the mean: specials are replaced too. */
+/** Mean number of cards that a turn takes from the stock; special cards are replaced, too. */
 const CARDS_A_TURN = 1.15;
 
-/** Turns each rider still has in this stage. */
+/** Remaining turns of each rider in this stage. */
 export const turnsLeft = (s: State): number => stockSize(s) / (s.config.riderCount * CARDS_A_TURN);

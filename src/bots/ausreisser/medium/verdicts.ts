@@ -1,14 +1,17 @@
-/** What the rules say of every card against every tempo, asked once: imagined races look it up by the million. */
+/**
+ * The rules' verdict for every card against every tempo, computed once because imagined races need it millions of
+ * times.
+ */
 import { finalSpeed, judge, SPEED_KINDS, type CardKind, type Forecast, type Minutes, type Tempo } from '../../../games/ausreisser/index.ts';
 
 export type RoadKind = Forecast['road'];
 
-/** Specials that one card may lie with: there are five of each kind. */
+/** The most special cards with one card; there are five of each kind. */
 const MOST = 5;
 const SLOWEST = finalSpeed(0, 0, MOST, 'flat');
 const FASTEST = finalSpeed(SPEED_KINDS - 1, MOST, 0, 'flat');
 const TEMPOS = FASTEST - SLOWEST + 1;
-/** Minutes beyond these make no difference: no card gives more back. */
+/** Minutes beyond these make no difference, because no card gives back more. */
 const MINUTES = FASTEST - SLOWEST + 1;
 
 const rowAt = (minutes: Minutes, tempo: Tempo, road: RoadKind): number =>
@@ -22,7 +25,10 @@ for (const road of ['flat', 'hill'] as const)
         LOSSES[rowAt(minutes, tempo, road) + kind] =
           judge({ role: 'other', minutes, tempo, road }, finalSpeed(kind, 0, 0, road)).minutes - minutes;
 
-/** Adds to `sum` the minutes that cards cost a rider who does not lead, less than 0 where they are given back; weighed by the chance of each. */
+/**
+ * Adds to `sum` the minutes that cards cost a rider who does not lead, weighted by their chance. Regained minutes
+ * are negative.
+ */
 export function addLosses(sum: Minutes, chances: ArrayLike<number>, minutes: Minutes, tempo: Tempo, road: RoadKind): Minutes {
   const at = rowAt(minutes, tempo, road);
   let lost = sum;

@@ -1,17 +1,17 @@
-/** What Medium thinks things worth, in minutes. Found by riding against Easy and against itself; the order of magnitude is common sense. */
+/** Medium's weights, in minutes. They were tuned in races against Easy and against itself. */
 export interface Weights {
-  /** Still leading when the own next turn begins: that turn is free (DA 3.1). */
+  /** Still leading at its next turn, which makes that turn free (DA 3.1). */
   readonly keep: number;
-  /** Yellow when the stage ends. */
+  /** Wearing yellow at the end of the stage. */
   readonly yellow: number;
-  /** Taking the lead, besides keeping it. */
+  /** Taking the lead, in addition to keeping it. */
   readonly take: number;
-  /** Falling out of the bunch, and coming back, besides the minutes. */
+  /** Falling out of the bunch, and returning to it, in addition to the minutes. */
   readonly drop: number;
   readonly back: number;
-  /** Each minute that another is expected to lose, shared among all others. */
+  /** Each minute that another seat is expected to lose, divided by the number of other seats. */
   readonly harm: number;
-  /** Each km/h of a card that will hardly stay unplayed: for the leader, in the bunch, dropped. */
+  /** Each km/h of a card that will probably be played: for the leader, in the bunch, dropped. */
   readonly priceLead: number;
   readonly priceBunch: number;
   readonly priceDropped: number;
@@ -20,7 +20,7 @@ export interface Weights {
   readonly spurt: number;
   readonly hill: number;
   readonly hillOutOfTurn: number;
-  /** How often somebody who can take the lead does. */
+  /** How often a seat that can take the lead does so. */
   readonly willing: number;
 }
 

@@ -5,8 +5,8 @@ import type { PositionEstimate } from './position-estimate.ts';
 import { againstOthers, effectOf, layingOf, type Laying } from './worth.ts';
 
 /**
- * Why Medium lays these cards: the greatest of what speaks for them. Everybody hears it, so `estimate` looks at what everybody knows (DA 7): with another hand the same cards have the
- * same reason, though Medium itself has counted what it holds.
+ * The strongest argument for these cards. Every player reads it, so `estimate` uses public knowledge only (DA 7): the reason does not depend
+ * on the hand, although Medium's own decision does.
  */
 export function whyLaid(estimate: PositionEstimate, cards: readonly CardKind[]): Reason | null {
   const brings = forecast(estimate.s, estimate.seat, cards);
@@ -32,14 +32,14 @@ function whyInFront(estimate: PositionEstimate, brings: Forecast, laying: Laying
   return because(laying.hill ? 'guards-yellow' : 'keeps-leading');
 }
 
-/** Why Medium lays a hill out of turn, as above; what it saves himself hangs on the cards he keeps, and is not said. */
+/** The reason for a hill out of turn. What it saves the seat itself depends on the hand and is not mentioned. */
 export function whyHill(estimate: PositionEstimate): Reason | null {
   const { guarded, harm } = againstOthers(estimate);
   if (guarded > 0 && guarded >= harm) return because('guards-yellow');
   return harm > 0 ? hillAgainst(estimate, riderOnTurn(estimate.s)) : null;
 }
 
-/** Against whom of those who ride after `from` and before the leader it is laid: who is expected to lose most by it. */
+/** The seat after `from` and before the leader that is expected to lose most by it. */
 function hillAgainst(estimate: PositionEstimate, from: Rider): Reason {
   const { s, seat } = estimate;
   const leader = leaderOf(s);

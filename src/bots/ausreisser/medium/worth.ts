@@ -16,10 +16,10 @@ import {
 } from '../../../games/ausreisser/index.ts';
 import type { PositionEstimate } from './position-estimate.ts';
 
-/** What the rules say of a final speed: all that is weighed of it. */
+/** The rules' verdict for a final speed. */
 type Brings = Pick<Forecast, 'result' | 'speed' | 'minutes' | 'change' | 'road'>;
 
-/** Cards laid in a turn. */
+/** Cards played in a turn. */
 export interface Laying {
   readonly card: CardKind;
   readonly spurts: number;
@@ -32,12 +32,12 @@ export function layingOf(cards: readonly CardKind[]): Laying {
   return { card: cards[0]!, spurts: cards.length - (hill ? 2 : 1), hill };
 }
 
-/** What an option is worth, in minutes. */
+/** The value of an option, in minutes. */
 export function worthOf(estimate: PositionEstimate, option: Action): number {
   return option.type === 'lay' ? worthOfLaying(estimate, option.cards) : option.type === 'hill' ? worthOfHill(estimate) : 0;
 }
 
-/** What a laying is worth, in minutes: what it brings, less what its cards could bring later. */
+/** The value of a set of cards, in minutes: their effect now, less what they could bring later. */
 export function worthOfLaying(estimate: PositionEstimate, cards: readonly CardKind[]): number {
   const laying = layingOf(cards);
   const { spurts } = laying;
@@ -45,13 +45,13 @@ export function worthOfLaying(estimate: PositionEstimate, cards: readonly CardKi
   const plain = sumOf(effectOf(estimate, brings, laying));
   const price = priceOf(estimate, brings, laying);
   if (spurts === 0) return plain - price;
-  // A headwind among the cards drawn for spurts takes one of them away (DA 4.3).
+  // a headwind among the cards drawn for spurts cancels one of them (DA 4.3)
   const slowed = sumOf(effectOf(estimate, broughtBy(estimate, { ...laying, spurts: spurts - 1 }), laying));
   const wind = estimate.unseen.chanceOfWind(spurts);
   return (1 - wind) * plain + wind * slowed - price;
 }
 
-/** What `forecast` says of cards of the seat, whose turn it is, without a working copy. */
+/** `forecast` for the deciding seat, without a working copy. */
 export function broughtBy({ s, seat }: PositionEstimate, { card, spurts, hill }: Laying): Brings {
   const road = hill || hillLies(s) ? 'hill' : 'flat';
   const speed = finalSpeed(card, spurts, windsLying(s), road);
@@ -61,7 +61,7 @@ export function broughtBy({ s, seat }: PositionEstimate, { card, spurts, hill }:
   return { result, speed, minutes, change: minutes - before, road };
 }
 
-/** What the cards could bring later. */
+/** The later value of the cards. */
 function priceOf(estimate: PositionEstimate, { result, minutes }: Brings, { card, spurts, hill }: Laying): number {
   const { weights, turns, idle, lasting } = estimate;
   const leads = result === 'led' || result === 'took-lead';
@@ -72,13 +72,13 @@ function priceOf(estimate: PositionEstimate, { result, minutes }: Brings, { card
   return price;
 }
 
-/** What speaks for a final speed and against it, in minutes. */
+/** Arguments for and against a final speed, in minutes. */
 export interface Effect {
-  /** Minutes of his own given back; less than 0: lost. */
+  /** Its own minutes regained; negative for minutes lost. */
   readonly own: number;
-  /** Falling out of the bunch, coming back to it, taking the lead, besides the minutes. */
+  /** Falling out of the bunch, returning to it, or taking the lead, in addition to the minutes. */
   readonly group: number;
-  /** Leading on from there. */
+  /** Continuing to lead from there. */
   readonly lead: number;
   /** What the others are expected to lose. */
   readonly harm: number;
@@ -86,7 +86,7 @@ export interface Effect {
 
 const sumOf = ({ own, group, lead, harm }: Effect): number => own + group + lead + harm;
 
-/** What a final speed brings, and what it does to the others. */
+/** The value of a final speed for the seat, and its effect on the others. */
 export function effectOf(estimate: PositionEstimate, { result, speed, road, minutes, change }: Brings, { hill }: Laying): Effect {
   const { weights, turns } = estimate;
   if (result === 'led' || result === 'took-lead')
@@ -101,9 +101,9 @@ export function effectOf(estimate: PositionEstimate, { result, speed, road, minu
   return { own: -change, group: drop + back, lead: 0, harm: hill ? estimate.harmByOwnHill() : 0 };
 }
 
-/** What a hill laid out of turn does to the others, in minutes. */
+/** The effect of a hill out of turn on the others, in minutes. */
 export interface HillEffect {
-  /** The lead that nobody can take from him on it. */
+  /** The lead, which no seat can take on the hill. */
   readonly guarded: number;
   readonly harm: number;
 }
@@ -118,7 +118,7 @@ export function againstOthers(estimate: PositionEstimate): HillEffect {
   };
 }
 
-/** What a hill laid out of turn is worth, in minutes (DA 4.1). */
+/** The value of a hill out of turn, in minutes (DA 4.1). */
 export function worthOfHill(estimate: PositionEstimate): number {
   const { s } = estimate;
   const { guarded, harm } = againstOthers(estimate);

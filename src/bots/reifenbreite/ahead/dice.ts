@@ -1,8 +1,9 @@
 import { PHASES, phaseOf, riderOnTurn, roundOf, type State } from '../../../games/reifenbreite/index.ts';
 
 /**
- * Dice of imagined races, keyed as the dealer keys those of the table: by race, round, rider and purpose, so that another decision leaves everybody's dice alone, and what two options
- * bring is compared under the same luck. Over 36 races every rider rolls each pair of dice once in a round: what is left to chance is only how they meet.
+ * Dice of imagined races, keyed like the dealer's by race, round, rider and purpose. Another decision leaves all other dice unchanged, so
+ * options are compared under the same luck. Over 36 races every rider rolls each pair of dice once in a round; only their combinations are
+ * random.
  */
 export class KeyedDice {
   #seed = 0;
@@ -15,7 +16,7 @@ export class KeyedDice {
     this.#race = race;
   }
 
-  /** Whose question is answered next. */
+  /** Selects the question to answer next. */
   of(s: State): (n: number) => number {
     this.#state = s;
     return this.#below;
@@ -35,13 +36,13 @@ export class KeyedDice {
 }
 
 const ROLLS = 36;
-/** Prime to 36: each leads through all the rolls. */
+/** Coprime to 36, so each steps through all rolls. */
 const STRIDES = [1, 5, 7, 11, 13, 17, 19, 23] as const;
 
-/** A whole number from 0 to n - 1 of a word; n is small, so that what the words leave over counts for nothing. */
+/** A whole number from 0 to n - 1 from a 32-bit word; the bias is negligible because n is small. */
 const belowOf = (word: number, n: number): number => Math.floor((word * n) / 0x1_0000_0000);
 
-/** Two words to one, well mixed (the finaliser of MurmurHash3). */
+/** Mixes two words into one (the finalizer of MurmurHash3). */
 function mixed(a: number, b: number): number {
   let h = Math.imul(a ^ Math.imul(b, 0x9e37_79b1), 0x85eb_ca6b);
   h ^= h >>> 13;

@@ -12,46 +12,46 @@ import { judge } from '../medium/judgement.ts';
 import { mostWorth, sideOf, weigh } from '../medium/medium.ts';
 import type { Side } from '../medium/side.ts';
 import { KeyedDice } from './dice.ts';
-import { swiftChoice } from './swift.ts';
+import { rolloutChoice } from './rollout-policy.ts';
 
 const short = game.unchecked!;
 
-/** How far and how long somebody looks ahead. All of it is counted in races and steps, nothing in time: so that every machine decides the same. */
-export interface Foresight {
-  /** Rounds that an imagined race goes on, the present one counted. */
+/** Limits of the search, counted in races and steps instead of time, so that every machine decides alike. */
+export interface SearchLimits {
+  /** Rounds of an imagined race, including the current one. */
   readonly rounds: number;
   /** Imagined races of each option, at most. */
   readonly races: number;
-  /** Of Medium's options the best so many. */
+  /** How many of Medium's best options are searched. */
   readonly options: number;
-  /** No option that Medium holds so many points worse is looked at. */
+  /** Options that Medium rates this many points below the best are not searched. */
   readonly margin: number;
-  /** How far Medium's order is trusted: the deviation of what it says two options are apart, in points. */
+  /** Trust in Medium's ranking: the prior standard deviation of the difference between two options, in points. */
   readonly trust: number;
-  /** Steps of all imagined races of a decision, as a net. */
+  /** A safety limit on the steps of all imagined races of a decision. */
   readonly steps: number;
 }
 
-/** What the rider who decides would do. */
+/** Chooses for the deciding rider. */
 export type Policy = (s: State) => Action;
 
-/** What came of looking ahead. */
-export interface Foreseen {
+/** The result of a search. */
+export interface SearchResult {
   readonly action: Action;
   /** Medium's first choice. */
   readonly instead: Action;
-  /** Races that each of the two was imagined in; 0: nothing was imagined. */
+  /** Races of each of the two; 0 if nothing was searched. */
   readonly races: number;
-  /** Points that `action` brought more than `instead`, in the mean of these races. */
+  /** Mean points of `action` above `instead` in these races. */
   readonly gain: number;
 }
 
-/** An option that is looked at, against Medium's best. */
+/** A searched option, compared with Medium's best. */
 interface Candidate {
   readonly option: Action;
-  /** The position it leads to, as far as that hangs on no chance. */
+  /** The position after it, as far as no chance is involved. */
   readonly after: State;
-  /** What Medium says it is worth less. */
+  /** Medium's difference to its best option, 0 or less. */
   readonly prior: number;
   count: number;
   sum: number;
@@ -59,114 +59,117 @@ interface Candidate {
   dropped: boolean;
 }
 
-/** Races between two looks at who can still be best. */
-const BATCH = 12;
-/** Who is worse by so many deviations is imagined no more. */
-const HOPELESS = 1.5;
-/** By so many deviations the evidence must outweigh Medium's order. */
-const SURE = 0.5;
-/** No mean is surer than by so much of the variance of one race. */
-const LEAST_VARIANCE = 0.5;
+/** Races between two comparisons. */
+const RACES_PER_BATCH = 12;
+/** An option this many standard deviations behind is dropped. */
+const DROP_Z = 1.5;
+/** Standard deviations by which the evidence must outweigh Medium's ranking. */
+const SIGNIFICANCE_Z = 0.5;
+/** Lower bound for the variance of one race. */
+const MIN_VARIANCE = 0.5;
 
 const dice = new KeyedDice();
 let work: State | null = null;
 
-/** @param seed 32 bits of the bot's own */
-export function lookAhead(
+/** @param seed 32 bits of the bot's own random numbers */
+export function search(
   s: State,
   choices: readonly Action[],
   worths: readonly number[],
   first: number,
-  foresight: Foresight,
+  limits: SearchLimits,
   seed: number,
-): Foreseen {
-  const candidates = imagined(s, choices, worths, first, foresight, seed, HOPELESS);
+): SearchResult {
+  const candidates = imagined(s, choices, worths, first, limits, seed, DROP_Z);
   const instead = choices[first]!;
-  return candidates.length === 0 ? { action: instead, instead, races: 0, gain: 0 } : chosen(candidates, foresight);
+  return candidates.length === 0 ? { action: instead, instead, races: 0, gain: 0 } : chosen(candidates, limits);
 }
 
-/** An option with what is believed of it after imagined races. */
-export interface Believed {
+/** The estimated value of an option after imagined races. */
+export interface Estimate {
   readonly action: Action;
-  /** Points more than Medium's first choice, and how sure that is. */
+  /** Points above Medium's first choice, and the standard deviation. */
   readonly mean: number;
   readonly deviation: number;
   readonly races: number;
 }
 
 /**
- * The same look at those options and at the `most` that Medium likes best, none of which is dropped on the way.
- * @returns the `most` best: the one that would be chosen after this look first, then the others from best to worst
+ * Searches these options and the `most` that Medium prefers, without dropping any.
+ * @returns the `most` best: the one this search would choose first, then the others from best to worst
  */
-export function lookAtAll(
+export function searchAll(
   s: State,
   choices: readonly Action[],
   worths: readonly number[],
   first: number,
-  foresight: Foresight,
+  limits: SearchLimits,
   seed: number,
   most: number,
-): readonly Believed[] {
-  const wide = { ...foresight, options: Math.max(most, foresight.options), margin: Infinity, steps: Infinity };
+): readonly Estimate[] {
+  const wide = { ...limits, options: Math.max(most, limits.options), margin: Infinity, steps: Infinity };
   const candidates = imagined(s, choices, worths, first, wide, seed, Infinity);
   if (candidates.length === 0) {
     const order = [first, ...inOrder(worths, first)].slice(0, most);
     return order.map((i) => ({
       action: choices[i]!,
       mean: worths[i]! - worths[first]!,
-      deviation: i === first ? 0 : foresight.trust,
+      deviation: i === first ? 0 : limits.trust,
       races: 0,
     }));
   }
-  const believe = (candidate: Candidate): Believed => {
+  const believe = (candidate: Candidate): Estimate => {
     const { option: action, count: races } = candidate;
-    return candidate === candidates[0] ? { action, mean: 0, deviation: 0, races } : { action, ...believed(candidate, foresight), races };
+    return candidate === candidates[0] ? { action, mean: 0, deviation: 0, races } : { action, ...estimate(candidate, limits), races };
   };
-  const best = chosen(candidates, foresight).action;
+  const best = chosen(candidates, limits).action;
   return candidates
     .map(believe)
     .sort((a, b) => Number(b.action === best) - Number(a.action === best) || b.mean - a.mean)
     .slice(0, most);
 }
 
-/** The likely options with what they brought in imagined races; empty where there is nothing to look at. @param hopeless who is worse by so many deviations is dropped */
+/**
+ * The searched options with their results; empty if there is nothing to search.
+ * @param hopeless standard deviations behind at which an option is dropped
+ */
 function imagined(
   s: State,
   choices: readonly Action[],
   worths: readonly number[],
   first: number,
-  foresight: Foresight,
+  limits: SearchLimits,
   seed: number,
   hopeless: number,
 ): readonly Candidate[] {
-  if (!WORTH_A_LOOK.has(phaseOf(s)) || isDecided(s)) return [];
+  if (!SEARCHED_PHASES.has(phaseOf(s)) || isDecided(s)) return [];
   const side = sideOf(s, 'team');
-  const candidates = likely(s, choices, worths, first, foresight);
+  const candidates = likely(s, choices, worths, first, limits);
   if (candidates.length < 2) return [];
-  const end = roundOf(s) + foresight.rounds;
+  const end = roundOf(s) + limits.rounds;
   let steps = 0;
   let live = candidates.length - 1;
-  for (let race = 0; race < foresight.races && live > 0 && steps < foresight.steps; race++) {
+  for (let race = 0; race < limits.races && live > 0 && steps < limits.steps; race++) {
     let reference = 0;
     for (const candidate of candidates) {
       if (candidate.dropped) continue;
       dice.begin(seed, race);
       const copy = copied(candidate.after);
-      steps += rideTo(copy, end, swiftChoice);
+      steps += rideTo(copy, end, rolloutChoice);
       const worth = judge(copy, side);
       if (candidate === candidates[0]) reference = worth;
       candidate.count++;
       candidate.sum += worth - reference;
       candidate.squares += (worth - reference) * (worth - reference);
     }
-    if ((race + 1) % BATCH === 0) live = dropHopeless(candidates, foresight, hopeless);
+    if ((race + 1) % RACES_PER_BATCH === 0) live = dropHopeless(candidates, limits, hopeless);
   }
   return candidates;
 }
 
-export const WORTH_A_LOOK: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
+export const SEARCHED_PHASES: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
 
-/** All but one are home: nothing more to be won. */
+/** All riders but one have finished, so nothing more can be won. */
 const isDecided = (s: State): boolean => finisherCount(s) >= s.config.table.length * TEAM_SIZE - 1;
 
 function likely(
@@ -174,13 +177,13 @@ function likely(
   choices: readonly Action[],
   worths: readonly number[],
   first: number,
-  { options, margin }: Foresight,
+  { options, margin }: SearchLimits,
 ): Candidate[] {
   const most = worths[first]!;
   const order = inOrder(worths, first).filter((i) => worths[i]! >= most - margin);
   return [first, ...order.slice(0, options - 1)].map((i) => ({
     option: choices[i]!,
-    after: carriedOn(s, choices[i]!),
+    after: afterOption(s, choices[i]!),
     prior: worths[i]! - most,
     count: 0,
     sum: 0,
@@ -189,15 +192,18 @@ function likely(
   }));
 }
 
-/** Where the worths but that of `first` are, from most to least. */
+/** The indexes of the worths except `first`, from most to least. */
 const inOrder = (worths: readonly number[], first: number): number[] =>
   worths
     .map((_, i) => i)
     .filter((i) => i !== first)
     .sort((a, b) => worths[b]! - worths[a]! || a - b);
 
-/** After an option, and after what it puts to somebody at once without a die: who is asked for the lead, whose turn it is then. They decide as Medium would. */
-export function carriedOn(s: State, option: Action): State {
+/**
+ * The state after an option and the immediate decisions that follow without a die: the answer to a request for the
+ * lead, and the new leader's turn. Both are decided as by Medium.
+ */
+export function afterOption(s: State, option: Action): State {
   const after = game.copy(s);
   short.play(after, option);
   if (option.type !== 'swap' && option.type !== 'ask' && option.type !== 'agree' && option.type !== 'refuse') return after;
@@ -217,7 +223,7 @@ function copied(s: State): State {
   return work;
 }
 
-/** Rides on to the beginning of a round. @returns steps */
+/** Plays on to the beginning of a round. @returns steps */
 function rideTo(s: State, end: number, policy: Policy): number {
   let steps = 0;
   for (; roundOf(s) < end && !isDecided(s); steps++) {
@@ -228,7 +234,10 @@ function rideTo(s: State, end: number, policy: Policy): number {
   return steps;
 }
 
-/** What a side makes of one imagined race from `after` on: at the beginning of round `end`, or when all is decided. */
+/**
+ * The value of one imagined race from `after` for a side: at the beginning of round `end`, or when the race is
+ * decided.
+ */
 export function worthOfRace(
   after: State,
   side: Side,
@@ -242,36 +251,42 @@ export function worthOfRace(
   return judge(copy, side);
 }
 
-/** Mean and deviation of what an option is worth more than Medium's best, by its order and by the races. */
-function believed({ prior, count, sum, squares }: Candidate, { trust }: Foresight): { readonly mean: number; readonly deviation: number } {
+/**
+ * Posterior mean and standard deviation of an option above Medium's best, from Medium's ranking (the prior) and
+ * the races.
+ */
+function estimate(
+  { prior, count, sum, squares }: Candidate,
+  { trust }: SearchLimits,
+): { readonly mean: number; readonly deviation: number } {
   const mean = sum / count;
-  const variance = Math.max(LEAST_VARIANCE, squares / count - mean * mean);
+  const variance = Math.max(MIN_VARIANCE, squares / count - mean * mean);
   const evidence = count / variance;
   const before = 1 / (trust * trust);
   return { mean: (before * prior + evidence * mean) / (before + evidence), deviation: 1 / Math.sqrt(before + evidence) };
 }
 
-/** @returns how many can still be better than Medium's best */
-function dropHopeless(candidates: readonly Candidate[], foresight: Foresight, hopeless: number): number {
+/** @returns how many options can still be better than Medium's best */
+function dropHopeless(candidates: readonly Candidate[], limits: SearchLimits, hopeless: number): number {
   let live = 0;
   for (let i = 1; i < candidates.length; i++) {
     const candidate = candidates[i]!;
     if (candidate.dropped) continue;
-    const { mean, deviation } = believed(candidate, foresight);
+    const { mean, deviation } = estimate(candidate, limits);
     if (mean + hopeless * deviation < 0) candidate.dropped = true;
     else live++;
   }
   return live;
 }
 
-function chosen(candidates: readonly Candidate[], foresight: Foresight): Foreseen {
+function chosen(candidates: readonly Candidate[], limits: SearchLimits): SearchResult {
   const [first, ...others] = candidates as [Candidate, ...Candidate[]];
   let best = first;
   let most = 0;
   for (const candidate of others) {
     if (candidate.dropped) continue;
-    const { mean, deviation } = believed(candidate, foresight);
-    if (mean - SURE * deviation > most) [most, best] = [mean - SURE * deviation, candidate];
+    const { mean, deviation } = estimate(candidate, limits);
+    if (mean - SIGNIFICANCE_Z * deviation > most) [most, best] = [mean - SIGNIFICANCE_Z * deviation, candidate];
   }
   return { action: best.option, instead: first.option, races: best.count, gain: best.sum / best.count };
 }

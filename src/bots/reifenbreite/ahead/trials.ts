@@ -3,26 +3,26 @@ import { createRandom, type Random } from '../../../kit/index.ts';
 import type { Horizon, Trials } from '../../bot.ts';
 import { easy } from '../easy.ts';
 import { sideOf, weigh } from '../medium/medium.ts';
-import { carriedOn, WORTH_A_LOOK, worthOfRace } from './search.ts';
-import { swiftChoice } from './swift.ts';
+import { afterOption, SEARCHED_PHASES, worthOfRace } from './search.ts';
+import { rolloutChoice } from './rollout-policy.ts';
 
-/** Rounds that a race goes on, the present one counted. */
+/** Rounds of a race, including the current one. */
 const ROUNDS: Readonly<Record<Horizon, number>> = { near: 2, far: 4, end: Infinity };
-/** One decision in so many is Easy's in races to the end: it plays its cards and asks for the lead otherwise than those who ride swiftly. */
+/** In races to the end, one decision in this many is Easy's, which plays cards and asks for the lead in another way. */
 const EASY_IN = 8;
 
-/** What Hard and Expert decide by, option by option and race by race. */
+/** The evaluation of Hard and Expert, by option and race. */
 export const trials: Trials<State, Action> = {
-  judged: (seen, choices) => (WORTH_A_LOOK.has(phaseOf(seen)) ? weigh(seen, choices, sideOf(seen, 'team')) : choices.map(() => 0)),
+  judged: (seen, choices) => (SEARCHED_PHASES.has(phaseOf(seen)) ? weigh(seen, choices, sideOf(seen, 'team')) : choices.map(() => 0)),
   ride(seen, options, { seed, from, races, look }) {
     const side = sideOf(seen, 'team');
     const end = roundOf(seen) + ROUNDS[look];
     return options.map((option) => {
-      const after = carriedOn(seen, option);
+      const after = afterOption(seen, option);
       const worths = new Float64Array(races);
       for (let i = 0; i < races; i++) {
         const race = from + i;
-        worths[i] = worthOfRace(after, side, { seed, race }, end, look === 'end' ? mixed(createRandom(seed, race)) : swiftChoice);
+        worths[i] = worthOfRace(after, side, { seed, race }, end, look === 'end' ? mixed(createRandom(seed, race)) : rolloutChoice);
       }
       return worths;
     });
@@ -32,4 +32,4 @@ export const trials: Trials<State, Action> = {
 const mixed =
   (random: Random) =>
   (s: State): Action =>
-    random.below(EASY_IN) === 0 ? easy.choose(s, game.choices(s), random) : swiftChoice(s);
+    random.below(EASY_IN) === 0 ? easy.choose(s, game.choices(s), random) : rolloutChoice(s);

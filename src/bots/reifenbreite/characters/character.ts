@@ -3,12 +3,12 @@ import type { Bot } from '../../bot.ts';
 import { bestOf, mostWorth, sideOf, weigh } from '../medium/medium.ts';
 import { likes, reasonFor, type Liking } from '../reasons.ts';
 
-/** What somebody likes an option for, in points on top of what Medium thinks it worth. */
+/** A taste, in points on top of Medium's evaluation. */
 export type Taste = (s: State, option: Action) => number;
 
-/** Rides with Medium's judgement and a taste of his own: as well as Medium, within what the figures say, and not like him. */
+/** Plays by Medium's evaluation plus a taste, with about the same strength as Medium. */
 export function characterOf(name: string, liking: Liking, taste: Taste): Bot<State, Action> {
-  /** The last decision in which the taste tipped the scales, for whoever asks why. */
+  /** The last decision in which the taste was decisive, to explain it later. */
   let last: { readonly seen: State; readonly version: number; readonly action: Action } | null = null;
   return {
     name,

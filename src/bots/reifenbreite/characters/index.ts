@@ -5,7 +5,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
 
 export { WEIGHTS, type Weights } from './weights.ts';
 
-/** @param weights how much they like what they like */
+/** @param weights the strength of each taste */
 export const charactersWith = (weights: Weights): readonly AnyBot[] => [
   characterOf('wheelsucker', 'likes-wheels', wheelSucker(weights.wheelsucker)),
   characterOf('attacker', 'likes-attacks', attacker(weights.attacker)),
@@ -13,5 +13,5 @@ export const charactersWith = (weights: Weights): readonly AnyBot[] => [
   characterOf('saver', 'likes-cards', saver(weights.saver)),
 ];
 
-/** About as strong as Medium, each in his own way (docs/decisions/0021-hard-and-expert.md). */
+/** About as strong as Medium, each with its own style (docs/decisions/0021-hard-and-expert.md). */
 export const characters: readonly AnyBot[] = charactersWith(WEIGHTS);

@@ -17,7 +17,7 @@ import { roadOf } from '../road.ts';
 import type { Taste } from './character.ts';
 import type { Weights } from './weights.ts';
 
-/** Sits on wheels: follows where he can, rides up behind others, asks them to lead, and leads for others as seldom as it can. */
+/** Follows where it can, rides up behind others, asks them to lead, and leads as seldom as possible. */
 export const wheelSucker =
   (w: Weights['wheelsucker']): Taste =>
   (s, option) => {
@@ -37,7 +37,7 @@ export const wheelSucker =
     }
   };
 
-/** Rides away from whoever sits on his wheel, takes the lead that he is offered, and is a little less willing to be towed. */
+/** Breaks away from followers, accepts the lead, and is a little less willing to follow. */
 export const attacker =
   (w: Weights['attacker']): Taste =>
   (_, option) => {
@@ -53,7 +53,7 @@ export const attacker =
     }
   };
 
-/** Keeps his cards for the lines that bring points, and is over them first. */
+/** Saves cards for the lines that bring points, to cross them first. */
 export const sprinter =
   (w: Weights['sprinter']): Taste =>
   (s, option) => {
@@ -63,7 +63,7 @@ export const sprinter =
     return option.type === 'move' && courseOf(s).crossed[option.to]! > line ? w.line : 0;
   };
 
-/** Saves all his cards for the last third of the race. */
+/** Saves all cards for the last third of the race. */
 export const saver =
   (w: Weights['saver']): Taste =>
   (s, option) => {
@@ -71,7 +71,7 @@ export const saver =
     return option.type === 'car' && !isLate(s, riderOnTurn(s)) ? w.car : 0;
   };
 
-/** Directly behind somebody who has moved: he may be followed in the next round. */
+/** Directly behind a rider who has moved, and so able to follow in the next round. */
 function isWheel(s: State, rider: Rider, to: Place): boolean {
   const course = courseOf(s);
   const ahead = course.straight[to]!;
@@ -79,10 +79,10 @@ function isWheel(s: State, rider: Rider, to: Place): boolean {
   return leader >= 0 && leader !== rider && hasMoved(s, leader) && rankOf(s, leader) === 0;
 }
 
-/** Two dice, or a card and a good one, reach so far. */
+/** Within reach of two dice, or of a card and a good one. */
 const REACH = 11;
 
-/** The next line that has points for him; the finish is one. */
+/** The next line with points for the rider; the finish is one. */
 function nextPrize(s: State, rider: Rider): LineIndex {
   const { lines } = courseOf(s);
   let line = linesCrossed(s, rider);

@@ -1,6 +1,6 @@
 /**
- * What the characters like, in points on top of what Medium thinks an option worth (a card: each). Small enough that they ride about as well as Medium and great enough that they ride otherwise:
- * docs/decisions/0021-hard-and-expert.md has the races by which they were found and measured.
+ * The characters' tastes, in points on top of Medium's evaluation (for cards: each). Small enough to keep Medium's strength, large enough to
+ * change the style; docs/decisions/0021-hard-and-expert.md has the measurements.
  */
 export const WEIGHTS = {
   wheelsucker: { follow: 0.5, lead: -0.3, ask: 0.3, breakaway: -0.5, wheel: 0.2 },

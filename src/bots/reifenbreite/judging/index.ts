@@ -1,7 +1,7 @@
-/** How the bots judge positions and imagine races: for whoever judges races that are over. */
+/** The bots' evaluation of positions and their imagined races, for the analysis of finished races. */
 export { KeyedDice } from '../ahead/dice.ts';
-export { carriedOn } from '../ahead/search.ts';
-export { swiftChoice } from '../ahead/swift.ts';
+export { afterOption } from '../ahead/search.ts';
+export { rolloutChoice } from '../ahead/rollout-policy.ts';
 export { danger, pointsInSight } from '../medium/judgement.ts';
 export { sideOf, weigh } from '../medium/medium.ts';
 export { paceOf } from '../medium/pace.ts';

@@ -2,14 +2,14 @@ import { reifenbreite as game, type State } from '../../../games/reifenbreite/in
 
 const short = game.unchecked!;
 
-/** Positions that are imagined, one within the other: used again, since there are some hundred of them a decision. */
+/** A stack of imagined positions, nested in each other. They are reused, because a decision needs hundreds. */
 const imagined: State[] = [];
 let depth = 0;
 
-/** How many are in use, for `release`. */
+/** How many are in use, to pass to `release`. */
 export const inUse = (): number => depth;
 
-/** A copy to imagine on, good until what was in use before is all that is. */
+/** A copy for imagining, valid until `release`. */
 export function copied(s: State): State {
   const at = depth++;
   const copy = imagined[at];
@@ -20,7 +20,7 @@ export function copied(s: State): State {
   return (imagined[at] = game.copy(s));
 }
 
-/** Gives back all copies but the first `used`. */
+/** Releases all copies but the first `used`. */
 export function release(used: number): void {
   depth = used;
 }

@@ -3,28 +3,31 @@ import { roadOf, type Course } from '../road.ts';
 import { meanMove } from '../worth.ts';
 import { paceOf, type LinePace } from './pace.ts';
 
-/** What judging asks of every place again and again, as tables: worked out once for each course. */
+/** Tables of what the evaluation needs of every place, computed once for each course. */
 export interface Ground {
   readonly course: Course;
   readonly pace: LinePace;
-  /** [place]: spaces to the finish on the empty road. */
+  /** By place: spaces to the finish on the empty road. */
   readonly toFinish: Int16Array;
-  /** [place]: the surface that counts. */
+  /** By place: the surface that counts. */
   readonly surface: Int8Array;
-  /** [place]: what two dice are good for from there. */
+  /** By place: mean reach of two dice. */
   readonly mean: Float64Array;
-  /** [place]: spaces ridden, along the middle of the road. */
+  /** By place: distance from the start, along the middle of the road. */
   readonly ridden: Float64Array;
-  /** [place]: the space straight ahead, and the place straight behind; -1 for none. */
+  /** By place: the space straight ahead, and the place straight behind; -1 for none. */
   readonly spaceAhead: Int16Array;
   readonly behind: Int16Array;
   readonly spaceOf: Int16Array;
-  /** [n][place]: the same number where two places and n behind each in its lane are the same to whoever judges; made as they are asked for. */
+  /**
+   * [n][place]: equal numbers for places that are equivalent, together with the n places behind them in their
+   * lanes; computed on demand.
+   */
   readonly kinds: Int16Array[];
 }
 
 const grounds = new WeakMap<Course, Map<boolean, Ground>>();
-/** The last one asked for: as a rule it is asked for again. */
+/** The last lookup, which is usually repeated. */
 let last: Ground | null = null;
 let lastSurfaces = false;
 
@@ -59,8 +62,8 @@ function workOut(s: State, course: Course): Ground {
 }
 
 /**
- * Places of one kind are the same to whoever judges, since every number that he asks of a place is: on a straight piece of road those beside each other. Whoever is home
- * is asked nothing more.
+ * Assigns equal kinds to places with equal numbers in every table, such as neighbours on a straight road. Places beyond the finish need no
+ * kind.
  */
 function kindsOf({ course, pace, toFinish, surface, mean, ridden }: Omit<Ground, 'kinds'>): Int16Array {
   const home = course.lines.length;
@@ -72,7 +75,7 @@ function kindsOf({ course, pace, toFinish, surface, mean, ridden }: Omit<Ground,
   });
 }
 
-/** [place]: its kind and those of so many behind it in its lane, as one number. */
+/** By place: its kind and those of the places behind it in its lane, as one number. */
 export function kindsBack({ course, kinds }: Ground, places: number): Int16Array {
   for (let n = kinds.length; n <= places; n++) {
     const known = new Map<string, number>();
@@ -86,7 +89,7 @@ export function kindsBack({ course, kinds }: Ground, places: number): Int16Array
   return kinds[places]!;
 }
 
-/** One more for each that was not known. */
+/** Assigns the next number to an unknown key. */
 function number(known: Map<string, number>, what: string): number {
   const kind = known.get(what) ?? known.size;
   known.set(what, kind);

@@ -11,13 +11,13 @@ import {
 } from '../../../games/reifenbreite/index.ts';
 import type { Weights } from './weights.ts';
 
-/** What the cards in hand are good for, rider by rider. */
+/** The value of each rider's cards. */
 export class Hands {
-  /** How many cards he may play, a joker by as much as is his. */
+  /** How many cards the rider may play; jokers count by its share. */
   readonly number: Float64Array;
-  /** What those with his own number are better than dice by, in spaces. */
+  /** How much the cards with its own number exceed dice, in spaces. */
   readonly own: Float64Array;
-  /** The same of his share of the jokers. */
+  /** The same for its share of the jokers. */
   readonly jokers: Float64Array;
 
   constructor(riders: number) {
@@ -61,14 +61,18 @@ export class Hands {
     this.jokers[rider] = jokers;
   }
 
-  /** Spaces that a rider's cards are good for: what they are better than a die by. @param left turns; @param isOwn he is of the side that judges */
+  /**
+   * How much a rider's cards exceed a die, in spaces.
+   * @param left turns;
+   * @param isOwn whether it belongs to the evaluating side
+   */
   gain(rider: Rider, left: number, { card, joker, wait, waitTurns, rivalCards }: Weights, isOwn: boolean): number {
     const time = (left - 1) / waitTurns;
     return card * (this.own[rider]! + joker * this.jokers[rider]!) * (1 + wait * (time > 1 ? 1 : time)) * (isOwn ? 1 : rivalCards);
   }
 }
 
-/** Riders of the team who are still on the way, himself among them: they share the jokers. */
+/** Riders of the team still on the road, including this one: they share the jokers. */
 export function teamMatesLeft(s: State, rider: Rider): number {
   const first = rider - positionInTeam(rider);
   let left = 0;

@@ -8,14 +8,14 @@ export { danger } from './points.ts';
 const picture = new Picture();
 
 /**
- * What a position is worth to a side: the points its riders may expect (rank, sprints, jersey, less for a disqualification), and what the rivals then
- * lack, as far as it counts. Named terms, by `Weights`; no search.
+ * The value of a position to a side: the expected points of its riders (rank, sprints, jersey, minus disqualifications), plus a part of what
+ * the rivals then lack. Named terms weighted by `Weights`; no search.
  */
 export const judge = (s: State, side: Side): number => picture.draw(s, side);
 
 /**
- * The same of a position that came of the one drawn in `before`, by rides or what chance brings a rider: for a fraction of the work, where little is different.
- * @param dealt the hand of his team may be another one; left out: nobody's is
+ * The same for a position that followed from the one drawn in `before`, by moves or by chance. It is much faster if little has changed.
+ * @param dealt a rider whose team may have another hand; omitted if no hand has changed
  */
 export function judgeFrom(before: Picture, s: State, dealt?: Rider): number {
   const worth = before.after(s, dealt);
@@ -23,11 +23,11 @@ export function judgeFrom(before: Picture, s: State, dealt?: Rider): number {
   return dealt === undefined ? before.fartherThan(s) : judge(s, before.side);
 }
 
-/** All riders are judged as own ones: nobody's cards are held to be worse. */
+/** Every rider counts as own, so no cards are undervalued. */
 const EVERYBODY: Side = { seat: -1, riders: (1 << RIDER_COUNT) - 1, weights: WEIGHTS };
 
 /**
- * The points of this race that each rider may expect, those he has among them, for whoever favours no side; a disqualification is not thought of.
+ * The expected points of each rider in this race, including those it has, without taking sides and without disqualifications.
  * @param into by rider
  */
 export function pointsInSight(s: State, into: Float64Array): void {

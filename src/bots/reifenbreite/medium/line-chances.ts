@@ -8,19 +8,19 @@ import { anew, carded, changed, crossed, lined, moved, own, place } from './work
 /** Spaces of a turn on flat road. */
 const SPACES_A_TURN = 7;
 
-/** How likely one rider is over the line before each of the others; before himself for certain, which changes no sum. */
+/** The chance that a rider crosses the line before each of the others; 1 against itself, which changes no sum. */
 const chances = new Float64Array(RIDER_COUNT);
-/** What `anew` needed in the position drawn. */
+/** The dependencies of the numbers in `anew` in the drawn position. */
 const drawnTurns = new Float64Array(RIDER_COUNT);
 const drawnScale = new Float64Array(RIDER_COUNT);
 
-/** Sums that go along with the chances against one after the other. */
+/** Sums that accompany the chances, one opponent after the other. */
 const SUMS = 4;
 
-/** Instead of how many are anew: the position is being drawn. */
+/** Instead of a number of entries of `anew`: the position is being drawn. */
 export const ALL = -1;
 
-/** Who is on his way, from the first number to the last, and who of them rides for the side that judges. */
+/** The riders on the road, and which of them belong to the evaluating side. */
 export class LineField {
   readonly racing = new Int8Array(RIDER_COUNT);
   riding = 0;
@@ -39,24 +39,30 @@ export class LineField {
 }
 
 /**
- * Turns of all riders to each line and their chances against each other there, kept from the position that was drawn, so that one after it reckons anew only
- * those of riders who have changed.
+ * Turns of all riders to each line and their chances against each other there. They are kept from the drawn position, so that for a later one
+ * only riders that have changed are computed again.
  */
 export class LineChances {
   readonly #field: LineField;
-  /** [line]: 1 where the numbers below are known. [line * riders + rider]; [(line * riders + rider) * riders + other]: how likely before him. */
+  /**
+   * By line: 1 where the numbers below are known. [line * riders + rider]; [(line * riders + rider) * riders +
+   * other]: the chance to be first of the two.
+   */
   #known = new Uint8Array(0);
   #turns = new Float64Array(0);
   #scale = new Float64Array(0);
   #wins = new Float64Array(0);
-  /** What the chances against those before the other come to, four numbers each: where the first of them has not changed, reckoning goes on from there. */
+  /**
+   * Four partial sums over the opponents before `other`. Where the first of them has not changed, the computation
+   * continues from there.
+   */
   #sums = new Float64Array(0);
 
   constructor(field: LineField) {
     this.#field = field;
   }
 
-  /** Forgets what is known, with room for so many lines. */
+  /** Resets, with room for this many lines. */
   begin(lines: number): void {
     const numbers = lines * RIDER_COUNT;
     if (this.#turns.length < numbers) {
@@ -69,8 +75,9 @@ export class LineChances {
   }
 
   /**
-   * Turns to a line for all who have not crossed it, as far as can be foreseen; where those of the drawn position are known, for the first `count` of `anew`, until `#takeBack`.
-   * @returns whether they are: then those who need what they needed have kept their chances
+   * Turns to a line for all riders that have not crossed it, as far as can be foreseen; if those of the drawn position are known, only for the
+   * first `count` of `anew`, until `#takeBack`.
+   * @returns whether they are known; then riders with unchanged turns keep their chances
    */
   #timeTo(line: LineIndex, ground: Ground, hands: Hands, weights: Weights, count: number): boolean {
     const { racing, riding } = this.#field;
@@ -91,7 +98,7 @@ export class LineChances {
   #timeOf(r: Rider, line: LineIndex, { pace, ridden }: Ground, { number }: Hands, weights: Weights): void {
     const at = place[r]!;
     const left = pace.toLine[line]![at]!;
-    // A card needs its turn; and nothing saves the last one.
+    // a card needs its turn, and a missing one cannot be saved
     const room = left / (number[r]! * weights.cardTurns);
     const won = (lined[r]! + (room < 1 ? room * carded[r]! : carded[r]!)) / SPACES_A_TURN;
     const index = line * RIDER_COUNT + r;
@@ -109,7 +116,10 @@ export class LineChances {
     }
   }
 
-  /** UR 8: 40 - 2 x rank, and 12, 4 and 1 more for the first three: by the mean of his rank and how likely he is one of the three. */
+  /**
+   * UR 8: 40 - 2 x rank, and 12, 4 and 1 more for the first three, from the mean rank and the chance to be one of
+   * the three.
+   */
   finish(line: LineIndex, first: number, ground: Ground, hands: Hands, weights: Weights, count: number): void {
     const drawing = count === ALL;
     const known = this.#timeTo(line, ground, hands, weights, count);
@@ -140,7 +150,7 @@ export class LineChances {
       }
       const needs = turns[base + r]!;
       const open = scale[base + r]!;
-      // One after the other twice: what hangs on nothing before it is not to wait for what does.
+      // two independent loops, so that the processor can overlap them
       for (let k = i; k < riding; k++) {
         const q = racing[k]!;
         chances[k] = kept && changed[q] === 0 ? wins[row + q]! : q === r ? 1 : before(turns[base + q]! - needs, open + scale[base + q]!);
@@ -211,7 +221,7 @@ export class LineChances {
   }
 }
 
-/** How likely one is over the line before another: a curve between 0 and 1 by the turns between them. */
+/** The chance that one rider crosses the line before another: a curve between 0 and 1 of the difference in turns. */
 function before(turns: number, scale: number): number {
   const x = turns / scale;
   return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);

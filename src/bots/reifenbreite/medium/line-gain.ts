@@ -5,7 +5,10 @@ import type { RoadOccupancy } from './road-occupancy.ts';
 import type { Weights } from './weights.ts';
 import { follows, leads, moved, other, place } from './work-space.ts';
 
-/** Spaces won by riding in a line: the choice between following and the dice, the leader's surface instead of the own, and the team-mates' cards. */
+/**
+ * Spaces gained by riding in a line: the choice between following and the dice, the leader's surface instead of
+ * the own, and the team-mates' cards.
+ */
 export function lineGain(rider: Rider, occupancy: RoadOccupancy, ground: Ground, hands: Hands, weights: Weights): number {
   const { manager } = occupancy;
   const left = ground.pace.toFinish[place[rider]!]!;
@@ -20,7 +23,7 @@ export function lineGain(rider: Rider, occupancy: RoadOccupancy, ground: Ground,
       lineCards(rider, manager, lasts, hands, weights)
     );
   const better = ground.mean[place[leader]!]! - ground.mean[place[rider]!]!;
-  // The mean of the better of two, as a smooth curve: 0.97 of a space where the leader's surface is the own one.
+  // the mean of the better of two, as a smooth curve: 0.97 of a space if the leader's surface equals the own
   gain += weights.line * ((better + Math.sqrt(better * better + 3.76)) / 2);
   const second = leads[leader]!;
   if (second >= 0) gain += weights.line * weights.deep;
@@ -32,7 +35,7 @@ export function lineGain(rider: Rider, occupancy: RoadOccupancy, ground: Ground,
   return gain + lineCards(rider, manager, lasts, hands, weights);
 }
 
-/** What the cards of the team-mates directly before and behind are worth to a rider. */
+/** The value of the cards of the team-mates directly before and behind. */
 function lineCards(rider: Rider, manager: Int8Array, lasts: number, hands: Hands, { lineCards: share }: Weights): number {
   if (share === 0) return 0;
   let sum = 0;
@@ -41,7 +44,10 @@ function lineCards(rider: Rider, manager: Int8Array, lasts: number, hands: Hands
   return sum * share * lasts;
 }
 
-/** Spaces that a free space behind a team-mate who has moved promises a rider who has not: by how far away it is, for two dice. */
+/**
+ * Spaces that a free space behind a team-mate who has moved promises a rider who has not, by its distance, for two
+ * dice.
+ */
 function wheelGain(
   rider: Rider,
   { isRacing, on }: RoadOccupancy,
@@ -65,7 +71,7 @@ function wheelGain(
   return most * weights.wheel * weights.teamMateLeads * stays(left, weights);
 }
 
-/** Whether anybody in a rider's line is not as he was. */
+/** Whether any rider in the line of this one has changed. */
 export function inChangedLine(rider: Rider): boolean {
   if (other[rider] !== 0) return true;
   for (let r = leads[rider]!; r >= 0; r = leads[r]!) if (other[r] !== 0) return true;
@@ -73,10 +79,10 @@ export function inChangedLine(rider: Rider): boolean {
   return false;
 }
 
-/** A line of team-mates lasts, and saves more the more road there is. */
+/** A line of team-mates holds, and saves more the longer the road is. */
 const stays = (left: number, { lineTurns }: Weights): number => (left > 1 + lineTurns ? 1 : (left - 1) / lineTurns);
 
-/** [distance]: how likely two dice, or one point or two more, lead there. */
+/** By distance: the chance that two dice, or one point or two more, lead there. */
 const WHEEL = Array.from({ length: 13 }, (_, d) => {
   const ways = (total: MovePoints): number => (total < 2 || total > 12 ? 0 : 6 - Math.abs(7 - total));
   return d < 2 ? 0 : (ways(d) + 0.6 * ways(d + 1) + 0.2 * ways(d + 2)) / 36;

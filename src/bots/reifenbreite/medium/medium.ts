@@ -14,16 +14,16 @@ import { reasonFor } from '../reasons.ts';
 import { copied, inUse, release } from './copies.ts';
 import { worthAfter } from './imagine.ts';
 import { judge, judgeFrom } from './judgement.ts';
-import { Likeness } from './likeness.ts';
+import { EquivalentMoves } from './equivalent-moves.ts';
 import { Picture } from './picture.ts';
-import { knownRides } from './rides.ts';
+import { knownMoveValues } from './move-values.ts';
 import type { Side } from './side.ts';
 import { bestOfTurn, pictureOfTurn, turnWorths } from './turn.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export interface MediumOptions {
   readonly name: string;
-  /** `strangers`: every rider for himself, team-mates are rivals like all others. For tests of what team play is worth. */
+  /** `strangers`: every rider plays alone, and team-mates count as rivals. For tests of the value of team play. */
   readonly teamMates: 'team' | 'strangers';
   readonly weights: Weights;
 }
@@ -49,7 +49,7 @@ export function sideOf(s: State, teamMates: 'team' | 'strangers', weights: Weigh
   if (teamMates === 'strangers') {
     const phase = phaseOf(s);
     const rider = phase === 'answer' || phase === 'follow' ? riderAsked(s) : riderOnTurn(s);
-    // On the dots the team places: there is no single rider yet.
+    // on the start dots the team places its riders, so there is no single rider yet
     if (phase !== 'place') riders = 1 << rider;
   }
   return { ...side, riders };
@@ -62,7 +62,7 @@ export function seatSide(s: State, seat: Seat, weights: Weights): Side {
   return { seat, riders, weights };
 }
 
-/** The greatest worth; level ones by lot. */
+/** The option with the greatest worth; ties are broken at random. */
 export function bestOf(choices: readonly Action[], worths: readonly number[], random: Random): Action {
   let best: Action[] = [];
   let most = -Infinity;
@@ -73,13 +73,13 @@ export function bestOf(choices: readonly Action[], worths: readonly number[], ra
   return best.length === 1 ? best[0]! : best[random.below(best.length)]!;
 }
 
-/** Where the greatest worth is; of level ones the first. */
+/** The index of the greatest worth; of ties the first. */
 export const mostWorth = (worths: readonly number[]): number => worths.reduce((best, worth, i) => (worth > worths[best]! ? i : best), 0);
 
 const picture = new Picture();
-const likeness = new Likeness();
+const equivalents = new EquivalentMoves();
 
-/** What each option is worth, in points. */
+/** The value of each option, in points. */
 export function weigh(s: State, choices: readonly Action[], side: Side): number[] {
   release(0);
   switch (phaseOf(s)) {
@@ -89,7 +89,7 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
       return choices.map((option) => (option.type === 'agree' ? worthOfLeading(s, side, option) : judge(s, side) + side.weights.refuse));
     case 'follow': {
       const stays = staying(s, side);
-      const before = { picture: pictureOfTurn, likeness: null };
+      const before = { picture: pictureOfTurn, equivalents: null };
       return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option, before) + side.weights.follow : stays));
     }
     case 'move':
@@ -99,19 +99,19 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
   }
 }
 
-/** As a rule the turn was weighed by these very rides; cards played or drawn since, it was not. */
+/** Usually the turn was weighed with these moves already, unless cards were played or drawn since. */
 function weighMoves(s: State, choices: readonly Action[], side: Side): number[] {
-  const rides = knownRides(s, riderOnTurn(s), side);
+  const rides = knownMoveValues(s, riderOnTurn(s), side);
   let isDrawn = false;
   return choices.map((option) => {
     if (option.type === 'move' && rides?.knows(option.to)) return rides.open(option.to);
     if (!isDrawn) {
       picture.draw(s, side);
-      likeness.begin(s, riderOnTurn(s));
+      equivalents.begin(s, riderOnTurn(s));
       isDrawn = true;
     }
-    const alike = option.type === 'move' ? likeness.known(option.to) : Number.NaN;
-    return Number.isNaN(alike) ? worthAfter(s, side, option, { picture, likeness }) : alike;
+    const alike = option.type === 'move' ? equivalents.known(option.to) : Number.NaN;
+    return Number.isNaN(alike) ? worthAfter(s, side, option, { picture, equivalents }) : alike;
   });
 }
 
@@ -119,14 +119,14 @@ function weighTurn(s: State, choices: readonly Action[], side: Side): number[] {
   const worths = turnWorths(s, side, choices);
   let best = -Infinity;
   for (const worth of worths) best = Math.max(best, worth);
-  // before another turn is weighed: from the picture of this one
+  // from this turn's picture, before another turn is weighed
   choices.forEach((option, i) => {
     if (option.type === 'ask') worths[i] = worthOfAsking(s, side, option, best);
   });
   return choices.map((option, i) => (option.type === 'swap' ? worthOfLeading(s, side, option) : worths[i]!));
 }
 
-/** @param best what his turn is worth without */
+/** @param best the value of the turn without it */
 function worthOfAsking(s: State, side: Side, option: Action, best: number): number {
   const now = judgeFrom(pictureOfTurn, s);
   return best + onCopy(s, (copy) => judgeFrom(pictureOfTurn, carriedOut(carriedOut(copy, option), AGREE))) - now - side.weights.ask;
@@ -135,14 +135,14 @@ function worthOfAsking(s: State, side: Side, option: Action, best: number): numb
 const AGREE: Action = { type: 'agree' };
 const STAY: Action = { type: 'stay' };
 
-/** The lead changes to one's own rider, whose turn begins. */
+/** The lead changes to an own rider, whose turn begins. */
 const worthOfLeading = (s: State, side: Side, option: Action): number => onCopy(s, (copy) => bestOfTurn(carriedOut(copy, option), side));
 
-/** Not following: his own turn, as good as it may be, comes later in this round. */
+/** Not following: the rider's own turn comes later in this round. */
 const staying = (s: State, side: Side): number =>
   onCopy(s, (copy) => bestOfTurn(game.evolve(carriedOut(copy, STAY), { type: 'turn-began', rider: riderAsked(s) }), side));
 
-/** What comes of a copy of a position, which is good while `work` looks at it. */
+/** Runs `work` on a copy of a position, which is valid during the call. */
 function onCopy(s: State, work: (copy: State) => number): number {
   const used = inUse();
   const worth = work(copied(s));

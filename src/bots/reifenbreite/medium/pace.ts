@@ -2,30 +2,33 @@ import { courseOf, surfaceChange, type Place, type State } from '../../../games/
 import type { Course } from '../road.ts';
 
 /**
- * How many turns it takes from a place over a line, for a rider alone on the road with two dice a turn who always stops where it is best: so climbs
- * and cobbles ahead count for what they cost, the inside of a bend for what it saves, and a good space to stop on for what the next roll will make of it.
+ * Turns from a place over a line, for a rider alone on the road with two dice a turn and optimal stops. Climbs and cobbles ahead count for what
+ * they cost, the inside of a bend for what it saves, and a good stop for its effect on the next roll.
  */
 export interface LinePace {
   /** [line][place]; 0 beyond the line. */
   readonly toLine: readonly Float64Array[];
   readonly toFinish: Float64Array;
-  /** [line][place]: the root of the turns beyond the next one: by that the race is still open. */
+  /** [line][place]: the square root of the turns beyond the next one, a measure of how open the race is. */
   readonly open: readonly Float64Array[];
-  /** [place * POINTS + points]: `toFinish` at the best space within so many on the empty road; for no points, where he stands. */
+  /**
+   * [place * POINTS + points]: `toFinish` at the best space within this many points on the empty road; for 0
+   * points, at the place itself.
+   */
   readonly best: Float64Array;
 }
 
-/** Points that `best` knows: 0 to the most. */
+/** The points that `best` covers: 0 to the maximum. */
 export const POINTS = 17;
 
 const paces = new WeakMap<Course, Map<boolean, LinePace>>();
 
-/** Ways of two dice to each total. */
+/** Combinations of two dice for each total. */
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 /** Two dice and the steepest descent. */
 const MOST = POINTS - 1;
 
-/** The pace of the course being ridden, worked out once for each course. */
+/** The pace of a course, computed once for each course. */
 export function paceOf(s: State): LinePace {
   const course = courseOf(s);
   let known = paces.get(course);
@@ -35,7 +38,7 @@ export function paceOf(s: State): LinePace {
   return pace;
 }
 
-/** From the end backwards: all that a place leads to has a higher number. */
+/** From the end backwards, because successors have higher numbers. */
 function workOut(s: State, course: Course): LinePace {
   const toLine = course.lines.map(() => new Float64Array(course.placeCount));
   const search = { queue: new Int16Array(course.placeCount), length: new Int16Array(course.placeCount).fill(-1) };
@@ -57,7 +60,7 @@ function workOut(s: State, course: Course): LinePace {
       turns[place] = turnsFrom(best, change);
       if (line !== finish) return;
       best[0] = turns[place]!;
-      // nowhere to ride: beyond the finish
+      // no successor beyond the finish
       for (let points = 0; points <= MOST; points++) within[place * POINTS + points] = best[points] === Infinity ? 0 : best[points]!;
     });
     for (let i = 0; i < count; i++) search.length[search.queue[i]!] = -1;
@@ -66,7 +69,7 @@ function workOut(s: State, course: Course): LinePace {
   return { toLine, toFinish: toLine.at(-1)!, open, best: within };
 }
 
-/** One turn, then the best that each total leads to; dismounting (UR 9) costs the turn. */
+/** One turn, then the best place of each total; dismounting (UR 9) costs the turn. */
 function turnsFrom(best: Float64Array, change: number): number {
   if (best[1] === Infinity) return 1;
   let sum = 0;

@@ -43,17 +43,17 @@ import {
 } from './work-space.ts';
 
 let ranks = sprintRank;
-/** Of the picture of whose position the work space is, but for what `after` changes in it for a while. */
+/** The picture whose position is in the work space, except for temporary changes by `after`. */
 let shown: RoadOccupancy | null = null;
 const hand = new Hands(RIDER_COUNT);
 
 const NOBODY_ELSE = -1;
-/** Kinds of positions beyond a picture: the round is over, or somebody is home, or one more. */
+/** Kinds of positions that a picture cannot handle: the round is over, a rider has finished, or both. */
 const MOST_BEYOND = 3;
 
 /**
- * A position and all that was found out in judging it, so that one that is a ride or two farther on is judged by what differs: who moved, who stands beside whom now, and their
- * chances against the others. What is not reckoned anew is the very number that reckoning anew would give.
+ * A drawn position with all results of its evaluation. A position one or two moves later is evaluated by the differences: who moved, who now
+ * has other neighbours, and the changed chances. Results that are reused equal a new computation exactly.
  */
 export class Picture {
   side: Side = { seat: 0, riders: 0, weights: WEIGHTS };
@@ -72,22 +72,25 @@ export class Picture {
   readonly #carded = new Float64Array(RIDER_COUNT);
   readonly #hands = new Hands(RIDER_COUNT);
   readonly #teamMates = new Uint8Array(RIDER_COUNT);
-  /** What a rider of this side has, and what a point of his is worth. */
+  /** What a rider of this side has, and the value of a point for it. */
   readonly #own = new Float64Array(RIDER_COUNT);
   readonly #share = new Float64Array(RIDER_COUNT);
   #jersey = 0;
   readonly #sprintRank = new Uint8Array(MAX_LINES);
-  /** What each rider was worth when it was drawn. */
+  /** The worth of each rider when the picture was drawn. */
   readonly #worths = new Float64Array(RIDER_COUNT);
-  /** Positions that rides lead to and that this is of no use for, drawn themselves: of those the first `#farther` count. */
+  /** Pictures of positions after moves that this one cannot handle; the first `#farther` are in use. */
   readonly #beyond: Picture[] = [];
   #farther = 0;
-  /** How many of `others` are to be taken back. */
+  /** How many of `others` are to be restored. */
   #others = 0;
-  /** Drawn of a position that rides lead to: points may be others than those of another one, though nobody has crossed a line between them. */
+  /**
+   * Drawn from a position after moves, where points may differ from another one although no rider has crossed a
+   * line between them.
+   */
   #isBeyond = false;
 
-  /** Looks at all of a position. @returns what it is worth to the side */
+  /** Draws a position. @returns its worth to the side */
   draw(s: State, side: Side): number {
     const ground = groundOf(s);
     this.side = side;
@@ -116,7 +119,7 @@ export class Picture {
     return worth;
   }
 
-  /** What each rider of the side may expect in the position drawn last. @param into by rider */
+  /** The expected points of each rider of the side in the last drawn position. @param into by rider */
   points(into: Float64Array): void {
     into.set(this.#worths);
   }
@@ -161,7 +164,7 @@ export class Picture {
     for (let r = 0; r < RIDER_COUNT; r++) if (isOwn(side, r)) this.#share[r] = 1 + side.weights.rivals - (cheating ? danger(s, r) : 0);
   }
 
-  /** What the position drawn is worth if such photo numbers are against a rider's name. @param seen as bits */
+  /** The worth of the drawn position if these photo numbers count against a rider. @param seen as bits */
   withPhotos(rider: Rider, seen: number): number {
     const share = this.#share[rider]!;
     this.#share[rider] = 1 + this.side.weights.rivals - dangerOf(seen);
@@ -171,8 +174,8 @@ export class Picture {
   }
 
   /**
-   * What a position that rides lead to is worth, where `after` does not know. As a rule more than one of a kind is asked about (the round is over, the first is home): one of
-   * them is drawn, the others are judged from that.
+   * The worth of a position after moves that `after` cannot handle. Usually several of a kind are evaluated (the round is over, the first rider
+   * has finished), so one of them is drawn and the others are evaluated from it.
    */
   fartherThan(s: State): number {
     for (let i = 0; i < this.#farther; i++) {
@@ -186,9 +189,9 @@ export class Picture {
   }
 
   /**
-   * What a position is worth that came of the one drawn by rides and by what chance brings a rider.
-   * @param dealt the hand of his team may be another one; left out: nobody's is
-   * @returns NaN where too much is different: another round, somebody home or off his bicycle
+   * The worth of a position that followed from the drawn one by moves and by chance.
+   * @param dealt a rider whose team may have another hand; omitted if no hand has changed
+   * @returns NaN if too much differs: another round, a rider that finished or dismounted
    */
   after(s: State, dealt: Rider = NOBODY_ELSE): number {
     if (this.#s?.config !== s.config || roundOf(s) !== this.#round || finisherCount(s) !== this.#finishers) return Number.NaN;
@@ -217,7 +220,10 @@ export class Picture {
     return hand;
   }
 
-  /** Who stands elsewhere than in the picture or has had his move: into `rode`. @returns how many; -1 where the picture is of no use */
+  /**
+   * Collects the riders that stand elsewhere than in the picture or have had their move into `rode`.
+   * @returns how many; -1 if the picture cannot be used
+   */
   #findMoves(s: State): number {
     const { racing, riding } = this.#field;
     let moves = 0;
@@ -247,7 +253,7 @@ export class Picture {
     return moves;
   }
 
-  /** The same riders are home, and where they stand nobody else can. */
+  /** Whether the same riders have finished, and no other rider can stand where they stand. */
   #hasSameHome(s: State): boolean {
     for (let r = 0; r < RIDER_COUNT; r++) {
       if (isOnRoad(s, r) !== (this.#occupancy.onRoad[r] === 1)) return false;
@@ -259,7 +265,10 @@ export class Picture {
     return true;
   }
 
-  /** Those who rode or have other cards: into `others`, and what their cards are good for now. @returns how many */
+  /**
+   * Collects the riders that moved or have other cards into `others`, and updates the value of their cards.
+   * @returns how many
+   */
   #compare({ pace: { toFinish } }: Ground, hands: Hands, dealt: Rider, moves: number): number {
     const { racing, riding } = this.#field;
     const { weights } = this.side;
@@ -291,7 +300,7 @@ export class Picture {
       const ahead = spaceAhead[at]!;
       if (ahead < 0) continue;
       const leader = on[ahead]! - 1;
-      // UR 5.4: whoever has moved is followed no more, and the surface must be the same
+      // UR 5.4: a rider that has moved is no longer followed, and the surface must be the same
       if (leader < 0 || leader === r || this.#occupancy.isRacing[leader] === 0 || moved[leader] !== moved[r]) continue;
       if (surface[place[leader]!] !== surface[at]) continue;
       leads[r] = leader;
@@ -300,8 +309,8 @@ export class Picture {
   }
 
   /**
-   * What riders win in lines, where it may not be what it was: and so who needs other turns, into `anew`.
-   * @param count of `others`: to them come those who have other neighbours
+   * Updates what riders gain in lines where it may have changed, and collects the riders that need other turns into `anew`.
+   * @param count of `others`, to which riders with other neighbours are added
    * @returns how many need other turns
    */
   #lineUp(ground: Ground, hands: Hands, moves: number, count: number): number {
@@ -333,7 +342,7 @@ export class Picture {
     return changes;
   }
 
-  /** The work space is what it was before `after` again. */
+  /** Restores the work space after `after`. */
   #takeBack(moves: number, changes: number): void {
     this.#takeBackMoves(moves);
     for (let i = 0; i < this.#others; i++) {
@@ -365,7 +374,7 @@ export class Picture {
     const { side } = this;
     const { lines } = ground.course;
     this.#chances.finish(lines.length - 1, this.#finishers + 1, ground, hands, side.weights, changes);
-    // Who wins the first line puts it on; before that the lines after it have none to give.
+    // the winner of the first line puts the jersey on; before that, later lines have no jersey points to give
     let jersey = this.#jersey;
     for (let line = 0; line < lines.length; line++) {
       if (ranks[line] === 0 || !this.#isNear(line, ground)) continue;
@@ -381,7 +390,7 @@ export class Picture {
     return worth;
   }
 
-  /** A rider of this side is so near a sprint line that it is thought of. */
+  /** Whether a rider of this side is close enough to a sprint line for it to count. */
   #isNear(line: LineIndex, { pace }: Ground): boolean {
     const { ours, ourRiding } = this.#field;
     const toLine = pace.toLine[line]!;

@@ -19,13 +19,13 @@ import type { Ground } from './ground.ts';
 import { isOwn, type Side } from './side.ts';
 import type { Weights } from './weights.ts';
 
-/** The first is home in so much of the turns that two dice need. */
+/** The first rider finishes in this share of the turns that two dice need. */
 const FIRST_HOME = 0.85;
 
-/** [distinct photo numbers]: how likely a disqualification is (UR 14). */
+/** By number of distinct photo numbers: the chance of a disqualification (UR 14). */
 const DISQUALIFIED = [0, 5 / 15, 9 / 15, 12 / 15, 14 / 15, 1, 1] as const;
 
-/** What the riders of this side have, and what is to be had at the lines. */
+/** The points of this side's riders, and the points available at the lines. */
 export function countPoints(s: State, side: Side, jersey: number, { lines }: Course, points: Float64Array, ranks: Uint8Array): void {
   const wearer = jerseyWearer(s);
   for (let r = 0; r < RIDER_COUNT; r++) {
@@ -38,10 +38,10 @@ export function countPoints(s: State, side: Side, jersey: number, { lines }: Cou
   for (let line = 0; line < lines.length; line++) ranks[line] = sprints && lines[line]!.role === 'sprint' ? nextSprintRank(s, line) : 0;
 }
 
-/** UR 8: what the first three have more. */
+/** UR 8: the bonus of the first three. */
 export const extra = (rank: Rank): number => (rank === 1 ? 12 : rank === 2 ? 4 : rank === 3 ? 1 : 0);
 
-/** Points at the line and the jersey, where they would win it. */
+/** Points at the line and the jersey, if they would win it. */
 export function prize(s: State, rider: Rider, points: Points, jersey: number): number {
   const wearer = jerseyWearer(s);
   if (wearer === rider) return points;
@@ -49,16 +49,19 @@ export function prize(s: State, rider: Rider, points: Points, jersey: number): n
   return points + (wins ? jersey : 0);
 }
 
-/** UR 15.1: two points a round until the first is home. By the round, not by who is where: else it would seem to pay to crawl. */
+/**
+ * UR 15.1: two points a round until the first rider finishes. Counted by rounds and not by positions; otherwise
+ * riding slowly would seem to pay.
+ */
 export function jerseyToCome(s: State, { course, pace }: Ground, { jersey }: Weights): number {
   if (!s.config.setup.rules.jersey || finisherCount(s) > 0) return 0;
   return 2 * jersey * Math.max(1, FIRST_HOME * pace.toFinish[course.startDots[0]!]! - roundOf(s));
 }
 
-/** How likely a rider will be disqualified at the end (UR 14). */
+/** The chance that a rider will be disqualified at the end (UR 14). */
 export const danger = (s: State, rider: Rider): number => dangerOf(photosSeen(s, rider));
 
-/** Photo numbers against a rider's name, as bits. */
+/** Photo numbers against a rider, as bits. */
 export function photosSeen(s: State, rider: Rider): number {
   let seen = 0;
   for (let photo = 1; photo <= 6; photo++) if (photosOf(s, rider, photo) > 0) seen |= 1 << photo;

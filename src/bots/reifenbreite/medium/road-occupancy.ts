@@ -2,20 +2,23 @@ import { RIDER_COUNT, teamOf, type Place, type Rider, type Space } from '../../.
 import type { Ground } from './ground.ts';
 import { place, rode } from './work-space.ts';
 
-/** Who stands where in the position of a picture. Beside `on`, which follows who rides, nothing of it changes while riders are moved there. */
+/**
+ * Who stands where in the position of a picture. Only `on`, which follows moved riders, changes while riders are
+ * moved there.
+ */
 export class RoadOccupancy {
-  /** [rider]: 1 while he is on his way; 1 while he fills a space; his seat. */
+  /** By rider: 1 while on the road; 1 while it fills a space; its seat. */
   readonly isRacing = new Uint8Array(RIDER_COUNT);
   readonly onRoad = new Uint8Array(RIDER_COUNT);
   readonly manager = new Int8Array(RIDER_COUNT);
   readonly place = new Int16Array(RIDER_COUNT);
-  /** [space]: rider + 1, 0 where it is free. */
+  /** By space: rider + 1, 0 if free. */
   on = new Int8Array(0);
-  /** [space]: teams of which a rider who has moved stands directly before it, as bits. */
+  /** By space: the teams with a rider that has moved and stands directly before it, as bits. */
   #wheels = new Uint8Array(0);
   #ground: Ground | null = null;
 
-  /** An empty road. */
+  /** Clears the road. */
   begin(ground: Ground): void {
     if (this.#ground !== null) this.#clear(this.#ground);
     this.#ground = ground;
@@ -41,13 +44,17 @@ export class RoadOccupancy {
     if (onRoad) this.on[this.#spaceOf(at)] = rider + 1;
   }
 
-  /** He is on his way, and has had his move: who comes to stand behind him has a wheel. */
+  /** Adds a rider that is on the road and has had its move; the space behind it becomes a free wheel. */
   hasWheel(rider: Rider): void {
     const free = this.#ground!.behind[this.place[rider]!]!;
     if (free >= 0) this.#wheels[this.#spaceOf(free)]! |= 1 << teamOf(rider);
   }
 
-  /** Teams whose free wheels may be others now, as bits: one of them rode, or somebody rode to the space behind one of them or from there. @param moves how many of `rode` */
+  /**
+   * Teams whose free wheels may have changed, as bits: one of their riders moved, or a rider moved to or from the
+   * space behind one.
+   * @param moves how many of `rode`
+   */
   otherWheels(moves: number): number {
     let teams = 0;
     for (let i = 0; i < moves; i++) {
@@ -57,7 +64,7 @@ export class RoadOccupancy {
     return teams;
   }
 
-  /** Those who rode, from where they stood to where they stand now. */
+  /** Moves the riders from where they stood to where they stand now. */
   ride(moves: number): void {
     this.#put(this.place, place, moves);
   }
@@ -68,7 +75,7 @@ export class RoadOccupancy {
 
   #put(from: Int16Array, to: Int16Array, moves: number): void {
     for (let i = 0; i < moves; i++) if (this.onRoad[rode[i]!] === 1) this.on[this.#spaceOf(from[rode[i]!]!)] = 0;
-    // only now: somebody may stand where somebody else stood
+    // in a second pass, because a rider may stand where another one stood
     for (let i = 0; i < moves; i++) if (this.onRoad[rode[i]!] === 1) this.on[this.#spaceOf(to[rode[i]!]!)] = rode[i]! + 1;
   }
 

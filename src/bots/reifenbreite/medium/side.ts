@@ -2,7 +2,7 @@ import type { Rider } from '../../../games/reifenbreite/index.ts';
 import type { Seat } from '../../../kit/index.ts';
 import type { Weights } from './weights.ts';
 
-/** Whose race it is: the riders whose points count as own, as bits. */
+/** A side of the evaluation: the riders whose points count as own, as bits. */
 export interface Side {
   readonly seat: Seat;
   readonly riders: number;

@@ -29,41 +29,47 @@ import type { Before } from './imagine.ts';
 import { judgeFrom } from './judgement.ts';
 import { photosSeen } from './points.ts';
 import { Picture } from './picture.ts';
-import { ridesOf, type Rides } from './rides.ts';
+import { moveValuesOf, type MoveValues } from './move-values.ts';
 import type { Side } from './side.ts';
 
-/** What a rider may expect of his turn: own dice and cards are not guessed but weighed, all of them, each carried on to the best space that so many points allow. */
+/**
+ * Evaluates the options of a rider's turn. All results of dice and cards are weighed, each with the best
+ * destination it allows.
+ */
 
 const short = game.unchecked!;
 
 /** More points than a turn can bring: 11 by a chance card or 12 by cards, and a descent; 7 and an extra die. */
 const MOST = 17;
-/** The same before the surface changes it: 7 and an extra die; in the first round, which has no chance cards, two dice. */
+/**
+ * The same before the surface changes it: 7 and an extra die; in the first round, which has no chance cards, two
+ * dice.
+ */
 const MOST_TOTAL = 13;
 const MOST_OF_DICE = 12;
 
-/** [chance card] */
+/** By chance card. */
 const EFFECTS = CHANCE_KINDS.map((kind) => CHANCE_EFFECTS[kind]);
 
 type How = 'open' | 'alone';
 
 const picture = new Picture();
-/** Of the position of the turn that was weighed last. */
+/** For the position of the turn that was weighed last. */
 export const pictureOfTurn = picture;
 
-// Work space of a turn.
+// work space of a turn
 const openPoints = new Float64Array(MOST + 1);
 const alonePoints = new Float64Array(MOST + 1);
 const openTotals = new Float64Array(MOST_TOTAL + 1);
 const aloneTotals = new Float64Array(MOST_TOTAL + 1);
 
-/** What the rider whose turn it is may expect of each of his options but a change of the lead; -Infinity for those. */
+/** The value of each option of the deciding rider except a change of the lead, which gets -Infinity. */
 export function turnWorths(s: State, side: Side, options: readonly Action[]): number[] {
   const turn = new Turn(s, side);
   return options.map((option) => turn.worth(option));
 }
 
-/** The best option without a change of the lead is worth so much. */
+/** The value of the best option except a change of the lead. */
 export function bestOfTurn(s: State, side: Side): number {
   const { items, count } = short.options(s);
   const options = items.slice(0, count);
@@ -72,16 +78,16 @@ export function bestOfTurn(s: State, side: Side): number {
   return best;
 }
 
-/** The turn on one position: good until the next one is made, with which it shares its work space. */
+/** Evaluates a turn in one position. It shares its work space with the next instance, so it is valid until then. */
 class Turn {
   readonly #s: State;
   readonly #side: Side;
   readonly #rider: Rider;
-  /** The position as it is, and without a move this round. */
+  /** The position itself, and without a move this round. */
   readonly #now: number;
   readonly #stopped: number;
   readonly #change: MovePoints;
-  /** [points]: what so many are worth, if those behind may follow, and if nobody may. */
+  /** By points: the value with and without possible followers. */
   readonly #open = openPoints.fill(-Infinity);
   readonly #alone = alonePoints.fill(-Infinity);
   #openTotals: Float64Array | null = null;
@@ -119,25 +125,29 @@ class Turn {
     }
   }
 
-  // ---- where so many points lead ----
+  // ---- destinations by points ----
 
-  /** [points]: the best space that so many points allow. */
+  /** By points: the best destination that they allow. */
   #weighPoints(): void {
     const total = roundOf(this.#s) === 1 ? MOST_OF_DICE : MOST_TOTAL;
     const most = Math.min(MOST, total + this.#change);
     if (most <= 0) return;
-    const rides = ridesOf(this.#s, this.#rider, this.#side);
+    const rides = moveValuesOf(this.#s, this.#rider, this.#side);
     const used = inUse();
     const before = copied(this.#s);
-    const from: Before = { picture, likeness: rides.likeness };
-    // What fewer points reach is the beginning of what more do; but who may ride home must ride as far as he can (UR 8).
+    const from: Before = { picture, equivalents: rides.equivalents };
+    // fewer points reach a part of what more points reach, but a rider that can finish must ride as far as
+    // possible (UR 8)
     if (!this.#weighFarther(before, rides, most, from))
       for (let points = most; points >= 1; points--) this.#weighPlaces(before, rides, points, from);
     release(used);
   }
 
-  /** All points up to the most, from the nearest place to the farthest. @returns false where the finish is in reach, and where he is blocked */
-  #weighFarther(before: State, rides: Rides, most: MovePoints, from: Before): boolean {
+  /**
+   * All points up to the maximum, from the nearest destination to the farthest.
+   * @returns false if the finish is in reach, or the rider is blocked
+   */
+  #weighFarther(before: State, rides: MoveValues, most: MovePoints, from: Before): boolean {
     const { crossed, lines } = courseOf(before);
     this.#makePoints(before, most);
     const { items, count } = short.options(before);
@@ -163,7 +173,7 @@ class Turn {
     game.evolve(before, { type: 'total', rider: this.#rider, total: points, change: 0, points, alone: false });
   }
 
-  #weighPlaces(before: State, rides: Rides, points: MovePoints, from: Before): void {
+  #weighPlaces(before: State, rides: MoveValues, points: MovePoints, from: Before): void {
     this.#makePoints(before, points);
     const { items, count } = short.options(before);
     let bestOpen = -Infinity;
@@ -176,7 +186,7 @@ class Turn {
       bestOpen = Math.max(bestOpen, rides.open(to));
       bestAlone = Math.max(bestAlone, rides.alone(to));
     }
-    // Blocked: he stays where he is.
+    // blocked: the rider stays
     if (count === 0) bestOpen = bestAlone = this.#judgeAfter({ type: 'blocked', rider: this.#rider });
     this.#keep(points, bestOpen, bestAlone);
   }
@@ -193,7 +203,7 @@ class Turn {
     return points === 0 ? this.#stopped : (how === 'open' ? this.#open : this.#alone)[points]!;
   }
 
-  /** The mean over so many dice on top of `base`; a 7 brings a chance card (UR 7). */
+  /** The mean over this many dice on top of `base`; a 7 brings a chance card (UR 7). */
   #mean(base: MovePoints, dice: number, how: How): number {
     const totals =
       how === 'open'
@@ -208,7 +218,7 @@ class Turn {
     return sum / 36;
   }
 
-  /** [total] */
+  /** By total. */
   #weighTotals(how: How, totals: Float64Array): Float64Array {
     for (let total = 0; total <= MOST_TOTAL; total++) totals[total] = this.#worthOfTotal(total, how);
     if (roundOf(this.#s) > 1) totals[7] = this.#chanceCard(how);
@@ -237,9 +247,9 @@ class Turn {
     return cards === 0 ? this.#worthOfTotal(7, how) : sum / cards;
   }
 
-  // ---- what else happens to him ----
+  // ---- other effects of chance cards ----
 
-  /** The worth of the position as if one more thing had happened. @param dealt whose hand it changes */
+  /** The value of the position after one more effect. @param dealt the rider whose team's hand it changes */
   #judgeAfter(event: Event, dealt?: Rider): number {
     const used = inUse();
     const copy = game.evolve(copied(this.#s), event);
@@ -257,7 +267,7 @@ class Turn {
     return worth;
   }
 
-  /** UR 7.1: who falls with him is found out by the rules; it is the same with every card that makes him fall. */
+  /** UR 7.1: the rules decide who falls as well; the result is the same for every card that makes the rider fall. */
   #fall(card: ChanceCard): number {
     if (Number.isNaN(this.#fallen)) this.#fallen = this.#afterFall(card);
     return this.#fallen;
@@ -267,15 +277,15 @@ class Turn {
     const used = inUse();
     const s = copied(this.#s);
     game.evolve(s, { type: 'due', what: 'card', rider: this.#rider, asked: -1, to: -1, length: 0 });
-    const told: Event[] = [];
-    short.play(copied(s), { type: 'card', card }, told);
-    for (const event of told) if (event.type === 'fell') game.evolve(s, event);
+    const events: Event[] = [];
+    short.play(copied(s), { type: 'card', card }, events);
+    for (const event of events) if (event.type === 'fell') game.evolve(s, event);
     const worth = judgeFrom(picture, s);
     release(used);
     return worth;
   }
 
-  /** One card of his own number more or less: the kind matters little here. */
+  /** One card of the rider's own number more or less; the kind hardly matters here. */
   #handChange(type: 'card-taken' | 'card-lost'): number {
     if (Number.isNaN(this.#hands[type])) this.#hands[type] = this.#afterHandChange(type);
     return this.#hands[type];
@@ -291,12 +301,12 @@ class Turn {
     return 0;
   }
 
-  /** UR 14: what so many photo cards cost. */
+  /** UR 14: the cost of photo cards. */
   #photos(count: number): number {
     return this.#afterPhotos(photosSeen(this.#s, this.#rider), count) - this.#now;
   }
 
-  /** @param seen numbers against his name, as bits */
+  /** @param seen numbers against the rider, as bits */
   #afterPhotos(seen: number, left: number): number {
     if (left === 0) return picture.withPhotos(this.#rider, seen);
     let sum = 0;

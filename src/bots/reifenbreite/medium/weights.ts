@@ -1,60 +1,62 @@
 /**
- * What Medium's judgement hangs on, all in one place. Units: *spaces* of road, *turns* (about seven spaces), *points* of the score sheet. Found by
- * regression over Medium's own races and by races in the arena (docs/decisions/0004-medium-bot.md); none is sacred.
+ * All weights of Medium's evaluation. Units: *spaces* of road, *turns* (about seven spaces), *points* of the score sheet. They were found by
+ * regression on Medium's own races and by races in the arena (docs/decisions/0004-medium-bot.md).
  */
-
 export interface Weights {
-  /** What a place in a line is worth, as a share of the mean of the better of two rides. */
+  /** The value of a place in a line, as a share of the mean of the better of two moves. */
   readonly line: number;
-  /** Spaces more behind a team-mate, who does not shake him off. */
+  /** Additional spaces behind a team-mate, who does not break away. */
   readonly teamMateLeads: number;
-  /** Spaces more before a team-mate: the lead may change between them. */
+  /** Additional spaces before a team-mate, because the lead can change between them. */
   readonly teamMateFollows: number;
-  /** Spaces more where the second before him is a team-mate too. */
+  /** Additional spaces where the second rider ahead is a team-mate, too. */
   readonly teamMatesLead: number;
-  /** Spaces more where a team-mate leads the rival who leads him. */
+  /** Additional spaces where a team-mate leads the rival who leads this rider. */
   readonly teamMateInLine: number;
-  /** What the cards of team-mates in the line are worth to a rider, as a share of what they are better than dice by. */
+  /** The value of the cards of team-mates in the line, as a share of their advantage over dice. */
   readonly lineCards: number;
-  /** From so many turns on; with less road, less. */
+  /** Remaining turns from which these count in full; with less road they count less. */
   readonly lineTurns: number;
-  /** Of that, for a free space behind a team-mate within reach. */
+  /** Share of that for a free space behind a team-mate within reach. */
   readonly wheel: number;
-  /** Spaces more for whoever is third or farther back in a line: two riders before him may roll well. */
+  /** Additional spaces for the third rider of a line and those behind, because two riders ahead may roll well. */
   readonly deep: number;
-  /** What an energy card is kept for, against the mean it is better than a die by. */
+  /** The reserve value of an energy card, compared with its mean advantage over a die. */
   readonly card: number;
   readonly joker: number;
-  /** What a card is kept for besides, while there are many turns: a moment when it helps the whole line. */
+  /** Additional reserve value of a card while many turns remain: a later moment may help the whole line. */
   readonly wait: number;
-  /** From so many turns on the moment will come. */
+  /** Remaining turns from which that value counts in full. */
   readonly waitTurns: number;
-  /** Of the worth of cards, for rivals, who waste some. */
+  /** Factor for the cards of rivals, who waste some. */
   readonly rivalCards: number;
-  /** How many turns a card needs to find its moment: less road than that, and it is worth less. */
+  /** Turns a card needs to find its moment; with less road it loses value. */
   readonly cardTurns: number;
-  /** How unsure it is who of two is first over a line: turns for certain, and for the root of the turns left. */
+  /**
+   * Uncertainty about who of two riders crosses a line first: a constant number of turns, and a part that grows
+   * with the square root of the turns left.
+   */
   readonly unsure: number;
   readonly unsurePerTurn: number;
-  /** How much of the pace counts: it is that of a lone rider, and in company climbs and cobbles cost less. */
+  /** Weight of the pace. It is a lone rider's pace, and in company climbs and cobbles cost less. */
   readonly pace: number;
-  /** Turns that a space of lead is worth beside the pace: what is left of that, and who is ahead rides first. */
+  /** Turns that a space of lead is worth in addition to the pace, because the leading rider moves first. */
   readonly ahead: number;
-  /** Of what a rival loses, who is one of three. */
+  /** Weight of a rival's loss, who is one of three. */
   readonly rivals: number;
-  /** Of the jersey's points to come, for who wears it and for who may win it. */
+  /** Weight of the jersey's future points, for its wearer and for riders who may win it. */
   readonly jersey: number;
-  /** Turns to a sprint line from which on it is thought of. */
+  /** Turns to a sprint line from which on it counts. */
   readonly sprintInSight: number;
-  /** Turns a rival would lose by following and follows nonetheless. */
+  /** Turns a rival would lose by following and still follows. */
   readonly rivalFollows: number;
-  /** Points in favour of following: a draft is sure. */
+  /** Points in favour of following, because a draft is certain. */
   readonly follow: number;
-  /** Points in favour of refusing the lead: the line stays behind the other. */
+  /** Points in favour of refusing the lead, because the line stays behind the other rider. */
   readonly refuse: number;
-  /** Points that asking another manager's rider must promise. */
+  /** Points that asking a rival must promise. */
   readonly ask: number;
-  /** How much a disqualification is feared, against its points. */
+  /** Weight of a disqualification, relative to its points. */
   readonly dread: number;
 }
 

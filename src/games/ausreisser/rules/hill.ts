@@ -9,6 +9,7 @@ import type { Rider, Tempo } from '../vocabulary.ts';
 /** Why no rider may lay a hill now; null if one may. */
 export type NoHill = 'hill-not-in-simple-game' | 'hill-lies-already' | 'hill-stock-empty' | 'hills-all-open';
 
+/** DA 4.1: why no rider may lay a hill now; null if a rider who holds one may. */
 export function whyNoHill(s: State): NoHill | null {
   if (s.config.setup.game === 'simple') return 'hill-not-in-simple-game';
   if (get(s, F.hill) === 1) return 'hill-lies-already';
@@ -16,6 +17,7 @@ export function whyNoHill(s: State): NoHill | null {
   return hillsOpen(s) === HILL_COUNT ? 'hills-all-open' : null;
 }
 
+/** Whether a rider holds a hill. The hand must be known. */
 export const holdsHill = (s: State, rider: Rider): boolean => inHand(s, rider, HILL) > 0;
 
 /** The tempo after a hill: a tempo above the hill's maximum drops for good. */
@@ -31,7 +33,7 @@ export function layHill(play: Play, rider: Rider, how: HillHow): void {
  * The rider asked first for a hill between two turns; -1 if none is asked because no hill may be laid or the
  * leader's turn is next.
  */
-export function firstAsked(s: State, next: Rider): Rider {
+export function firstSeatAsked(s: State, next: Rider): Rider {
   const leader = get(s, F.leader);
   return next === leader || whyNoHill(s) !== null ? -1 : nextSeat(s, leader);
 }

@@ -14,6 +14,7 @@ export interface JudgedRider {
 export const TURN_RESULTS = ['led', 'took-lead', 'sheltered', 'kept-up', 'dropped', 'lost', 'won-back'] as const;
 export type TurnResult = (typeof TURN_RESULTS)[number];
 
+/** The result of a card and the rider's minutes after it. */
 export interface Verdict {
   readonly result: TurnResult;
   /** Minutes after the card. */
@@ -23,6 +24,7 @@ export interface Verdict {
 /** How many km/h below the tempo the slipstream forgives (DA 3.2). */
 const SLIPSTREAM_KMH = 2;
 
+/** DA 3.1 to 3.3: returns the result of a final speed, in km/h, for a rider in this situation. */
 export function judge({ role, minutes, tempo, road }: JudgedRider, speed: Speed): Verdict {
   if (role === 'leader') return { result: 'led', minutes };
   const below = tempo - speed;

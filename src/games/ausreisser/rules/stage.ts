@@ -14,17 +14,18 @@ export function beginStage(play: Play, stage: StageIndex): void {
 }
 
 /** DA 5: yellow scores 1, the others lose their minutes. */
-export function countStage(play: Play): void {
+export function scoreStage(play: Play): void {
   const { s } = play;
   const leader = get(s, F.leader);
   const points = s.config.setup.riders.map((_, r) => (r === leader ? 1 : 0 - riderValue(s, R.minutes, r)));
   stageEnded(play, get(s, F.stage), leader, points);
 }
 
+/** DA 5 and 6: scores the stage, then begins the next one or ends the game. */
 export function endStage(play: Play): void {
   const { s } = play;
   const stage = get(s, F.stage);
-  countStage(play);
+  scoreStage(play);
   if (stage + 1 < s.config.setup.stages) beginStage(play, stage + 1);
   else decisionDue(play, PHASE.over, -1);
 }

@@ -8,6 +8,7 @@ import { beginStage } from './stage.ts';
 import { beginTurn } from './turn.ts';
 import type { CardKind } from '../vocabulary.ts';
 
+/** The first position: the set-up's start position, or the draw for the lead (DA 2). */
 export function startGame(config: Config): State {
   const s = newState(config);
   set(s, F.drawing, riderBits(config.setup.riders.map((_, r) => r)));
@@ -35,6 +36,7 @@ export function drawForLead(play: Play, card: CardKind): void {
   decisionDue(play, PHASE.lead, level[0]!, 1);
 }
 
+/** DA 2: deals a card to the next rider; after the last one the leader's first turn begins. */
 export function deal(play: Play, card: CardKind): void {
   const { s } = play;
   const rider = get(s, F.actor);

@@ -1,7 +1,7 @@
 /** DA 3: the steps of a turn, and what happens between two turns. */
 import { finalSpeed, FULL_HAND, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
 import { nextSeat, F, get, hasSpeedCard, inHand, nameOf, riderValue, R, type State } from '../state.ts';
-import { firstAsked, layHill, passHill } from './hill.ts';
+import { firstSeatAsked, layHill, passHill } from './hill.ts';
 import { judge as verdictOn, type JudgedRider } from './judge.ts';
 import { PHASE } from '../action.ts';
 import {
@@ -28,7 +28,7 @@ import type { CardKind, Rider, Speed } from '../vocabulary.ts';
 /** Step 1: lays the headwinds in hand, then draws. */
 export function beginTurn(play: Play, rider: Rider): void {
   openTurn(play, rider);
-  drawOn(play);
+  continueDrawing(play);
 }
 
 /** The start of a turn before the draw: the leader's turn ends the hill (DA 4.1), and headwinds in hand are laid. */
@@ -43,7 +43,7 @@ export function openTurn(play: Play, rider: Rider): void {
  * Draws until the hand is full or the stock is empty, then asks for a card: a speed card, or a special if the hand
  * has none (DA 4.4).
  */
-function drawOn(play: Play): void {
+function continueDrawing(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const missing = FULL_HAND - riderValue(s, R.hand, rider);
@@ -60,7 +60,7 @@ function drawOn(play: Play): void {
  * Takes a card into the hand and lays a headwind at once.
  * @returns how many cards this step still draws
  */
-function take(play: Play, card: CardKind): number {
+function takeIntoHand(play: Play, card: CardKind): number {
   const { s } = play;
   const rider = get(s, F.rider);
   const left = get(s, F.cards);
@@ -72,14 +72,14 @@ function take(play: Play, card: CardKind): number {
 
 /** Handles a card drawn in step 1, or after a special was discarded. */
 export function draw(play: Play, card: CardKind): void {
-  take(play, card);
-  drawOn(play);
+  takeIntoHand(play, card);
+  continueDrawing(play);
 }
 
 /** DA 4.4: puts a special onto the pile and draws one card for it. */
 export function discard(play: Play, card: CardKind): void {
   discarded(play, get(play.s, F.rider), card);
-  drawOn(play);
+  continueDrawing(play);
 }
 
 /**
@@ -113,8 +113,9 @@ function drawForSpurts(play: Play, cards: number): void {
   else endTurn(play);
 }
 
+/** Step 3: handles a card drawn for a spurt. */
 export function drawForSpurt(play: Play, card: CardKind): void {
-  drawForSpurts(play, take(play, card));
+  drawForSpurts(play, takeIntoHand(play, card));
 }
 
 /** Step 5: takes a card; a headwind stays hidden in the hand. */
@@ -167,7 +168,7 @@ function endTurn(play: Play): void {
   const { s } = play;
   if (get(s, F.stock) === 0) return endStage(play);
   const next = nextSeat(s, get(s, F.rider));
-  const asked = firstAsked(s, next);
+  const asked = firstSeatAsked(s, next);
   if (asked >= 0) decisionDue(play, PHASE.hill, asked);
   else beginTurn(play, next);
 }

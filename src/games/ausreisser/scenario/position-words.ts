@@ -15,6 +15,7 @@ import { MAX_SPEED, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WI
 import { MAX_STAGES } from '../setup.ts';
 import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
 
+/** A rider by name, with the place in the file. */
 export interface NamedRider extends Spot {
   readonly rider: string;
 }
@@ -118,6 +119,7 @@ function readDue(words: LineReader, at: Spot, named: (words: LineReader, at: Spo
   }
 }
 
+/** Makes a reader of the statements below `position`. */
 export function positionReader(spot: Spot): PositionReader<Position> {
   const lists = {
     minutes: [] as NamedNumber[],

@@ -8,6 +8,7 @@ import { PHASE } from '../action.ts';
 import { cardLost, cardTaken, decisionDue, noCard, stopped, type Play } from '../effects.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
+/** Whether the stack of chance cards is empty and must be renewed. */
 export function stackIsEmpty(s: State): boolean {
   for (let kind = 0; kind < CHANCE_KIND_COUNT; kind++) if (inStack(s, kind) > 0) return false;
   return true;

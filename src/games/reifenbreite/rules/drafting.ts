@@ -23,6 +23,7 @@ export function draftPlace(s: State, follower: Rider, leaderAt: Place): Place {
   return behind === NONE ? NONE : placeAhead(s, follower, behind);
 }
 
+/** Whether the optional rule forbids drafting in this first round. */
 export const draftingIsOff = (s: State): boolean => get(s, F.round) === 1 && s.config.setup.rules.noDraftInFirstRound;
 
 /**
@@ -49,6 +50,7 @@ export function offerDraft(play: Play, leader: Rider, follower: Rider, length: W
   decisionDue(play, PHASE.follow, leader, follower, to, way);
 }
 
+/** UR 5.4: the rider asked follows, then the rider behind him is asked. */
 export function follow(play: Play): void {
   const { s } = play;
   const rider = get(s, F.asked);
@@ -61,6 +63,7 @@ export function follow(play: Play): void {
   offerDraft(play, rider, mayFollow(s, from), length);
 }
 
+/** UR 5.4: the rider asked does not follow. */
 export function stay(play: Play): void {
   stayed(play, get(play.s, F.asked), get(play.s, F.rider));
   nextTurn(play);

@@ -16,6 +16,7 @@ function beside(s: State, table: Int16Array, space: Space): Rider[] {
   return riders;
 }
 
+/** UR 7.1: makes the rider who drew the card fall, and all riders the fall spreads to. */
 export function fall(play: Play, drawer: Rider): void {
   const { s } = play;
   const course = courseOf(s);

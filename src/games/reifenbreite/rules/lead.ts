@@ -8,6 +8,7 @@ import { PHASE } from '../action.ts';
 import { decisionDue, leadChanged, leadOffered, leadRefused, type Play } from '../effects.ts';
 import type { Place, Rider } from '../vocabulary.ts';
 
+/** A rider in the line behind the rider on turn, with the places after a change of the lead. */
 export interface Follower {
   readonly rider: Rider;
   /** The asker's place after the change, and the other rider's. */
@@ -120,12 +121,14 @@ export function whyNotLead(s: State, rider: Rider, how: 'swap' | 'ask'): { reado
   return first === undefined ? null : { why: 'ask-first', first: first.rider };
 }
 
+/** UR 16: asks another manager's rider to take the lead. */
 export function askForLead(play: Play, asked: Rider): void {
   const rider = get(play.s, F.rider);
   leadOffered(play, rider, asked);
   decisionDue(play, PHASE.answer, rider, asked);
 }
 
+/** UR 16: the rider asked refuses. */
 export function refuseLead(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);

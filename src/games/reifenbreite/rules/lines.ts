@@ -9,6 +9,7 @@ const SPRINT_RANKS = 3;
 /** UR 8: 50 40 35, then 8 + 2 x (16 - rank). */
 export const rankPoints = (rank: Rank): Points => [50, 40, 35][rank - 1] ?? 8 + 2 * (16 - rank);
 
+/** UR 15: handles all lines that a rider has crossed for the first time with this move. */
 export function crossLines(play: Play, rider: Rider): void {
   const { s } = play;
   const course = courseOf(s);

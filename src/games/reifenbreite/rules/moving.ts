@@ -45,6 +45,7 @@ export function moves(s: State, list: Action[]): number {
   return n;
 }
 
+/** UR 5.3: moves the rider on turn to a place, then offers the draft to the rider behind. */
 export function move(play: Play, to: Place): void {
   const { s } = play;
   const rider = get(s, F.rider);

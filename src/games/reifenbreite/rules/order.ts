@@ -12,12 +12,14 @@ const JERSEY_POINTS = 2;
 /** The next rider: farthest ahead among those who have not moved, farther right among equals; -1 if all have moved. */
 export const nextRider = (s: State): Rider => farthestWaiting(s, courseOf(s).order);
 
+/** UR 5.2: begins the next rider's turn, or ends the round. */
 export function nextTurn(play: Play): void {
   const rider = nextRider(play.s);
   if (rider < 0) endRound(play);
   else turnBegan(play, rider);
 }
 
+/** UR 5.2: begins a round with the rider farthest ahead. */
 export function beginRound(play: Play, round: Round): void {
   roundBegan(play, round);
   nextTurn(play);

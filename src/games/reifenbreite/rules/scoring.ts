@@ -15,6 +15,7 @@ export function racePoints(s: State, rider: Rider): Points {
   return (rank > 0 ? rankPoints(rank) : 0) + riderValue(s, R.sprintPoints, rider) + riderValue(s, R.jerseyPoints, rider);
 }
 
+/** Ends the race: asks for the photo cards (UR 14) if cheating is on, otherwise scores it (UR 17). */
 export function endRace(play: Play): void {
   if (play.s.config.setup.rules.cheating) decisionDue(play, PHASE.verdict, -1, -1);
   else closeRace(play);
@@ -35,7 +36,7 @@ export function drawVerdict(play: Play, photo: Photo): void {
 }
 
 /** Adds the points of the present race to its riders (UR 17). */
-export function countRace(play: Play): void {
+export function scoreRace(play: Play): void {
   const { s } = play;
   raceEnded(
     play,
@@ -47,7 +48,7 @@ export function countRace(play: Play): void {
 function closeRace(play: Play): void {
   const { s } = play;
   const stage = get(s, F.stage);
-  countRace(play);
+  scoreRace(play);
   if (stage + 1 < s.config.stages.length) beginRace(play, stage + 1);
   else decisionDue(play, PHASE.over, -1, -1);
 }
@@ -67,6 +68,7 @@ export function pointsBefore(s: State, rider: Rider): Points {
   return points;
 }
 
+/** A team's score over the finished stages (UR 17). */
 export interface TeamScore {
   readonly team: Team;
   /** Sum over all races. */

@@ -7,6 +7,7 @@ import { decisionDue, placed, startRolled, startTied, startWon, type Play } from
 import { beginRound } from './order.ts';
 import type { Die, Place, Rider, Team } from '../vocabulary.ts';
 
+/** UR 5.1: records a manager's roll for the start; equal highest sums roll again. */
 export function startRoll(play: Play, dice: readonly Die[]): void {
   const { s } = play;
   const manager = get(s, F.asked);
@@ -39,6 +40,7 @@ function lanesOfTeam(s: State, team: Team): number {
   return lanes;
 }
 
+/** UR 5.1: all legal placings of the team that places next. */
 export function placings(s: State): Action[] {
   const course = courseOf(s);
   const team = get(s, F.asked);
@@ -67,6 +69,7 @@ export function whyNotPlace(
   return null;
 }
 
+/** UR 5.1: places a rider on a dot; after the last one the first round begins. */
 export function placeRider(play: Play, rider: Rider, at: Place): void {
   const { s } = play;
   placed(play, rider, at);

@@ -51,11 +51,13 @@ export function maxPoints({ setup, deck }: Config): MovePoints {
   return Math.max(...totals, CHANCE_TOTAL + Math.max(...added));
 }
 
+/** UR 5.3: the rider on turn rolls two dice. */
 export function chooseDice(play: Play): void {
   const rider = get(play.s, F.rider);
   choseDice(play, rider);
 }
 
+/** UR 6: the rider on turn plays one or two energy cards, perhaps for a breakaway (UR 6.1). */
 export function playCards(play: Play, cards: readonly CardKind[], breakaway: 'breakaway' | 'open'): void {
   const { s } = play;
   const rider = get(s, F.rider);
@@ -63,6 +65,7 @@ export function playCards(play: Play, cards: readonly CardKind[], breakaway: 'br
   if (cards.length === 2) afterDice(play);
 }
 
+/** UR 14: the rider on turn uses the chase car with `dice` dice, 1 or 0. */
 export function holdCar(play: Play, dice: number): void {
   const { s } = play;
   const rider = get(s, F.rider);
@@ -70,6 +73,7 @@ export function holdCar(play: Play, dice: number): void {
   if (dice === 0) afterDice(play);
 }
 
+/** Records a roll of the rider on turn and continues the turn. */
 export function roll(play: Play, dice: readonly Die[]): void {
   const { s } = play;
   const rider = get(s, F.rider);
@@ -90,6 +94,7 @@ function afterDice(play: Play): void {
   } else settleTotal(play, get(s, F.points));
 }
 
+/** UR 14: records a photo card against the rider on turn. */
 export function drawPhoto(play: Play, photo: Photo): void {
   const { s } = play;
   photographed(play, get(s, F.rider), photo);
@@ -98,6 +103,7 @@ export function drawPhoto(play: Play, photo: Photo): void {
   else afterDice(play);
 }
 
+/** UR 7: applies the chance card drawn. */
 export function drawCard(play: Play, card: ChanceCard): void {
   const { s } = play;
   const rider = get(s, F.rider);

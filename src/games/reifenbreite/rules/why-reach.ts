@@ -9,6 +9,7 @@ import { draftingIsOff, draftPlace, riderBehind } from './drafting.ts';
 import { surfaceAt } from './surfaces.ts';
 import type { MovePoints, Place, Rider, Space, WayLength } from '../vocabulary.ts';
 
+/** Why a place is out of reach: a code and facts for a refusal. */
 export interface OutOfReach {
   readonly code: 'move-not-ahead' | 'move-taken' | 'move-thick-line' | 'move-too-far' | 'move-way-blocked' | 'move-no-way';
   readonly facts: Facts;
@@ -109,6 +110,7 @@ export function whyNotFollow(s: State, follower: Rider, leader: Rider, from: Pla
   return refusal(why.code.replace('move-', 'follow-'), section, { ...facts, space: placeName(course, to), points: length, ...why.facts });
 }
 
+/** A possible follower, or the rider who cannot follow with the refusal. */
 export interface DraftPreview {
   readonly rider: Rider;
   readonly leader: Rider;

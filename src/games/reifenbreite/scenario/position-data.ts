@@ -89,6 +89,7 @@ export interface Position extends Spot {
   readonly earlier: readonly (Spot & { readonly stage: StageIndex; readonly points: readonly RiderCount[] })[];
 }
 
+/** A rider with a count, and the place in the file. */
 export interface RiderCount extends Spot {
   readonly rider: Rider;
   readonly count: number;

@@ -32,6 +32,7 @@ const MAX_POINTS = 9_999;
 
 export { rider as riderWord, space as spaceWord };
 
+/** Makes a reader of the statements below `position`. */
 export function positionReader(spot: Spot): PositionReader<Position> {
   const riders: RiderPosition[] = [];
   const sprints: List<Position['sprints']> = [];

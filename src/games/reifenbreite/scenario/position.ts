@@ -13,7 +13,7 @@ import { decisionDue, raceBegan, totalMade, withoutEvents } from '../effects.ts'
 import { formatCard, RIDER_COUNT, riderNumber, TEAMS, TEAM_SIZE, teamOf } from '../riders.ts';
 import { reachOfMove } from '../rules/moving.ts';
 import { nextRider, nextTurn } from '../rules/order.ts';
-import { countRace } from '../rules/scoring.ts';
+import { scoreRace } from '../rules/scoring.ts';
 import { whyNotPlace } from '../rules/start.ts';
 import type { Spot } from '../../../scenario/index.ts';
 import { invariants } from '../invariants.ts';
@@ -79,13 +79,13 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   putCards(s, position, report);
   putCheating(s, position, report);
   putEarlier(s, position, report);
-  if (problems.length === 0) begin(s, position, report);
+  if (problems.length === 0) putDecision(s, position, report);
   // positions that the statements allow and no race reaches; they would not be playable
   if (problems.length === 0 && firstViolation(invariants(s)) !== null) report(position, 'position-impossible');
   return problems.length > 0 ? fail(problems) : ok(s);
 }
 
-const rides = (s: State, rider: Rider): boolean => s.config.managerOf[teamOf(rider)]! >= 0;
+const isInRace = (s: State, rider: Rider): boolean => s.config.managerOf[teamOf(rider)]! >= 0;
 
 /** Places the riders with a space: on the road, or beside it if they have dismounted. */
 function putRiders(s: State, position: Position, report: ReportProblem): void {
@@ -93,7 +93,7 @@ function putRiders(s: State, position: Position, report: ReportProblem): void {
   const named = new Set<number>();
   for (const at of position.riders) {
     const facts = { rider: riderNumber(at.rider) };
-    if (!rides(s, at.rider)) report(at, 'position-team-does-not-ride', { ...facts, team: TEAMS[teamOf(at.rider)]! });
+    if (!isInRace(s, at.rider)) report(at, 'position-team-does-not-ride', { ...facts, team: TEAMS[teamOf(at.rider)]! });
     else if (named.has(at.rider)) report(at, 'position-rider-twice', facts);
     else if (at.space !== null) {
       const place = parsePlace(course, at.space);
@@ -126,7 +126,7 @@ function putRider(s: State, at: RiderPosition, place: Place, report: ReportProbl
 function putOthers(s: State, position: Position, report: ReportProblem): void {
   const course = courseOf(s);
   const named = new Set(position.riders.map(({ rider }) => rider));
-  const missing = Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => rides(s, r) && !named.has(r));
+  const missing = Array.from({ length: RIDER_COUNT }, (_, r) => r).filter((r) => isInRace(s, r) && !named.has(r));
   if (missing.length === 0 || (position.round === 0 && position.others === null)) return;
   if (position.others === null) return report(position, 'position-rider-missing', { rider: riderNumber(missing[0]!) });
   let rank = Math.max(0, ...position.riders.map((r) => r.rank));
@@ -226,7 +226,7 @@ function putCheating(s: State, position: Position, report: ReportProblem): void 
   const { cheating } = s.config.setup.rules;
   for (const at of [...position.photos, ...position.cars]) {
     if (!cheating) report(at, 'position-rule-off', { section: 'UR 14' });
-    if (!rides(s, at.rider)) report(at, 'position-team-does-not-ride', { rider: riderNumber(at.rider), team: TEAMS[teamOf(at.rider)]! });
+    if (!isInRace(s, at.rider)) report(at, 'position-team-does-not-ride', { rider: riderNumber(at.rider), team: TEAMS[teamOf(at.rider)]! });
   }
   for (const { rider, photos, ...spot } of position.photos)
     for (const photo of photos) {
@@ -246,7 +246,7 @@ function putEarlier(s: State, position: Position, report: ReportProblem): void {
 }
 
 /** The rider whose turn begins, or the question within a turn. */
-function begin(s: State, position: Position, report: ReportProblem): void {
+function putDecision(s: State, position: Position, report: ReportProblem): void {
   const play = withoutEvents(s);
   markChanged(s);
   if (position.end !== null) return putEnd(s, position.end, report);
@@ -296,7 +296,7 @@ function putEnd(s: State, { kind, photos, ...spot }: NonNullable<Position['end']
   set(s, F.verdict2, second ?? 0);
   if (kind === 'over') {
     for (let r = 0; r < RIDER_COUNT; r++) if (photos.some((photo) => photosOf(s, r, photo) > 0)) setRiderValue(s, R.disqualified, r, 1);
-    countRace(withoutEvents(s));
+    scoreRace(withoutEvents(s));
   }
   decisionDue(withoutEvents(s), PHASE[kind], -1, -1);
   if (photos.length > 2 || firstViolation(invariants(s)) !== null) report(spot, 'position-end', { end: kind });

@@ -25,6 +25,6 @@ export const seededRace: SeededRace = {
     return { setup: { ...(setup as object), stages: Number(stages), game }, drivers };
   },
   turn: 'lay',
-  standingsNow: (state) => currentStandings(state as State),
+  currentStandings: (state) => currentStandings(state as State),
   formatPoints: signed,
 };

@@ -1,18 +1,18 @@
-import { understand, type UnderstandingStep } from './understand.ts';
+import { analyseRecord, type AnalysisStep } from './analyse-record.ts';
 
 export interface AnalysisRequest {
   readonly text: string;
   readonly game: string;
 }
-export type AnalysisReply = { readonly step: UnderstandingStep } | { readonly error: string };
+export type AnalysisReply = { readonly step: AnalysisStep } | { readonly error: string };
 
-const tell = (told: AnalysisReply): void => {
-  postMessage(told);
+const tell = (reply: AnalysisReply): void => {
+  postMessage(reply);
 };
 
 addEventListener('message', ({ data: { text, game } }: MessageEvent<AnalysisRequest>) => {
   const run = async (): Promise<void> => {
-    for await (const step of understand(text, game)) tell({ step });
+    for await (const step of analyseRecord(text, game)) tell({ step });
   };
   run().catch((error: unknown) => {
     tell({ error: String(error) });

@@ -4,50 +4,56 @@ import { nameEvents, type LogEvent, type Race } from '../../../table/index.ts';
 import { painted } from '../../lib/paint.ts';
 import type { Telling } from '../race/telling.ts';
 
-/** A position at a moment of a race that is over, to be drawn. */
+/** A position at a moment of a finished race, to be drawn. */
 export interface ShownPosition {
   readonly which: 'before' | 'done' | 'instead';
   readonly state: unknown;
-  /** The position at the moment, and by what this one came of it, step by step. */
+  /** The position at the moment, and the states that led from it to this one, step by step. */
   readonly before: unknown;
   readonly steps: readonly (readonly unknown[])[];
 }
 
-/** What a game's small board is given: one position, and all that stand beside it, so that all show the same piece of road. */
+/**
+ * The input of a game's small board: one position, and all the positions next to it, so that every board shows the
+ * same stretch of road.
+ */
 export interface BoardProps {
   race: Race;
   moment: KeyMoment;
   shown: ShownPosition;
   all: readonly ShownPosition[];
-  /** Which of them it is, in words. */
+  /** Which board it is, in words. */
   label: string;
 }
 export type SmallBoard = Component<BoardProps>;
 
-interface Told extends ShownPosition {
-  readonly told: readonly LogEvent[];
-  /** Chance would have to answer next, before anybody moves. */
+interface ShownEvents extends ShownPosition {
+  readonly events: readonly LogEvent[];
+  /** Whether chance has to answer before the next move. */
   readonly asksChance: boolean;
-  /** After the option somebody quick rode on. */
+  /** Whether the fast bot played on after the option. */
   readonly riddenOn: boolean;
 }
 
-/** The position before a moment and the ways from it: what was done or fell, and what would have been better. */
-export async function boardsOf(race: Race, moment: KeyMoment, { isTold }: Telling): Promise<readonly Told[]> {
-  // what was tapped is open before anything is worked out
+/**
+ * Returns the position before a moment and the continuations from it: what happened, and what would have been
+ * better.
+ */
+export async function boardsOf(race: Race, moment: KeyMoment, { isTold }: Telling): Promise<readonly ShownEvents[]> {
+  // lets the opened panel show before the work begins
   const [evaluation] = await Promise.all([loadEvaluation(race.game.id), painted()]);
   const ways = evaluation && waysAt(race, evaluation, moment.n, moment.better?.action ?? null);
   if (!ways) throw new Error(`move ${moment.n} cannot be shown`);
   const { before, done, instead } = ways;
-  const shownOf = (which: ShownPosition['which'], { steps, state, asksChance }: Way): Told => {
+  const shownOf = (which: ShownPosition['which'], { steps, state, asksChance }: Way): ShownEvents => {
     let met = race.game.copy(before);
-    const told = steps.flatMap(({ seat, events }, i) => {
+    const shown = steps.flatMap(({ seat, events }, i) => {
       const all = nameEvents(race.game, met, { n: moment.n + i, seat, events });
       met = all.state;
       return all.events.filter(isTold);
     });
     const riddenOn = which === 'instead' && steps.length > 1;
-    return { which, state, before, steps: steps.map(({ events }) => events), told, asksChance, riddenOn };
+    return { which, state, before, steps: steps.map(({ events }) => events), events: shown, asksChance, riddenOn };
   };
   const nothing: Way = { steps: [], state: before, asksChance: false };
   return [shownOf('before', nothing), shownOf('done', done), ...(instead === null ? [] : [shownOf('instead', instead)])];

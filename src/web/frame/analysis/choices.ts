@@ -2,25 +2,25 @@ import type { Analysis, KeyMoment } from '../../../analysis/index.ts';
 import type { SentenceKind } from '../../../words/index.ts';
 import { playBack, type Race } from '../../../table/index.ts';
 
-/** What was done at the moments of a race, and what would have been better: read from the race, in no language. */
+/** The actions taken at the moments of a race and the better ones, read from the race, independent of language. */
 
-/** A sentence to be told in the reader's language. */
-export interface ToldWords {
+/** A sentence to be formatted in the reader's language. */
+export interface SentenceData {
   readonly kind: SentenceKind;
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** What was done at a moment, and what would have been better, as actions with names. */
+/** The action taken at a moment and the better one, with names instead of ids. */
 export interface Choice {
-  readonly done: ToldWords;
-  readonly instead: ToldWords | null;
+  readonly done: SentenceData;
+  readonly instead: SentenceData | null;
 }
 
-/** To be filled before the picture that needs them is shown: whoever reads it need not watch it. */
+/** A plain map, filled before the analysis that needs it is shown, so it needs no reactivity. */
 export const noChoices = (): Map<number, Choice> => new Map();
 
-/** @param known entries that are left out */
+/** @param known entries to skip */
 export function choicesOf(
   race: Race,
   { moments, mistakes, cards }: Pick<Analysis, 'moments' | 'mistakes' | 'cards'>,
@@ -37,7 +37,7 @@ export function choicesOf(
   playBack(race, ({ n, action }, before) => {
     const moment = wanted.get(n);
     if (moment === undefined) return undefined;
-    const words = (option: unknown): ToldWords => {
+    const words = (option: unknown): SentenceData => {
       const named = game.actions.toNamed(before, option);
       return { kind: 'actions', code: named.type, facts: game.actions.toFacts(named) };
     };

@@ -4,21 +4,24 @@ import { HUMAN, sealOf } from '../../../table/index.ts';
 import { isDefaultName } from '../../../words/index.ts';
 import type { RaceLine, RaceNote } from '../../keeping/index.ts';
 
-/** Races that count when a person is held against the field, and who rode in them. */
+/** Races that count in a comparison of one person with the field, and who played in them. */
 
 /** A race that counts. */
 export interface CountedRace {
   readonly id: string;
-  /** By seat: the name of whoever rode there; '' of somebody whom nobody named; null: a bot, or somebody whose races are not this browser's to count. */
+  /**
+   * By seat: the player's name; '' for a person without a name; null for a bot, or a person whose races this
+   * browser may not count.
+   */
   readonly people: readonly (string | null)[];
   readonly entries: number;
-  /** Ridden on a server. */
+  /** Whether it was played on a server. */
   readonly online: boolean;
-  /** What its dice hang on; null: not known before its record is fetched. */
+  /** The seal of its dice; null until the record is loaded. */
   readonly seal: string | null;
 }
 
-/** Of the races kept here those count that are over, ridden by a person among others, and no variation of another one. */
+/** The races of this browser that count: finished, with a person among other seats, and not a variation. */
 const counts = ({ game, summary, drivers, names, variation }: RaceNote, wanted: string): boolean =>
   game === wanted && summary.over && variation === undefined && names.length > 1 && drivers.includes(HUMAN);
 
@@ -37,7 +40,7 @@ export const countedOf = (lines: readonly RaceLine[], game: string): readonly Co
       : [],
   );
 
-/** One that somebody has ridden on a server: only his own seat is his, the others are the field. */
+/** A race on a server: only the account's own seat belongs to the person, all other seats are the field. */
 export interface RiddenOnline {
   readonly id: string;
   readonly seat: number;
@@ -45,7 +48,7 @@ export interface RiddenOnline {
   readonly entries: number;
 }
 
-/** @param name by which the server knows whoever rode them */
+/** @param name the name that the server knows the account by */
 export const countedOnline = (ridden: readonly RiddenOnline[], name: string): readonly CountedRace[] =>
   ridden
     .filter(({ seat, seats }) => seats > 1 && seat >= 0 && seat < seats)
@@ -54,23 +57,26 @@ export const countedOnline = (ridden: readonly RiddenOnline[], name: string): re
       people: Array.from({ length: seats }, (_, i) => (i === seat ? name : null)),
     }));
 
-/** Whoever is known to a server is whoever sits before this browser: seats that nobody named are his, too. */
+/** The account of the server belongs to the person at this browser, so seats without a name are theirs, too. */
 export const namedBy = (all: readonly CountedRace[], name: string): readonly CountedRace[] =>
   all.map((race) => ({ ...race, people: race.people.map((person) => (person === '' ? name : person)) }));
 
-/** Whether one that was ridden online may have been taken home, too, and would count twice: only its seal tells. */
+/**
+ * Whether a race from the server may also be stored in this browser, which only its seal tells. It must not count
+ * twice.
+ */
 export const mayBeTwice = (race: CountedRace, all: readonly CountedRace[]): boolean =>
   race.online && all.some(({ online, entries, people }) => !online && entries === race.entries && people.length === race.people.length);
 export const isTwice = (race: CountedRace, seal: string, all: readonly CountedRace[]): boolean =>
   all.some((other) => !other.online && other.seal === seal && other.entries === race.entries);
 
-/** A person by the name that his seats bear; '' of seats that a person drove and nobody named. */
+/** A person by the name of their seats; '' for seats that a person played without giving a name. */
 interface Person {
   readonly name: string;
   readonly races: number;
 }
 
-/** Who rode, whoever rode most often first. */
+/** The people who played, the most frequent first. */
 export function peopleOf(all: readonly CountedRace[]): readonly Person[] {
   const races = new Map<string, number>();
   for (const { people } of all)
@@ -78,16 +84,16 @@ export function peopleOf(all: readonly CountedRace[]): readonly Person[] {
   return [...races].map(([name, count]) => ({ name, races: count })).sort((a, b) => b.races - a.races || a.name.localeCompare(b.name));
 }
 
-/** How many of somebody's races were ridden online. */
+/** How many of a person's races were played online. */
 export const onlineOf = (all: readonly CountedRace[], name: string): number =>
   all.filter(({ online, people }) => online && people.includes(name)).length;
 
-/** By race, as far as they are understood. */
+/** Tallies by race, as far as they are computed. */
 export type Tallies = ReadonlyMap<string, Tally>;
 export const talliesOf = (known: readonly (readonly [string, Tally | null])[]): Tallies =>
   new Map(known.flatMap(([id, tally]) => (tally === null ? [] : [[id, tally] as const])));
 
-/** The races of somebody that are understood so far. */
+/** A person's races that are analysed so far. */
 export const ridesOf = (all: readonly CountedRace[], tallies: Tallies, name: string): readonly FieldRace[] =>
   all.flatMap(({ id, people }) => {
     const tally = tallies.get(id);

@@ -17,29 +17,32 @@ import {
   type CountedRace,
   type Tallies,
 } from './field-races.ts';
-import type { UnderstandingStep } from './understand.ts';
-import { startWorking, type Working } from './working.ts';
+import type { AnalysisStep } from './analyse-record.ts';
+import { runAnalysis, type AnalysisRun } from './run-analysis.ts';
 
 type FieldStand = 'looking' | 'working' | 'given-up' | 'done';
 
-/** All races of a game kept in this browser, and those that its owner has ridden on the server behind the page, understood one after the other, so that a person can be held against the field over all of them. */
+/**
+ * Analyses all races of a game in this browser, and the account's races on the server behind the page, one after
+ * the other, to compare a person with the field over all of them.
+ */
 export class FieldWork {
   stand = $state<FieldStand>('looking');
-  /** Races that count, and how many of them are understood; of the one being worked on, how far that is. */
+  /** The races that count, how many of them are analysed, and the progress of the current one. */
   all = $state.raw<readonly CountedRace[]>([]);
   tallies = $state.raw<Tallies>(talliesOf([]));
   failed = $state(0);
-  /** The races kept here are known, and the server has not said yet which he has ridden there. */
+  /** Whether the server's list of races is still missing. */
   asking = $state(false);
-  /** The server that knows him could not be asked. */
+  /** Whether the request to the server failed. */
   lost = $state(false);
-  progress = $state.raw<Pick<UnderstandingStep, 'part' | 'done' | 'of'> | null>(null);
+  progress = $state.raw<Pick<AnalysisStep, 'part' | 'done' | 'of'> | null>(null);
   readonly #game: string;
   #evaluation = 0;
-  #working: Working | null = null;
+  #run: AnalysisRun | null = null;
   #left = false;
-  /** Races that could not be judged: not tried again. */
-  #hopeless: readonly string[] = [];
+  /** Races that could not be analysed; they are not tried again. */
+  #failedIds: readonly string[] = [];
 
   constructor(game: string) {
     this.#game = game;
@@ -48,7 +51,7 @@ export class FieldWork {
 
   people = $derived.by(() => peopleOf(this.all));
 
-  /** The races of somebody that are understood so far. */
+  /** A person's races that are analysed so far. */
   ridesOf(name: string): readonly FieldRace[] {
     return ridesOf(this.all, this.tallies, name);
   }
@@ -64,8 +67,8 @@ export class FieldWork {
   }
 
   stop(): void {
-    this.#working?.stop();
-    this.#working = null;
+    this.#run?.stop();
+    this.#run = null;
     if (this.stand === 'working') this.stand = 'given-up';
   }
 
@@ -81,7 +84,7 @@ export class FieldWork {
       return;
     }
     this.#evaluation = evaluation.version;
-    // those kept here are there at once, and wait for no server
+    // races in this browser are ready at once and do not wait for the server
     const asking = riddenOnline(this.#game);
     const here = countedOf(await listRaces(), this.#game);
     await this.#count(here);
@@ -95,24 +98,24 @@ export class FieldWork {
       await this.#count([...namedBy(here, name), ...countedOnline(races, name)]);
     }
     this.asking = false;
-    // whoever has stopped it meanwhile goes on himself
+    // a stop in the meantime stays a stop
     if (this.stand !== 'given-up') this.start();
   }
 
-  /** From now on these count; what is known of them need not be worked out. */
+  /** Sets the races that count. Stored tallies are reused. */
   async #count(all: readonly CountedRace[]): Promise<void> {
     const known = await Promise.all(
       all.map(async (race) => [race.id, mayBeTwice(race, all) ? null : await readTally(race.id, this.#evaluation)] as const),
     );
     if (this.#left) return;
     this.all = all;
-    // what was understood meanwhile may not have been kept
+    // an analysis may have been computed in the meantime without being stored
     this.tallies = talliesOf([...known, ...this.tallies]);
   }
 
-  /** The next race that nobody has understood yet; the newest first. */
+  /** The newest race that is not analysed yet. */
   async #next(): Promise<void> {
-    const next = this.all.find(({ id }) => !this.tallies.has(id) && !this.#hopeless.includes(id));
+    const next = this.all.find(({ id }) => !this.tallies.has(id) && !this.#failedIds.includes(id));
     this.progress = null;
     if (next === undefined) {
       this.stand = 'done';
@@ -133,30 +136,30 @@ export class FieldWork {
       this.tallies = talliesOf([...this.tallies, [next.id, tally]]);
       return this.#next();
     }
-    this.#working = startWorking(
+    this.#run = runAnalysis(
       { text: formatRecord(race), game: this.#game },
-      { told: (step) => this.#told(next.id, step), failed: () => this.#giveUp(next.id) },
+      { onStep: (step) => this.#onStep(next.id, step), onFailure: () => this.#giveUp(next.id) },
     );
   }
 
-  #told(id: string, { part, done, of, picture, over }: UnderstandingStep): void {
+  #onStep(id: string, { part, done, of, picture, over }: AnalysisStep): void {
     if (this.stand !== 'working') return;
     this.progress = { part, done, of };
     if (!over || picture === null) return;
-    this.#working?.stop();
-    this.#working = null;
+    this.#run?.stop();
+    this.#run = null;
     const tally = tallyOf(picture);
-    // the newest stays whole: its page is opened next
+    // keep the whole analysis of the newest race, because its page is opened next
     void (this.all[0]?.id === id ? keepAnalysis(id, picture) : keepTally(id, tally));
     this.tallies = talliesOf([...this.tallies, [id, tally]]);
     void this.#next();
   }
 
   #giveUp(id: string): void {
-    this.#working?.stop();
-    this.#working = null;
-    this.#hopeless = [...this.#hopeless, id];
-    this.failed = this.#hopeless.length;
+    this.#run?.stop();
+    this.#run = null;
+    this.#failedIds = [...this.#failedIds, id];
+    this.failed = this.#failedIds.length;
     if (this.stand === 'working') void this.#next();
   }
 }

@@ -1,10 +1,10 @@
 import { sumOfCards, type Analysis, type CardChoice, type CardSum, type RiderSplit } from '../../../analysis/index.ts';
 import type { Facts, Seat } from '../../../kit/index.ts';
 
-/** What one did and had: a seat, or one of its riders. */
+/** The figures of a seat, or of one of its riders. */
 export interface Who {
   readonly seat: Seat;
-  /** Null: the whole seat. */
+  /** Null for the whole seat. */
   readonly rider: Facts | null;
   readonly luck: number;
   readonly own: number;
@@ -13,7 +13,7 @@ export interface Who {
   readonly cards: CardSum;
 }
 
-/** Every seat, each with its riders below it where it has several. */
+/** Every seat, followed by its riders where it has several. */
 export function whoOf({ splits, riders, kinds, cards }: Analysis): readonly (readonly Who[])[] {
   return splits.map(({ seat, luck, own }) => {
     const ofSeat = kinds.filter((kind) => kind.seat === seat);

@@ -1,22 +1,22 @@
 import type { Split } from '../../../analysis/index.ts';
 import type { Seat } from '../../../kit/index.ts';
 
-/** What made the difference between somebody and whoever he is held against, part by part: they add up to it. */
+/** The difference between one seat and the seat it is compared with, part by part. The parts add up to it. */
 export interface Why {
   readonly seat: Seat;
   readonly other: Seat;
-  /** Of the result: below 0 he lost. */
+  /** The difference in the result; negative if the seat lost. */
   readonly difference: number;
   readonly parts: readonly { readonly part: 'start' | 'luck' | 'own' | 'others' | 'rest'; readonly value: number }[];
-  /** The same without the luck, and how sure that is (one standard deviation). */
+  /** The difference without luck, and its standard deviation. */
   readonly without: number;
   readonly deviation: number;
 }
 
-/** So many deviations, and nobody need doubt it. */
-const SURE = 2;
+/** Differences beyond this many standard deviations are shown as certain. */
+const SIGNIFICANCE_Z = 2;
 
-/** Of somebody against the best other seat. Null where nobody else rode. */
+/** Compares a seat with the best other seat. Returns null if there is no other. */
 export function whyOf(splits: readonly Split[], seat: Seat): Why | null {
   const own = splits.find((split) => split.seat === seat);
   const rivals = splits.filter((split) => split.seat !== seat);
@@ -25,7 +25,7 @@ export function whyOf(splits: readonly Split[], seat: Seat): Why | null {
     undefined,
   );
   if (own === undefined || other === undefined) return null;
-  // what happened to all is in neither: of start and the rest only what one had more than the other
+  // what happened to all seats is in neither; of `start` and `rest` only the difference counts
   const parts = (['start', 'luck', 'own', 'others', 'rest'] as const).map((part) => ({ part, value: own[part] - other[part] }));
   return {
     seat,
@@ -37,5 +37,5 @@ export function whyOf(splits: readonly Split[], seat: Seat): Why | null {
   };
 }
 
-/** Whether one of them surely was ahead but for the luck. */
-export const isTold = ({ without, deviation }: Why): boolean => Math.abs(without) > SURE * deviation;
+/** Whether one of the two was certainly ahead without the luck. */
+export const isSignificant = ({ without, deviation }: Why): boolean => Math.abs(without) > SIGNIFICANCE_Z * deviation;

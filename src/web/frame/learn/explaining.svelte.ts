@@ -1,7 +1,7 @@
 import { forget, recall, remember } from '../../lib/storage.ts';
 import { metKey } from './met.ts';
 
-/** Whether first meetings are explained in this browser. */
+/** Whether this browser explains what happens for the first time. */
 
 const KEY = 'meetings';
 const OFF = 'off';
@@ -10,7 +10,7 @@ let on = $state(recall(KEY) !== OFF);
 
 export const explains = (): boolean => on;
 
-/** @param games who turns it on again begins anew with these */
+/** @param games turning it on again starts anew for these */
 export function setExplains(next: 'on' | 'off', ...games: readonly string[]): void {
   if (next === 'on' && !on) games.forEach((game) => forget(metKey(game)));
   on = next === 'on';

@@ -1,13 +1,13 @@
 import { fitsPattern, type CommonStep, type ScenarioEvent, type GameStep, type Scenario } from '../../../scenario/index.ts';
 
-/** What a step of a guide is to come to: the `event` and `no-event` lines in its scenario's script, all together. */
+/** The goal of a step: all `event` and `no-event` lines of its scenario's script. */
 
 type Pattern = Extract<CommonStep, { kind: 'event' | 'no-event' }>;
 export type Scripted = Extract<CommonStep, { kind: 'act' }>;
 
 export interface Goal {
   readonly patterns: readonly Pattern[];
-  /** What the others and chance do, and what the reader might. */
+  /** The script's actions of the other seats and chance, and possible actions of the reader. */
   readonly acts: readonly Scripted[];
 }
 

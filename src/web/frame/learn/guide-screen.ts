@@ -6,17 +6,17 @@ import type { Telling } from '../race/telling.ts';
 import type { GuideProgress } from './progress.ts';
 import type { Trial } from './trial.svelte.ts';
 
-/** What a game gives to the screens of its guide, beside the pictures and questions that it puts into them. */
+/** What a game gives to the screens of its guide, besides its pictures and questions. */
 
 /** The reader's seat in every step. */
 export const READER: Seat = 0;
 
-/** Where a step has come to. */
+/** The progress of a step. */
 export interface Reached {
   readonly pending: Pending;
-  /** All that its script wants has happened. */
+  /** Whether everything that the script expects has happened. */
   readonly reached: boolean;
-  /** The script still has something for others than the reader. */
+  /** Whether the script still has actions of other seats. */
   readonly othersLeft: boolean;
 }
 
@@ -25,30 +25,36 @@ export interface GuideScreen<C, S, A, E, V, N extends GameNames, Model, P = unkn
   readonly side: ScenarioAdapter<C, S, A, E, P, Step>;
   /** Its address; a step is `page/name`. */
   readonly page: string;
-  /** Of its words: `title`, `lead`, `board`, `end`, `end-lead`, `end-ride`, `end-again`, and `name.STEP`, `goal.STEP`, `meant.STEP`, `missed.STEP` of every step. */
+  /**
+   * The namespace of its texts: `title`, `lead`, `board`, `end`, `end-lead`, `end-ride`, `end-again`, and
+   * `name.STEP`, `goal.STEP`, `meant.STEP`, `missed.STEP` of every step.
+   */
   readonly catalogue: GameCatalogue;
   readonly progress: GuideProgress;
-  /** The page of the rulebook that goes on from here; '' for its first page. */
+  /** The page of the rulebook to read next; '' for the first page. */
   readonly rules: string;
   readonly telling: Telling;
-  /** Where the panel lies: a road is wide, a board wants height. */
+  /** Where the panel lies: a road is wide, a board needs height. */
   readonly layout: 'beside' | 'below';
   open(step: string): OpenScenario<C, S, P, CommonStep | Step>;
-  /** @param open makes the position that is shown; `look` is told every event that is, with the state it meets */
+  /** @param open creates the position that is shown; `look` receives every visible event with the state before it */
   model(step: string, open: (look?: Onlooker<S, E>) => Trial<C, S, A, E, V, N>): Model;
-  /** A new position is shown. */
+  /** Called when a new position is shown. */
   rest(model: Model, step: string): void;
-  /** The element, as a selector, that the keyboard is led to before `[data-first]` and the main button; null: none. */
+  /**
+   * A selector of the element that gets the keyboard focus before `[data-first]` and the main button; null for
+   * none.
+   */
   first(model: Model): string | null;
-  /** Whether the reader is asked where he may do this and nothing else. */
+  /** Whether the reader decides where this is the only option. */
   asksFor?(only: A): boolean;
-  /** What somebody else does where the script has nothing for him. */
+  /** The action of another seat where the script has none. */
   others(choices: readonly A[]): A | undefined;
-  /** What chance answers where the script has nothing. */
+  /** The answer of chance where the script has none. */
   chance(state: S): A;
-  /** Whether it is seen by now what came of a step. */
+  /** Whether the result of a step can be seen by now. */
   settled(reached: Reached): boolean;
-  /** Starts a race and answers its id. */
+  /** Starts a race and returns its id. */
   quickRace(): Promise<string>;
 }
 

@@ -5,10 +5,10 @@ import { goalOf, isReached, type Goal, type Scripted } from './goal.ts';
 import { READER, type GuideScreen } from './guide-screen.ts';
 import { Trial } from './trial.svelte.ts';
 
-/** Between two moves of others, in ms. */
+/** Milliseconds between two moves of other seats. */
 const PAUSE = { calm: 300, usual: 900 };
 
-/** One step of a guide: the reader rides for himself, the others as the scenario says. */
+/** One step of a guide: the reader plays their own seat, and the other seats follow the scenario. */
 export class Lesson<C, S, A, E, V, N extends GameNames, Model, P, Step extends GameStep> {
   readonly open: OpenScenario<C, S, P, CommonStep | Step>;
   readonly trial: Trial<C, S, A, E, V, N>;
@@ -39,7 +39,7 @@ export class Lesson<C, S, A, E, V, N extends GameNames, Model, P, Step extends G
           mine: (seat, choices) => seat === READER && this.outcome === 'going' && this.#isAsked(choices),
           eyes: READER,
           chance: (state) => this.#scripted(state) ?? screen.chance(state),
-          acted: () => this.#judge(),
+          onEvents: () => this.#judge(),
         })),
     );
     if (trial === undefined) throw new Error('a guide’s model shows the position it is given');
@@ -86,7 +86,7 @@ export class Lesson<C, S, A, E, V, N extends GameNames, Model, P, Step extends G
     );
   }
 
-  /** What the script has next for whoever decides, if it can be done here. */
+  /** The script's next action of the deciding seat, if it is possible here. */
   #scripted(state: S): A | null {
     const { game, side } = this.#screen;
     const actor = decidingActor(side, state);

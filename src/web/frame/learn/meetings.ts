@@ -1,56 +1,56 @@
-/** What somebody may meet for the first time in a race, explained where it happens: once a thing. */
+/** Things that a player meets for the first time in a race. Each is explained once, where it happens. */
 export interface Meeting {
-  /** In the game's `meetings.json`: `name.ID`, `what.ID`. */
+  /** The key of its texts in the game's `meetings.json`: `name.ID`, `what.ID`. */
   readonly id: string;
   readonly section: string;
-  /** `asks`: what is asked is about it; `came`: it has just happened, or lies before him. */
+  /** `asks`: the pending question is about it; `came`: it has just happened or lies ahead. */
   readonly how: 'asks' | 'came';
 }
 
-/** What a race screen shows. */
+/** The state of a race screen. */
 export interface ScreenShown {
   readonly step: number;
-  /** Somebody here is asked, or the race is over: what stands there can be read. */
+  /** Whether a person decides or the race is over, so that the explanation can be read. */
   readonly waits: boolean;
-  /** The weightiest first. */
+  /** The most important first. */
   readonly found: readonly Meeting[];
 }
 
-/** Where it is kept what somebody has met. */
+/** Stores which things the player has met. */
 export interface MeetingMemory {
   has(id: string): boolean;
   add(id: string): void;
 }
 
 /**
- * One meeting at a time. What came while others rode stays until the next question has been answered with it in sight, so that nobody has to read quickly; what a question itself
- * is about comes before it. Nothing is put off for later: what was not shown will happen again.
+ * Shows one explanation at a time. What happened during the moves of others stays until the player has answered the next question with the
+ * explanation visible. The subject of a question takes precedence. Explanations are not queued, because a skipped one happens again.
  */
 export class Meetings {
   now: Meeting | null = null;
   readonly #memory: MeetingMemory;
-  /** The step at which it stood there to be read. */
+  /** The step at which it was shown. */
   #seenAt: number | null = null;
-  /** Somebody has read enough of this step. */
+  /** The step whose explanation was dismissed. */
   #quietAt: number | null = null;
 
   constructor(memory: MeetingMemory) {
     this.#memory = memory;
   }
 
-  /** What is explained in this position. */
+  /** The explanation for this position, if any. */
   at({ step, waits, found }: ScreenShown): Meeting | null {
     if (this.#seenAt !== null && this.#seenAt !== step) this.#met();
     if (this.#quietAt === step) return this.now;
     const fresh = found.filter(({ id }) => !this.#memory.has(id));
     const asks = waits ? fresh.find(({ how }) => how === 'asks') : undefined;
-    // what stands there to be read is not taken away by what comes in the same step
+    // an explanation that can be read now is not replaced in the same step
     if (this.#seenAt === null) this.now = asks ?? this.now ?? fresh[0] ?? null;
     if (waits && this.now) this.#seenAt = step;
     return this.now;
   }
 
-  /** Somebody has read it. */
+  /** Dismisses the explanation. */
   seen(step: number): void {
     this.#met();
     this.#quietAt = step;

@@ -1,20 +1,20 @@
 import { recall, remember } from '../../lib/storage.ts';
 
-/** How far somebody has come in a guide. */
+/** The reader's progress in a guide. */
 export interface GuideProgress {
   /** Its steps, each a scenario `guide-NAME`. */
   readonly steps: readonly string[];
-  /** How many of them, from the first on, have been ridden. */
+  /** How many steps are completed, counted from the first. */
   done(): number;
-  /** A step has come to its goal. */
+  /** Marks a step as completed. */
   reached(step: string): void;
-  /** Where to go on; null: all have been ridden. */
+  /** The next step; null if all are completed. */
   next(): string | null;
 }
 
-/** @param key where it is kept in the browser */
+/** @param key of the browser's storage */
 export function progressOf(key: string, steps: readonly string[]): GuideProgress {
-  // what was kept may be anything
+  // stored text can be anything
   const done = (): number => {
     const kept = Number(recall(key));
     return Number.isInteger(kept) && kept > 0 ? Math.min(kept, steps.length) : 0;

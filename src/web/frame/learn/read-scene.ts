@@ -11,7 +11,7 @@ import { content } from '../../lib/content.ts';
 import type { Scene } from './scene-screen.ts';
 import { slidesOf } from './slides.ts';
 
-/** A scenario of our own content: one that cannot be opened is our mistake. */
+/** Reads a scenario of our own content. One that cannot be opened is our mistake. */
 export function readScenario<C, S, A, E, P, Step extends GameStep>(
   side: ScenarioAdapter<C, S, A, E, P, Step>,
   name: string,
@@ -24,7 +24,7 @@ export function readScenario<C, S, A, E, P, Step extends GameStep>(
   return open.value;
 }
 
-/** It is turned over into slides when somebody looks at it. @param own as `slidesOf` takes it */
+/** Slides are made when the scene is opened. @param own as in `slidesOf` */
 export function sceneFrom<C, S, A, E, V, N extends GameNames, P, Step extends GameStep, Own = never>(
   game: Game<C, S, A, E, V, N>,
   side: ScenarioAdapter<C, S, A, E, P, Step>,

@@ -9,19 +9,19 @@ import {
 } from '../../../scenario/index.ts';
 import { nameEvents, type LogEvent } from '../../../table/index.ts';
 
-/** A scenario as it is turned over page by page: what was done, what came of it, and what would be possible from there. */
+/** A scenario as slides: what was done, what it led to, and what is possible from there. */
 
-/** Something that could be asked for in a position, and whether it may be; or a word on it. */
+/** A possible request in a position, with its verdict, or a remark. */
 export type Check<Action> =
-  /** A word on what comes next: a key of the catalogues. */
+  /** A remark on the next step, by its key in the catalogues. */
   | { readonly kind: 'note'; readonly key: string }
-  /** Actor: as the script names him; null: whoever decides. */
+  /** `actor` as the script names it; null for the deciding seat. */
   | { readonly kind: 'action'; readonly actor: string | null; readonly action: Action; readonly refusal: Refusal | null };
 
 /** `Own`: checks that only one game's scripts have. */
 export type AnyCheck<Action, Own> = Check<Action> | Own;
 
-/** Somebody's action; chance's answer to it is told with it. */
+/** An action, together with the answers of chance. */
 interface Done<State, Action> {
   readonly actor: string;
   readonly action: Action;
@@ -29,18 +29,18 @@ interface Done<State, Action> {
 }
 
 export interface Slide<State, Action, Event, N extends GameNames, Own = never> {
-  /** The position after what was done. */
+  /** The position after the action. */
   readonly state: State;
   /** Empty on the first slide. */
   readonly done: readonly Done<State, Action>[];
   readonly happened: readonly LogEvent<Event, N['event']>[];
-  /** The state and event of everything that happened, to draw ways from. */
+  /** The state before each event, to draw movements from. */
   readonly met: readonly (readonly [before: State, event: Event])[];
   /** In the order of the script. */
   readonly checks: readonly AnyCheck<Action, Own>[];
 }
 
-/** A slide being filled. */
+/** A slide under construction. */
 interface SlideSoFar<S, A, E, N extends GameNames, Own> {
   state: S;
   readonly done: Done<S, A>[];
@@ -51,8 +51,8 @@ interface SlideSoFar<S, A, E, N extends GameNames, Own> {
 
 /**
  * @param side the game's side of scenarios; its game is the whole of `game` or a part of it
- * @param own what a line means that only this game's scripts have; null: nothing to be shown
- * @returns at least one slide: the position a scenario begins with
+ * @param own converts a line that only this game's scripts have; null to show nothing
+ * @returns at least one slide, the initial position of the scenario
  */
 export function slidesOf<C, S, A, E, V, N extends GameNames, P, Step extends GameStep, Own = never>(
   game: Game<C, S, A, E, V, N>,
@@ -102,7 +102,7 @@ function commonCheck<C, S, A, E, V, N extends GameNames>(
   return action === null ? null : { kind: 'action', actor: step.actor, action, refusal };
 }
 
-/** An action from its text in this position; null where it is none. */
+/** Parses an action in this position; null if it is none. */
 export function readAction<C, S, A, E, V, N extends GameNames>(game: Game<C, S, A, E, V, N>, state: S, text: string): A | null {
   const action = game.actions.parse(state, text);
   return action.ok ? action.value : null;

@@ -4,31 +4,31 @@ import { showName } from '../../lib/words.svelte.ts';
 import type { RaceOnScreen } from '../../session/race-on-screen.ts';
 
 interface Options<State, Action, Event> {
-  /** Whether the reader decides for a seat that may do this; left out: for all. */
+  /** Whether the reader decides for a seat with these options; if omitted, for all seats. */
   readonly mine?: (seat: Seat, choices: readonly Action[]) => boolean;
-  /** Whose eyes see the position; left out: those of whoever is asked. */
+  /** The seat whose view is shown; if omitted, the deciding seat. */
   readonly eyes?: Seat;
-  /** What chance answers; left out: drawn by the weights of its outcomes. */
+  /** The answer of chance; if omitted, drawn by the weights of its outcomes. */
   readonly chance?: (state: State) => Action;
-  /** Is told of every action, with the position it meets. */
+  /** Receives every action with the position before it. */
   readonly acting?: (before: State) => void;
-  /** Is told what every action brought about, when it is shown. */
-  readonly acted?: (told: readonly LogEvent<Event>[]) => void;
+  /** Receives the events of every action when they are shown. */
+  readonly onEvents?: (events: readonly LogEvent<Event>[]) => void;
   readonly look?: Onlooker<State, Event>;
 }
 
-/** What chance answers where nobody has written it down. */
+/** The answer of chance where the script has none. */
 export const drawn = <C, S, A, E, V, N extends GameNames>(game: Game<C, S, A, E, V, N>, state: S): A =>
   drawOutcome(game.outcomes(state), (n) => Math.floor(Math.random() * n));
 
-/** A position to be tried out: a match that is kept nowhere, in which chance answers at once. */
+/** A position to try out: a match that is stored nowhere, with immediate answers of chance. */
 export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C, S, A, E, V, N> {
   readonly game: Game<C, S, A, E, V, N>;
   readonly config: C;
   readonly #keptNames: readonly string[];
-  /** One person, whoever's rider it is: the screen need not be handed on. */
+  /** One person plays all seats, so the screen is not handed on. */
   readonly people = [0];
-  /** Nothing is asked of several at once. */
+  /** Several seats are never asked at once. */
   readonly common = null;
 
   step = $state(0);
@@ -37,7 +37,7 @@ export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C
   choices = $state.raw<readonly A[]>([]);
   recent = $state.raw<readonly LogEvent<E, N['event']>[]>([]);
   thinking = false;
-  /** What is done here has happened at once. */
+  /** Actions take effect at once. */
   readonly acting = false;
   state: S = $state.raw()!;
 
@@ -50,12 +50,12 @@ export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C
     this.config = config;
     this.#keptNames = game.seats(config).map(({ name }) => name);
     const nothing = (): void => undefined;
-    this.#options = { mine: () => true, chance: (at) => drawn(game, at), acting: nothing, acted: nothing, look: nothing, ...options };
+    this.#options = { mine: () => true, chance: (at) => drawn(game, at), acting: nothing, onEvents: nothing, look: nothing, ...options };
     this.#match = this.#matchFrom(state);
     this.#show([]);
   }
 
-  /** As the reader sees them, in his language. */
+  /** Events in the reader's language. */
   get names(): readonly string[] {
     return this.#keptNames.map(showName);
   }
@@ -68,7 +68,7 @@ export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C
     return this.pending.seat >= 0 && this.#options.mine(this.pending.seat, this.choices);
   }
 
-  /** Whose eyes see the position. */
+  /** The seat whose view is shown. */
   get viewer(): Seat {
     return this.#options.eyes ?? Math.max(0, this.pending.seat);
   }
@@ -77,26 +77,26 @@ export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C
     return this.game.whyNot(this.state, this.pending.seat, action);
   }
 
-  /** Somebody's action, with chance's answers to it; what is not allowed does nothing. */
+  /** Plays an action and chance's answers to it. An action that is not allowed has no effect. */
   act(action: A): void {
     this.#options.acting(this.state);
-    const acted = this.#match.act({ seat: this.pending.seat, action });
-    if (!acted.ok) return;
+    const result = this.#match.act({ seat: this.pending.seat, action });
+    if (!result.ok) return;
     let state = this.game.copy(this.state);
-    const told = acted.entries.flatMap(({ seat, events }) => {
+    const events = result.entries.flatMap(({ seat, events }) => {
       const named = nameEvents(this.game, state, { n: ++this.#acts, seat, events }, this.#options.look);
       state = named.state;
       return named.events;
     });
     const { eyes } = this.#options;
-    // what these eyes may not see is not told them
+    // events that this seat may not see are left out
     const seen =
-      eyes === undefined || this.game.perfectInformation ? told : told.filter(({ event }) => this.game.see(event, eyes) === event);
+      eyes === undefined || this.game.perfectInformation ? events : events.filter(({ event }) => this.game.see(event, eyes) === event);
     this.#show(seen);
-    this.#options.acted(seen);
+    this.#options.onEvents(seen);
   }
 
-  /** Another position, with what led to it. */
+  /** Shows another position, with the events that led to it. */
   put(state: S, happened: readonly LogEvent<E, N['event']>[]): void {
     this.#match = this.#matchFrom(state);
     this.#show(happened);

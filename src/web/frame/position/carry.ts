@@ -1,16 +1,16 @@
-/** Things carried from one place of the page to another, by mouse, finger or pen. What may be carried bears `data-card`, what takes it `data-place`. */
+/** Drag and drop with mouse, finger or pen. A draggable element has `data-card`, a drop target `data-place`. */
 
-/** So far it is still a click, in pixels. */
+/** Pixels of movement that still count as a click. */
 const STILL = 6;
-/** A finger that rests so long on a thing lifts it; one that moves before scrolls the page. In milliseconds. */
+/** Milliseconds that a finger rests on an element to lift it. A finger that moves earlier scrolls the page. */
 const REST = 220;
 
 export interface Carrying {
-  /** @param place where it lay */
+  /** @param place where the element was */
   readonly lift: (card: string, place: string) => void;
-  /** @param place what is under the pointer; null: nothing that takes it */
+  /** @param place the drop target under the pointer; null if there is none */
   readonly over: (place: string | null, x: number, y: number) => void;
-  /** Let go; null: given up, or over nothing. */
+  /** @param place the drop target; null if the drag was cancelled or ended elsewhere */
   readonly drop: (place: string | null) => void;
 }
 
@@ -23,14 +23,14 @@ interface Held {
   lifted: boolean;
 }
 
-/** @returns ends it */
+/** @returns a function that removes the listeners */
 export function carry(within: HTMLElement, { lift, over, drop }: Carrying): () => void {
   let held: Held | null = null;
-  /** The click that ends a carrying is none. */
+  /** The click event at the end of a drag is no click. */
   let swallow = false;
   const listening = new AbortController();
-  const listen = <Kind extends keyof HTMLElementEventMap>(kind: Kind, heard: (event: HTMLElementEventMap[Kind]) => void): void =>
-    within.addEventListener(kind, heard, { capture: true, passive: false, signal: listening.signal });
+  const listen = <Kind extends keyof HTMLElementEventMap>(kind: Kind, listener: (event: HTMLElementEventMap[Kind]) => void): void =>
+    within.addEventListener(kind, listener, { capture: true, passive: false, signal: listening.signal });
 
   const placeAt = (x: number, y: number): string | null =>
     document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? null;
@@ -72,7 +72,7 @@ export function carry(within: HTMLElement, { lift, over, drop }: Carrying): () =
     if (event.isPrimary) end(placeAt(event.clientX, event.clientY));
   });
   listen('pointercancel', () => end(null));
-  // else the page would scroll under what is carried, or a menu open on it
+  // otherwise the page scrolls under the dragged element, or a context menu opens on it
   for (const kind of ['touchmove', 'contextmenu', 'dragstart'] as const)
     listen(kind, (event) => {
       if (held?.lifted || kind === 'dragstart') event.preventDefault();

@@ -2,21 +2,21 @@ import type { Problem } from '../../../kit/index.ts';
 import type { AnyScenarioAdapter } from '../../../scenario/index.ts';
 import { readPosition, type ReadPosition } from './read.ts';
 
-/** So many steps back. */
+/** The most undo steps. */
 const STEPS = 300;
 
-/** A position being edited: its text, what it says, and the way back. */
+/** A position being edited: its text, its parsed form, and the undo history. */
 export class Edited {
   readonly side: AnyScenarioAdapter;
-  /** What stands in the field, also while it is being typed. */
+  /** The text of the field, also while the user is typing. */
   text = $state('');
   #steps = $state.raw<readonly string[]>([]);
   #at = $state(0);
   #last: ReadPosition | null = null;
   readonly #read = $derived.by(() => readPosition(this.side, this.text));
-  /** What of the text is wrong. */
+  /** Errors of the text. */
   readonly problems: readonly Problem[] = $derived.by(() => (this.#read.ok ? [] : this.#read.error));
-  /** What it says; while something is wrong what it said before; null: it never said anything. */
+  /** The parsed position; during an error the last valid one; null if there was none. */
   readonly shown: ReadPosition | null = $derived.by(() => {
     if (this.#read.ok) this.#last = this.#read.value;
     return this.#last;
@@ -27,19 +27,19 @@ export class Edited {
     this.begin(text);
   }
 
-  /** Another text altogether: no way back to the one before. */
+  /** Replaces the text and clears the undo history. */
   begin(text: string): void {
     this.text = text;
     this.#steps = [text];
     this.#at = 0;
   }
 
-  /** The position as it is now: nothing is wrong with it. */
+  /** The current position, if the text has no error. */
   get sound(): ReadPosition | null {
     return this.problems.length === 0 ? this.shown : null;
   }
 
-  /** A step, to which the way back leads. */
+  /** Makes an edit that can be undone. */
   put(text: string): void {
     this.text = text;
     if (text === this.#steps[this.#at]) return;
@@ -47,7 +47,7 @@ export class Edited {
     this.#at = this.#steps.length - 1;
   }
 
-  /** What was typed so far is a step. */
+  /** Turns the text typed so far into an undo step. */
   readonly settle = (): void => this.put(this.text);
 
   get mayUndo(): boolean {

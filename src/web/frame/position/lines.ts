@@ -1,9 +1,12 @@
-/** A position's text, line by line: what a hand has put down by drag or keys changes the lines it is about, and leaves all others, comments too, as they stand. */
+/**
+ * Edits a position's text line by line. An edit changes only the lines of its statement and keeps all others,
+ * comments included.
+ */
 
 const POSITION = 'position';
 const SCRIPT = 'script';
 
-/** Where the position's statements stand, from one line to another; none where there is no position yet. */
+/** The range of lines that hold the position's statements; null if there is no position yet. */
 function partOf(lines: readonly string[]): { readonly from: number; readonly to: number } {
   const begin = lines.indexOf(POSITION);
   const script = lines.indexOf(SCRIPT);
@@ -14,7 +17,7 @@ function partOf(lines: readonly string[]): { readonly from: number; readonly to:
   return { from, to };
 }
 
-/** What is said in the lines that begin so. @param statement the words it begins with: `rider 21` */
+/** The rest of the lines that begin with a statement. @param statement its first words, such as `rider 21` */
 export const saysOf = (text: string, statement: string): readonly string[] =>
   text
     .split('\n')
@@ -28,7 +31,7 @@ export const saysOf = (text: string, statement: string): readonly string[] =>
 
 const isOf = (line: string, statement: string): boolean => line === statement || line.startsWith(`${statement} `);
 
-/** A statement of the position as it is to stand; null: it is not to. Of several that begin so one is left. */
+/** Sets a statement of the position, or removes it if null. Of several with the same beginning one remains. */
 export function withStatement(text: string, statement: string, rest: string | null): string {
   let lines = text.replace(/\n+$/, '').split('\n');
   if (!lines.includes(POSITION)) lines = [...lines, '', POSITION];
@@ -39,10 +42,10 @@ export function withStatement(text: string, statement: string, rest: string | nu
   return `${at < 0 ? kept.toSpliced(to, 0, ...line).join('\n') : kept.toSpliced(at, 1, ...line).join('\n')}\n`;
 }
 
-/** The position without the statements that begin so. */
+/** Removes all statements with this beginning. */
 export const withoutStatements = (text: string, statement: string): string => withStatement(text, statement, null);
 
-/** A statement of the head; others that begin so go. */
+/** Sets a statement of the head, and removes others with the same beginning. */
 export function withHead(text: string, statement: string, rest: string): string {
   const lines = text.split('\n');
   const end = Math.min(...[POSITION, SCRIPT].map((word) => lines.indexOf(word)).filter((at) => at >= 0), lines.length);

@@ -2,18 +2,18 @@ import type { AnyGame } from '../../../kit/index.ts';
 import type { AnyScenarioAdapter } from '../../../scenario/index.ts';
 import type { NewRace } from '../../session/open.ts';
 
-/** A game in the position editor, beside its picture and its tools. */
+/** What a game adds to the position editor, besides its picture and its tools. */
 export interface PositionScreen {
   readonly game: AnyGame;
   readonly side: AnyScenarioAdapter;
   readonly titles: NewRace['titles'];
   readonly title: () => string;
-  /** What stands there before anybody has put anything. */
+  /** The text of a new position. */
   readonly first: () => string;
-  /** Statements that say of a position that no turn begins in it. */
+  /** Statements of positions in which no turn begins. */
   readonly asked: readonly string[];
-  /** The text with a turn that begins, whatever was asked. */
+  /** Changes the text so that a turn begins, whatever decision was pending. */
   readonly withTurn: (text: string) => string;
-  /** The picture is as high as it is, not as the screen. */
+  /** The picture has its own height instead of the screen's. */
   readonly tall?: boolean;
 }

@@ -2,16 +2,16 @@ import { fail, ok, type Problem, type Result } from '../../../kit/index.ts';
 import { openScenario, parseScenario, type AnyScenarioAdapter } from '../../../scenario/index.ts';
 import { content } from '../../lib/content.ts';
 
-/** A text of the scenario language as the position it says. */
+/** Parses a text of the scenario language to the position it describes. */
 export interface ReadPosition {
   readonly config: unknown;
   readonly state: unknown;
 }
 
-/** More than any position, with a board of its own, needs. */
+/** More than any position needs, with a board of its own. */
 export const MOST = 60_000;
 
-/** All that is wrong with it, each with its line and column. A script behind it is read and not played. */
+/** All errors with their line and column. A script after the position is parsed and not run. */
 export function readPosition(side: AnyScenarioAdapter, text: string): Result<ReadPosition, readonly Problem[]> {
   if (text.length > MOST) return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MOST } }]);
   const scenario = parseScenario(side, text);

@@ -3,22 +3,29 @@ import type { Onlooker } from '../../../table/index.ts';
 import type { Telling } from '../race/telling.ts';
 import type { Solving } from './solving.svelte.ts';
 
-/** What a game gives to the screens of its puzzles, beside the pictures and questions that it puts into them. */
+/** What a game gives to the puzzle screens, besides its pictures and questions. */
 export interface PuzzleScreen<C, S, A, E, V, N extends GameNames, Model> {
   readonly game: Game<C, S, A, E, V, N>;
-  /** What the game is called. */
+  /** The name of the game. */
   title(): string;
   readonly telling: Telling;
-  /** Where the panel lies: a road is wide, a board wants height. */
+  /** Where the panel lies: a road is wide, a board needs height. */
   readonly layout: 'beside' | 'below';
-  /** The book and its pages, by path; each fetched when somebody asks for it. */
+  /** The puzzle book and its pages by path; each is loaded on demand. */
   readonly files: Readonly<Record<string, () => Promise<unknown>>>;
-  /** @param open makes the position that is shown; `look` is told every event that is, with the state it meets */
+  /** @param open creates the position that is shown; `look` receives every visible event with the state before it */
   model(open: (look?: Onlooker<S, E>) => Solving<C, S, A, E, V, N>): Model;
-  /** A new position is shown. */
+  /** Called when a new position is shown. */
   rest(model: Model): void;
-  /** The element, as a selector, that the keyboard is led to before `[data-first]` and the main button; null: none. */
+  /**
+   * A selector of the element that gets the keyboard focus before `[data-first]` and the main button; null for
+   * none.
+   */
   first(model: Model): string | null;
-  /** Where another choice comes to the same at once, which the reason alone does not tell: what makes the difference. Null: it does not. @param other as people call it */
+  /**
+   * The difference between the best choice and another one with the same immediate effect, where the reason alone
+   * does not tell it. Null if there is none.
+   * @param other its name
+   */
   alike?(seen: S, best: A, instead: A, other: string): string | null;
 }

@@ -8,28 +8,28 @@ const fileAt = (files: Files, name: string): (() => Promise<unknown>) | undefine
 
 const pages = new Map<Files, Map<string, Promise<ThemePage>>>();
 
-/** Which puzzles there are. */
+/** The index of all puzzles. */
 export async function bookOf(files: Files): Promise<Book> {
   return readBook(await fileAt(files, 'book')?.());
 }
 
-/** Those of one theme. */
+/** The puzzles of one theme. */
 export function pageOf(files: Files, theme: string): Promise<ThemePage> {
   const known = pages.get(files) ?? new Map<string, Promise<ThemePage>>();
   pages.set(files, known);
   let page = known.get(theme);
   if (page === undefined) {
     page = Promise.resolve(fileAt(files, theme)?.()).then(readPage);
-    // what failed is asked for again
+    // a failed request is tried again
     page.catch(() => known.delete(theme));
     known.set(theme, page);
   }
   return page;
 }
 
-/** A puzzle with what its page says of it. */
+/** A puzzle with the page it stands on. */
 export interface ShelfPuzzle extends Puzzle {
-  /** `hill.33-52`: its address, and what is noted of it. */
+  /** `hill.33-52`: its address, and its key in the stored progress. */
   readonly name: string;
   readonly difficulty: Difficulty;
 }
@@ -41,7 +41,7 @@ const onShelf = ({ theme, setups }: ThemePage, puzzle: PagePuzzle): ShelfPuzzle 
   setup: setups[puzzle.setup] ?? {},
 });
 
-/** The puzzle of an address; null: there is none. */
+/** The puzzle at an address; null if there is none. */
 export async function puzzleAt(files: Files, { themes }: Book, name: string): Promise<ShelfPuzzle | null> {
   const [theme = '', id = ''] = name.split('.');
   if (!Object.hasOwn(themes, theme)) return null;
@@ -56,13 +56,16 @@ export async function puzzleOf(files: Files, at: { readonly theme: string; reado
   return puzzle === undefined ? null : onShelf(page, puzzle);
 }
 
-/** What somebody wants to be asked; null: whatever there is. */
+/** The chosen theme; null for all. */
 export interface PuzzleFilter {
   readonly theme: string | null;
   readonly difficulty: 1 | 2 | 3 | null;
 }
 
-/** The next one that was not tried yet: with every theme in turn after the present one, in each the easiest first. Null: all were. */
+/**
+ * The next puzzle that was not tried yet: themes take turns after the present one, the easiest puzzle of each
+ * first. Null if all were tried.
+ */
 export async function nextOf(
   files: Files,
   { themes }: Book,

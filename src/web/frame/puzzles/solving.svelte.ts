@@ -12,21 +12,24 @@ interface Opened<C, S, A> extends OpenPuzzle {
   readonly choices: readonly A[];
 }
 
-/** A puzzle of a game, ready to be solved; null: it cannot be. */
+/** A puzzle of a game, ready to be solved; null if it cannot be opened. */
 export const opened = <C, S, A, E, V, N extends GameNames>(game: Game<C, S, A, E, V, N>, puzzle: ShelfPuzzle): Opened<C, S, A> | null =>
   openPuzzle(game, content, puzzle) as Opened<C, S, A> | null;
 
-/** A position in which one thing is decided, and what came of it by the rules alone: chance is not asked, nobody else rides. */
+/**
+ * A position with one decision, and the states that follow from it by the rules alone, without chance and without
+ * moves of other seats.
+ */
 export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C, S, A, E, V, N> {
   readonly game: Game<C, S, A, E, V, N>;
   readonly config: C;
   readonly people = [0];
-  /** Nothing is asked of several at once. */
+  /** A puzzle never asks several seats at once. */
   readonly common = null;
   readonly thinking = false;
   readonly acting = false;
   readonly over = false;
-  /** Who decides: his eyes see the position. */
+  /** The deciding seat, whose view is shown. */
   readonly viewer: Seat;
   readonly #keptNames: readonly string[];
   readonly #begin: S;
@@ -39,10 +42,10 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
   pending: N['pending'] = $state.raw()!;
   choices = $state.raw<readonly A[]>([]);
   recent = $state.raw<readonly LogEvent<E, N['event']>[]>([]);
-  /** Which option was chosen; null: none yet. */
+  /** The chosen option; null before the answer. */
   answer = $state<number | null>(null);
 
-  /** @param seen as whoever decides sees it */
+  /** @param seen the deciding seat's view */
   constructor(game: Game<C, S, A, E, V, N>, config: C, seen: S, look?: Onlooker<S, E>) {
     this.game = game;
     this.config = config;
@@ -54,7 +57,7 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
     this.#show(seen, []);
   }
 
-  /** As the reader sees them, in his language. */
+  /** The options in the reader's language. */
   get names(): readonly string[] {
     return this.#keptNames.map(showName);
   }
@@ -67,7 +70,7 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
     return this.game.whyNot(this.state, this.viewer, action);
   }
 
-  /** The answer; what is not allowed does nothing. */
+  /** Answers the puzzle. An action that is not allowed has no effect. */
   act(action: A): void {
     if (this.answer !== null) return;
     const decided = this.game.decide(this.#begin, this.viewer, action);
@@ -85,16 +88,16 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
     if (option === undefined) return;
     const decided = this.game.decide(this.#begin, this.viewer, option);
     if (!decided.ok) return;
-    const { state, events: told } = nameEvents(
+    const { state, events } = nameEvents(
       this.game,
       this.game.copy(this.#begin),
       { n: 1, seat: this.viewer, events: decided.events },
       this.#look,
     );
-    this.#show(state, told);
+    this.#show(state, events);
   }
 
-  /** Shows the position as it was. */
+  /** Shows the original position. */
   before(): void {
     this.#show(this.#begin, []);
   }

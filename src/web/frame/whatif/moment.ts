@@ -1,7 +1,7 @@
 import type { Driver, Race } from '../../../table/index.ts';
 import type { NewRace } from '../../session/open.ts';
 
-/** A moment of a kept race, from which it may be ridden on. */
+/** A moment of a stored race, from which it can be played on. */
 export interface KeptMoment {
   readonly id: string;
   /** How many of its actions are shown. */

@@ -25,6 +25,6 @@ export const seededRace: SeededRace = {
     const { setup, drivers } = setupFor(course, (seat) => (seat === 0 ? 'human' : bot));
     return { setup: { ...(setup as object), rules }, drivers };
   },
-  standingsNow: (state) => currentStandings(state as State),
+  currentStandings: (state) => currentStandings(state as State),
   formatPoints: String,
 };

@@ -5,6 +5,6 @@ import { quickTable } from './quick.ts';
 export const seededRace: SeededRace = {
   choices: () => [],
   setup: (_chosen, bot) => ({ setup: quickTable().setup, drivers: ['human', bot] }),
-  standingsNow: () => null,
+  currentStandings: () => null,
   formatPoints: String,
 };

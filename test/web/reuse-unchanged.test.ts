@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Analysis, KeyMoment } from '../../src/analysis/index.ts';
-import { steadied } from '../../src/web/frame/analysis/steadied.ts';
+import { reuseUnchanged } from '../../src/web/frame/analysis/reuse-unchanged.ts';
 
 /** Of a new picture of a race only what is new is drawn. */
 
@@ -15,7 +15,7 @@ const picture = (looked: number, mistakes: readonly KeyMoment[], moments: readon
 test('what was known is the same object as before, what is new is as it comes', () => {
   const before = picture(3, [moment(4)], [moment(2, 'luck'), moment(4)]);
   const next = picture(6, [moment(4), moment(7)], [moment(2, 'luck'), moment(7)]);
-  const shown = steadied(next, before);
+  const shown = reuseUnchanged(next, before);
   expect(shown).toEqual(next);
   expect(shown.points).toBe(before.points);
   expect(shown.win).toBe(before.win);
@@ -23,5 +23,5 @@ test('what was known is the same object as before, what is new is as it comes', 
   expect(shown.mistakes[0]).toBe(before.moments[1]);
   expect(shown.moments[0]).toBe(before.moments[0]);
   expect(shown.mistakes[1]).toBe(next.mistakes[1]);
-  expect(steadied(next, null)).toBe(next);
+  expect(reuseUnchanged(next, null)).toBe(next);
 });

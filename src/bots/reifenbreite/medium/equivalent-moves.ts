@@ -14,31 +14,34 @@ import { groundOf, kindsBack, type Ground } from './ground.ts';
 import { judgeFrom } from './judgement.ts';
 import type { Picture } from './picture.ts';
 
-/** Somebody stands on a space; he would have whoever comes there for a neighbour. */
+/** A rider stands on the space, or the space is next to one in the same lane. */
 const TAKEN = 2;
 const BESIDE = 1;
 
 /**
- * Rides of one rider from one position that come to the same for whoever judges: to places of one kind, in lanes of one kind, where neither he nor who may
- * follow him gets to stand directly before or behind somebody else. One of them is judged, the others are worth the very same.
+ * Finds moves of one rider from one position that have the same value: to equivalent places in equivalent lanes, where neither the rider nor
+ * its possible followers come to stand directly before or behind another rider. One of them is evaluated, the others share the result.
  */
-export class Likeness {
+export class EquivalentMoves {
   #ground: Ground | null = null;
   #rider: Rider = -1;
-  /** Who may follow, one after the other, and from where. */
+  /** The possible followers in order, and their places. */
   readonly #line = new Int8Array(RIDER_COUNT);
   readonly #from = new Int16Array(RIDER_COUNT);
   #length = 0;
   #kinds: Readonly<Int16Array> = new Int16Array(0);
-  /** [space]: TAKEN, BESIDE or neither. */
+  /** By space: TAKEN, BESIDE or neither. */
   #near = new Uint8Array(0);
-  /** Somebody has dismounted, and the round may be over: where his own place is taken he returns to another. Then nothing is held to be the same. */
+  /**
+   * A dismounted rider may return at the end of the round, to another place if its own is taken. Then no moves are
+   * equivalent.
+   */
   #mayReturn = false;
-  /** [followers * places + kind]: known where the mark is the present one. */
+  /** [followers * places + kind]: valid where the generation is the current one. */
   #worths = new Float64Array(0);
-  #marks = new Int32Array(0);
-  #mark = 0;
-  /** The place asked about last, and its kind. */
+  #generationOf = new Int32Array(0);
+  #generation = 0;
+  /** The last place looked up, and its kind. */
   #to: Place = -1;
   #kind = -1;
 
@@ -48,7 +51,7 @@ export class Likeness {
     this.#ground = ground;
     this.#rider = rider;
     this.#to = -1;
-    this.#mark++;
+    this.#generation++;
     this.#length = 0;
     for (let r = mayFollow(s, placeOf(s, rider)); r >= 0; r = mayFollow(s, placeOf(s, r))) {
       this.#from[this.#length] = placeOf(s, r);
@@ -57,9 +60,9 @@ export class Likeness {
     this.#lookAtRoad(s, ground);
     this.#kinds = kindsBack(ground, this.#length + 1);
     const slots = (this.#length + 1) * this.#kinds.length;
-    if (this.#marks.length >= slots) return;
+    if (this.#generationOf.length >= slots) return;
     this.#worths = new Float64Array(slots);
-    this.#marks = new Int32Array(slots);
+    this.#generationOf = new Int32Array(slots);
   }
 
   #lookAtRoad(s: State, { spaceAhead, spaceOf, behind }: Ground): void {
@@ -82,7 +85,7 @@ export class Likeness {
     this.#mayReturn = dismounted > 0 && waiting <= 1 + this.#length;
   }
 
-  /** Of what kind a ride there is; -1 where it is like no other. */
+  /** The kind of a move to a place; -1 if it is equivalent to no other. */
   #kindOf(to: Place): number {
     if (to !== this.#to) {
       this.#to = to;
@@ -102,25 +105,25 @@ export class Likeness {
       if (near[spaceOf[at]!] !== 0) return false;
       at = behind[at]!;
     }
-    // behind the last of them it is free
+    // the space behind the last of them is free
     return at < 0 || near[spaceOf[at]!] !== TAKEN;
   }
 
-  /** What a ride is worth whom nobody may follow; NaN where that is not known, or somebody may. */
+  /** The value of a move without possible followers; NaN if unknown, or if a rider may follow. */
   known(to: Place): number {
     if (this.#length > 0) return Number.NaN;
     const kind = this.#kindOf(to);
-    return kind >= 0 && this.#marks[kind] === this.#mark ? this.#worths[kind]! : Number.NaN;
+    return kind >= 0 && this.#generationOf[kind] === this.#generation ? this.#worths[kind]! : Number.NaN;
   }
 
-  /** What a position is worth that came of a ride and of some who followed. @param before drawn of the position before that */
+  /** The value of a position after a move and some followers. @param before the picture of the position before */
   judge(before: Picture, s: State): number {
     const slot = this.#slotOf(s);
     if (slot < 0) return judgeFrom(before, s);
-    if (this.#marks[slot] === this.#mark) return this.#worths[slot]!;
+    if (this.#generationOf[slot] === this.#generation) return this.#worths[slot]!;
     const worth = judgeFrom(before, s);
     this.#worths[slot] = worth;
-    this.#marks[slot] = this.#mark;
+    this.#generationOf[slot] = this.#generation;
     return worth;
   }
 

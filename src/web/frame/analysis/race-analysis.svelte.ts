@@ -3,27 +3,27 @@ import { formatRecord, type Race } from '../../../table/index.ts';
 import { keepAnalysis, readAnalysis } from '../../keeping/index.ts';
 import { isCarried } from '../../session/carried-id.ts';
 import { choicesOf, noChoices, type Choice } from './choices.ts';
-import { steadied } from './steadied.ts';
-import type { UnderstandingStep } from './understand.ts';
-import { startWorking, type Working } from './working.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
+import type { AnalysisStep } from './analyse-record.ts';
+import { runAnalysis, type AnalysisRun } from './run-analysis.ts';
 
-/** How far a race is understood. */
+/** Progress of the analysis of a race. */
 export type Stand = 'looking' | 'working' | 'given-up' | 'done' | 'failed';
 
-/** A race being understood: kept from before, or worked out now, and given up when somebody says so or leaves. */
-export class Understanding {
+/** The analysis of a race: read from storage, or computed now. It stops when the reader says so or leaves. */
+export class RaceAnalysis {
   stand = $state<Stand>('looking');
-  /** The whole race in a few strokes, until there is more. */
+  /** A rough analysis of the whole race, until more is known. */
   sketch = $state.raw<Sketch | null>(null);
   analysis = $state.raw<Analysis | null>(null);
-  progress = $state.raw<Pick<UnderstandingStep, 'part' | 'done' | 'of'> | null>(null);
+  progress = $state.raw<Pick<AnalysisStep, 'part' | 'done' | 'of'> | null>(null);
   kept = $state(false);
-  /** By entry, of all moments of `analysis`. */
+  /** By entry, for all moments of `analysis`. */
   readonly choices: ReadonlyMap<number, Choice>;
   readonly #choices = noChoices();
   readonly #id: string;
   readonly #race: Race;
-  #working: Working | null = null;
+  #run: AnalysisRun | null = null;
   #left = false;
 
   constructor(id: string, race: Race) {
@@ -46,18 +46,18 @@ export class Understanding {
     this.stand = 'done';
   }
 
-  /** From the beginning; what is known by now stays until more is. */
+  /** Starts anew. The result so far stays visible until a better one arrives. */
   start(): void {
     this.stand = 'working';
-    this.#working = startWorking(
+    this.#run = runAnalysis(
       { text: formatRecord(this.#race), game: this.#race.game.id },
-      { told: (step) => this.#told(step), failed: () => this.#failed() },
+      { onStep: (step) => this.#onStep(step), onFailure: () => this.#onFailure() },
     );
   }
 
   stop(): void {
-    this.#working?.stop();
-    this.#working = null;
+    this.#run?.stop();
+    this.#run = null;
     if (this.stand === 'working') this.stand = 'given-up';
   }
 
@@ -70,21 +70,22 @@ export class Understanding {
     for (const [n, choice] of choices) this.#choices.set(n, choice);
   }
 
-  #told({ part, done, of, sketch, picture, choices, over }: UnderstandingStep): void {
+  #onStep({ part, done, of, sketch, picture, choices, over }: AnalysisStep): void {
     if (this.stand !== 'working') return;
     this.progress = { part, done, of };
     this.#learn(choices);
     this.sketch ??= sketch;
-    // one that knows less than what is shown is no news
-    if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0))) this.analysis = steadied(picture, this.analysis);
+    // ignore a result that is less complete than the one shown
+    if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0)))
+      this.analysis = reuseUnchanged(picture, this.analysis);
     if (!over || picture === null) return;
     this.stand = 'done';
     this.stop();
-    // nobody keeps what came in a link
+    // a race from a link is not stored
     if (!isCarried(this.#id)) void keepAnalysis(this.#id, picture).then((kept) => (this.kept = kept));
   }
 
-  #failed(): void {
+  #onFailure(): void {
     this.stop();
     this.stand = 'failed';
   }

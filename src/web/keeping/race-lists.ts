@@ -1,13 +1,16 @@
 import type { RaceLine } from './races.ts';
 
-/** Races as lists show them: those that stand by themselves, and beneath which race the others lie, in the order in which they are given. */
+/** Races as lists show them: originals, and the variations of each, in the given order. */
 export interface Lists {
   readonly own: readonly RaceLine[];
-  /** By the id of the race. */
+  /** By the id of the original. */
   readonly beneath: ReadonlyMap<string, readonly RaceLine[]>;
 }
 
-/** A variation lies beneath its race. Where that is not there, or where they name each other in a ring, it stands by itself. */
+/**
+ * Groups variations under their originals. A variation whose original is missing, or part of a cycle, is listed as
+ * an original.
+ */
 export function listsOf(races: readonly RaceLine[]): Lists {
   const above = new Map(races.map(({ id, note }) => [id, note?.variation?.race]));
   const lies = ({ id }: RaceLine): boolean => {

@@ -1,11 +1,14 @@
 import { Duel } from './duel.ts';
-import { SURE } from './examine.ts';
+import { SIGNIFICANCE_Z } from './examine.ts';
 import { aheadOf, type Mine } from './mine.ts';
 import { openPuzzle } from './open.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** By how much the best is better than every other option at least, at 95 %, on luck of its own; options that come to the same left out. */
-export function boundAgain(mine: Mine, puzzle: Puzzle, seed: number, races: number): number {
+/**
+ * The 95 % lower bound of the best option's lead over every other one, on fresh luck; options with the same effect
+ * are left out.
+ */
+export function recheckedBound(mine: Mine, puzzle: Puzzle, seed: number, races: number): number {
   const open = openPuzzle(mine.game, mine.content, puzzle);
   if (open === null) return -Infinity;
   const others = open.choices.map((_, i) => i).filter((i) => i !== open.best && puzzle.less[i] !== 0);
@@ -14,6 +17,6 @@ export function boundAgain(mine: Mine, puzzle: Puzzle, seed: number, races: numb
   return values.reduce((least, one) => {
     const duel = new Duel();
     duel.add(best!, one);
-    return Math.min(least, duel.bound(SURE));
+    return Math.min(least, duel.bound(SIGNIFICANCE_Z));
   }, Infinity);
 }

@@ -32,23 +32,23 @@ import { groundOf, type Ground } from '../medium/ground.ts';
 import { POINTS, type LinePace } from '../medium/pace.ts';
 
 /**
- * How everybody rides in an imagined race: by the table of turns and a few terms of Medium's, some microseconds a decision. It need not ride well, only so that what
- * comes of a choice is like what comes of it on the road: who stays in line, who leads, who is left behind.
+ * The policy of every seat in imagined races: a table of turns and a few of Medium's terms, a few microseconds a decision. It need not be
+ * strong, only realistic in what follows a choice: who stays in line, who leads, who is left behind.
  */
 
 const short = game.unchecked!;
 
-/** Spaces of a turn on flat road, as Medium has it; and how much of the pace and of the road ridden counts. */
+/** Spaces of a turn on flat road, as in Medium; and the weights of the pace and of the road behind. */
 const TURN = 7;
 const PACE = 0.8;
 const AHEAD = 0.04;
-/** Spaces that a point on the score sheet is worth. */
+/** A point on the score sheet, in spaces. */
 const POINT = 1.4;
-/** Of what a rival wins. */
+/** Weight of a rival's gain. */
 const RIVAL = 1 / 3;
 
-/** What the rider who decides would do. */
-export function swiftChoice(s: State): Action {
+/** Chooses for the deciding rider. */
+export function rolloutChoice(s: State): Action {
   const { items, count } = short.options(s);
   if (count === 1) return items[0]!;
   switch (phaseOf(s)) {
@@ -62,15 +62,15 @@ export function swiftChoice(s: State): Action {
       return listed(items, count, 'refuse');
     case 'take':
     case 'give':
-      return dearest(items, count, phaseOf(s) === 'take' ? 1 : -1);
+      return mostValuable(items, count, phaseOf(s) === 'take' ? 1 : -1);
     default:
       return items[0]!;
   }
 }
 
-// ---- where to ----
+// ---- the destination ----
 
-/** Places so many spaces short of the best are not looked at: company is hardly ever worth as much. */
+/** Destinations this many spaces short of the best are not considered, because company is hardly ever worth as much. */
 const COMPANY = 7;
 
 function bestMove(s: State, at: readonly Action[], count: number): Action {
@@ -104,10 +104,10 @@ function bestMove(s: State, at: readonly Action[], count: number): Action {
 const spaces = new Float64Array(1024);
 
 const tempos = new WeakMap<Ground, Float64Array>();
-/** Of the ground asked for last: as a rule it is asked for again. */
+/** The last lookup, which is usually repeated. */
 let known: { readonly ground: Ground; readonly tempo: Float64Array } | null = null;
 
-/** [place]: the road ridden and the turns left, in spaces. */
+/** By place: the road behind and the turns left, in spaces. */
 function tempoOf(ground: Ground): Float64Array {
   if (known?.ground === ground) return known.tempo;
   let tempo = tempos.get(ground);
@@ -120,7 +120,7 @@ function tempoOf(ground: Ground): Float64Array {
   return tempo;
 }
 
-/** Spaces that the riders around a place are good for, and the lines on the way to it. */
+/** The value of the riders around a place and of the lines on the way to it, in spaces. */
 function company(s: State, { course, pace, surface, mean, spaceOf, spaceAhead }: Ground, rider: Rider, to: Place): number {
   const over = course.crossed[to]!;
   let worth = over > linesCrossed(s, rider) ? linesBetween(s, course, rider, over) : 0;
@@ -142,7 +142,7 @@ function company(s: State, { course, pace, surface, mean, spaceOf, spaceAhead }:
   return worth;
 }
 
-/** A line of team-mates lasts, and saves more the more road there is. */
+/** A line of team-mates holds, and saves more the longer the road is. */
 const stays = (left: number): number => (left > 5 ? 1 : (left - 1) / 4);
 
 function linesBetween(s: State, course: Course, rider: Rider, over: number): number {
@@ -156,7 +156,7 @@ function linesBetween(s: State, course: Course, rider: Rider, over: number): num
   return points * POINT;
 }
 
-/** What the next in line gains by coming along, against his own dice. */
+/** What the next rider in line gains by following, compared with its own dice. */
 function wonByFollowing(s: State, course: Course, pace: LinePace, follower: Rider, to: Place): number {
   const back = course.back[to]!;
   if (back < 0 || (occupant(s, course.spaceOf[back]!) >= 0 && occupant(s, course.spaceOf[back]!) !== riderOnTurn(s))) return 0;
@@ -174,7 +174,7 @@ function follows(s: State): boolean {
   return left <= toFinish[placeOf(s, rider)]! - 1 + sure || course.crossed[to]! === course.lines.length;
 }
 
-// ---- by what ----
+// ---- dice, cards or a change of the lead ----
 
 function bestTurn(s: State, at: readonly Action[], count: number): Action {
   const rider = riderOnTurn(s);
@@ -207,13 +207,13 @@ function bestTurn(s: State, at: readonly Action[], count: number): Action {
   return best;
 }
 
-/** Points that a change of the lead must promise, and points in favour of riding away from a rival. */
+/** Points that a change of the lead must promise, and a bonus for riding away from a rival. */
 const SWAP = 0.1;
 const ALONE = 0.3;
 
 /**
- * What cards are better than dice by, in points: `won` spaces, cards `better` than dice by so many, team-mates in line, turns left. The numbers are a regression over what Medium
- * thinks of such options (docs/decisions/0021-hard-and-expert.md).
+ * The value of cards above dice, in points, from `won` spaces, the advantage `better` of the cards, team-mates in line and turns left. The
+ * coefficients are a regression on Medium's evaluation (docs/decisions/0021-hard-and-expert.md).
  */
 function byCards(
   s: State,
@@ -251,7 +251,10 @@ function ownCards(s: State, rider: Rider): number {
   return cards;
 }
 
-/** The best single card of a team-mate who would lead then: a guess, to which cards of everybody and shields that are barred uphill make no difference. */
+/**
+ * The best single card of a team-mate who would lead then. It is a guess that ignores jokers and shields that are
+ * barred uphill.
+ */
 function bySwap(s: State, pace: LinePace, mate: Rider, from: Place, change: number, dice: number, line: number): number {
   let most = 0;
   if (roundOf(s) === 1) return most;
@@ -265,7 +268,7 @@ function bySwap(s: State, pace: LinePace, mate: Rider, from: Place, change: numb
 
 const ONE_CARD = Array.from({ length: CARD_KIND_COUNT }, (_, kind) => [kind]);
 
-/** Turns left after a ride of so many points and dice, on the empty road. */
+/** Turns left after a move with this many points and dice, on the empty road. */
 function withDice({ best, toFinish }: LinePace, from: Place, change: number, base: number, dice: number): number {
   if (dice === 2) return toFinish[from]! - 1;
   const row = from * POINTS;
@@ -279,14 +282,14 @@ const within = (points: Points): number => (points < 0 ? 0 : points >= POINTS ? 
 
 // ---- options ----
 
-/** The option of a kind; the first of all where there is none. */
+/** The first option of a type, or the first of all if there is none. */
 function listed(at: readonly Action[], count: number, type: Action['type']): Action {
   for (let i = 0; i < count; i++) if (at[i]!.type === type) return at[i]!;
   return at[0]!;
 }
 
-/** The card that is worth most to take (`sign` 1), or least to give (-1). */
-function dearest(at: readonly Action[], count: number, sign: number): Action {
+/** The card with the highest value to take (`sign` 1), or the lowest to give (-1). */
+function mostValuable(at: readonly Action[], count: number, sign: number): Action {
   let best = at[0]!;
   let most = -Infinity;
   for (let i = 0; i < count; i++) {
@@ -297,5 +300,5 @@ function dearest(at: readonly Action[], count: number, sign: number): Action {
   return best;
 }
 
-/** Whether two riders have one manager. */
+/** Whether two riders have the same manager. */
 const teamMates = (s: State, one: Rider, other: Rider): boolean => managerOfRider(s.config, one) === managerOfRider(s.config, other);

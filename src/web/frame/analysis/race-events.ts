@@ -2,7 +2,7 @@ import type { Facts, Seat } from '../../../kit/index.ts';
 import { logOf, nameEvents, type LogEvent, type Race } from '../../../table/index.ts';
 
 /** What a race tells once it is over. */
-export interface ToldRace {
+export interface RaceEvents {
   /** All that the log tells. */
   readonly lines: readonly LogEvent[];
   /** By entry: what it tells first, and where the log tells nothing of it, what happened there; now that all is over, also what only one could see. */
@@ -10,21 +10,21 @@ export interface ToldRace {
 }
 
 /**
- * @param isTold by the log
- * @param isSaid there is a sentence for it
+ * @param isShown by the log
+ * @param hasSentence there is a sentence for it
  */
-export function toldOf(race: Race, isTold: (event: LogEvent) => boolean, isSaid: (event: LogEvent) => boolean): ToldRace {
+export function raceEventsOf(race: Race, isShown: (event: LogEvent) => boolean, hasSentence: (event: LogEvent) => boolean): RaceEvents {
   const { game } = race;
   const lines: LogEvent[] = [];
   const firsts = new Map<number, LogEvent>();
   logOf(race, (event) => {
-    if (isTold(event)) lines.push(event);
+    if (isShown(event)) lines.push(event);
   });
   let state = game.start(race.config);
   for (const { n, seat, events } of race.entries) {
     const all = nameEvents(game, state, { n, seat, events });
     ({ state } = all);
-    const first = all.events.find(isTold) ?? all.events.find(isSaid);
+    const first = all.events.find(isShown) ?? all.events.find(hasSentence);
     if (first !== undefined) firsts.set(n, first);
   }
   return { lines, firsts };

@@ -4,32 +4,35 @@ import { parseRecord } from '../../../table/index.ts';
 import { content } from '../../lib/content.ts';
 import { choicesOf, type Choice } from './choices.ts';
 
-/** What is told while a race is being understood, and in the end. */
-export interface UnderstandingStep extends AnalysisProgress {
-  /** By entry: what was done and would have been better at the moments of the picture, those told before left out. It is read here, as it needs the whole race played back. */
+/** Progress of an analysis and its result. */
+export interface AnalysisStep extends AnalysisProgress {
+  /**
+   * By entry: the actions at the moments of `analysis`, without those sent before. They are read here because that
+   * needs the whole race replayed.
+   */
   readonly choices: readonly (readonly [number, Choice])[];
   readonly over: boolean;
 }
 
-/** Moves between two words of how far it is. */
+/** Moves between two progress messages. */
 const TELL_EVERY = 20;
-/** Milliseconds between two pictures: each keeps the page busy for a moment, and a tap may wait for it. */
+/** Minimum milliseconds between two partial results. Each one keeps the page busy for a moment and can delay a tap. */
 const PICTURE_EVERY = 1500;
 
 /**
- * A race understood, step by step, from the text of its record: the same in a worker and in the page.
- * @param text of a race that is over
+ * Analyses a race step by step, in a worker and in the page alike.
+ * @param text the record of a finished race
  * @param game its id
  */
-export async function* understand(text: string, game: string): AsyncGenerator<UnderstandingStep> {
+export async function* analyseRecord(text: string, game: string): AsyncGenerator<AnalysisStep> {
   const [known, evaluation] = await Promise.all([loadGame(game), loadEvaluation(game)]);
   const { race } = parseRecord(text, { game: (id) => (id === game ? known : undefined), content });
   if (race === null || evaluation === undefined) throw new Error(`a race of ${game} cannot be judged`);
   const steps = analyse(race, evaluation);
-  const told = new Set<number>();
-  const choicesIn = (picture: Analysis | null): UnderstandingStep['choices'] => {
-    const choices = picture === null ? [] : [...choicesOf(race, picture, told)];
-    for (const [n] of choices) told.add(n);
+  const sent = new Set<number>();
+  const choicesIn = (picture: Analysis | null): AnalysisStep['choices'] => {
+    const choices = picture === null ? [] : [...choicesOf(race, picture, sent)];
+    for (const [n] of choices) sent.add(n);
     return choices;
   };
   let last = -Infinity;

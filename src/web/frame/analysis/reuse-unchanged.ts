@@ -1,7 +1,10 @@
 import type { Analysis, KeyMoment } from '../../../analysis/index.ts';
 
-/** What is known already stays the same object, so that nothing is drawn again but what is new: a tap would wait for it. */
-export function steadied(next: Analysis, before: Analysis | null): Analysis {
+/**
+ * Keeps the identity of objects that did not change, so that only new ones are drawn. Redrawing everything would
+ * delay taps.
+ */
+export function reuseUnchanged(next: Analysis, before: Analysis | null): Analysis {
   if (before === null) return next;
   const { points, win, spread } = before;
   const keyOf = ({ kind, n }: KeyMoment): string => `${kind} ${n}`;

@@ -1,0 +1,10 @@
+/** A gain counts if it exceeds this many standard errors and this many points. */
+const SIGNIFICANCE_Z = 2.5;
+const MIN_GAIN_POINTS = 0.5;
+
+/** Whether a gain is significant. */
+export const isSignificantGain = (gain: number, deviation: number): boolean =>
+  gain >= MIN_GAIN_POINTS && gain >= SIGNIFICANCE_Z * deviation;
+
+/** Whether a difference is significantly negative, however small. */
+export const isSignificantlyWorse = (gain: number, deviation: number): boolean => gain < -SIGNIFICANCE_Z * deviation;

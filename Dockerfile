@@ -1,4 +1,4 @@
-# Windschatten in a container: docs/operating.md, "In a container".
+# Windschatten in a container: docs/operating.md, "Container and service".
 FROM node:20-slim AS build
 WORKDIR /windschatten
 COPY package.json package-lock.json ./

@@ -13,7 +13,7 @@ export {
   SEED_BYTES,
   seedFrom,
 } from './race/envelope.ts';
-export type { CalledOff, Envelope, EnvelopeOf, Opening, Shown } from './race/envelope.ts';
+export type { CalledOff, Envelope, EnvelopeOf, Opening, ShownRace } from './race/envelope.ts';
 export { configureAs } from './race/configure-as.ts';
 export { isVariationName, MAX_VARIATION_NAME, variationName } from './race/variation-name.ts';
 export { hintCounts } from './race/hint.ts';
@@ -30,11 +30,11 @@ export type { ParsedRecord } from './record/parse-record.ts';
 export type { RecordReader } from './record/read-head.ts';
 export { auditRecord, verifyRecord } from './record/check-record.ts';
 export type { CheckedRecord } from './record/check-record.ts';
-export { FOUND, inspectRecord } from './record/inspect-record.ts';
-export type { Found, Inspection } from './record/inspect-record.ts';
+export { FINDINGS, inspectRecord } from './record/inspect-record.ts';
+export type { Finding, Inspection } from './record/inspect-record.ts';
 export { canResume, isVariationOf, keepsChance, originOf, variationFrom } from './record/variation.ts';
 export { compareRaces, isSameRace } from './record/compare.ts';
-export type { Comparison, Difference, Done, Stood, When } from './record/compare.ts';
+export type { Comparison, Difference, DecisionPoint, PartStandings, RecordedDecision } from './record/compare.ts';
 export { replayJson } from './record/replay-json.ts';
 export type { ReplayOptions } from './record/replay-json.ts';
 export { createMatch } from './match/match.ts';

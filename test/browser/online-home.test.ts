@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { AUSREISSER, Far, openRace } from '../server/remote-player.ts';
+import { AUSREISSER, RemotePlayer, openRace } from '../server/remote-player.ts';
 import { openCable } from './cable.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat } from './online-visitor.ts';
@@ -40,7 +40,7 @@ test('a page whose line died unheard while it slept shows what has happened when
   const opened = await openRace(served.server.address.slice(0, -1), AUSREISSER, ['human', 'human', 'easy'], { window: 50, step: 0 });
   const cable = await openCable(served.server.address);
   const { page, complaints } = await visitSeat(served.site, { ...served.server, address: cable.address }, opened, 0);
-  const other = new Far(opened.id, opened.tokens[1]!);
+  const other = new RemotePlayer(opened.id, opened.tokens[1]!);
   await other.connect(served.server.address.slice(0, -1));
   cable.deaden();
   await other.ask({ type: 'wish', id: 'pause', wish: { do: 'ask', what: 'pause' } } as never);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUSREISSER, Far, openRace, post } from '../server/remote-player.ts';
+import { AUSREISSER, RemotePlayer, openRace, post } from '../server/remote-player.ts';
 import { inEveryLanguage } from './in-languages.ts';
 import { isAt, press, reach } from './keys.ts';
 import { serveRaces } from './online-server.ts';
@@ -60,7 +60,7 @@ test('from the lobby to the table, in three languages (results: online-four)', a
   await page.locator('[data-take-over]').click();
   await page.locator('[data-table-more]').click();
   await page.locator('[data-ask="end"]').waitFor();
-  const ben = new Far(race.id, race.tokens[1]!);
+  const ben = new RemotePlayer(race.id, race.tokens[1]!);
   await ben.connect(base);
   await ben.until(() => ben.seat !== null);
   await ben.ask({ type: 'wish', id: 'days', wish: { do: 'holiday', days: 3 } } as never);

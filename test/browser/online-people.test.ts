@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RoomDto } from '../../src/protocol/index.ts';
-import { AUSREISSER, Far, post } from '../server/remote-player.ts';
+import { AUSREISSER, RemotePlayer, post } from '../server/remote-player.ts';
 import { isAt, press, reach } from './keys.ts';
 import { faultsOf } from './look.ts';
 import { serveRaces } from './online-server.ts';
@@ -70,7 +70,7 @@ test('somebody at another device by seven words, a word with the others, once mo
   expect(await faultsOf(again.page)).toEqual([]);
 
   const riders = await Promise.all(
-    [again, ben].map(async ({ page }) => new Far(id, await page.evaluate(() => localStorage['windschatten.online-me'] as string))),
+    [again, ben].map(async ({ page }) => new RemotePlayer(id, await page.evaluate(() => localStorage['windschatten.online-me'] as string))),
   );
   // nobody looks on while programs ride: that takes longer than riding
   await ben.page.goto(`${served.server.address}#/online/me`);

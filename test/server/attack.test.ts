@@ -11,7 +11,7 @@ import { createConnection } from '../../src/server/wire/connection.ts';
 import { cached } from '../../src/server/wire/cached.ts';
 import { PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 import { createVisitors } from '../../src/server/wire/visitors.ts';
-import { Far, openRace, post, REIFENBREITE } from './remote-player.ts';
+import { RemotePlayer, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
 /** Attacks cost the attacker the connection and affect no other client. */
@@ -168,7 +168,7 @@ describe('connections', () => {
     const deaf = await rawSocket();
     deaf.pause();
     deaf.write(frame(0x1, Buffer.from(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, race: id }))));
-    const people = tokens.map((token) => new Far(id, token));
+    const people = tokens.map((token) => new RemotePlayer(id, token));
     for (const each of people) await each.connect(served.base);
     const enough = (): boolean => (people[0]!.seat?.entries.length ?? 0) > 12;
     await Promise.all(people.map((each, i) => each.ride(i + 1, enough)));
@@ -334,7 +334,7 @@ test('a token works for its own race only', async () => {
     await openRace(served.base, REIFENBREITE, ['human', 'human']),
   ];
   for (const token of [one.tokens[0]!, one.opener]) {
-    const far = new Far(two.id, token);
+    const far = new RemotePlayer(two.id, token);
     await far.connect(served.base);
     await far.until(() => !far.open);
     expect(far.errors).toEqual(['wire-token']);

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { Far, openRace, REIFENBREITE } from './remote-player.ts';
+import { RemotePlayer, openRace, REIFENBREITE } from './remote-player.ts';
 import { codeForAll, folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
@@ -24,14 +24,14 @@ function backUp(where: string, to: string): { readonly status: number | null; re
   return { status, said: stdout + stderr };
 }
 
-async function come(base: string, race: string, token: string | null): Promise<Far> {
-  const far = new Far(race, token);
+async function come(base: string, race: string, token: string | null): Promise<RemotePlayer> {
+  const far = new RemotePlayer(race, token);
   await far.connect(base);
   await far.until(() => far.choices() !== null);
   return far;
 }
 
-async function act(far: Far, id: string): Promise<void> {
+async function act(far: RemotePlayer, id: string): Promise<void> {
   const { after, actions } = far.choices()!;
   expect((await far.ask({ type: 'act', id, after, action: actions[0]! } as never)).refusal).toBeNull();
   await far.until(() => far.seat!.entries.length > after && far.choices() !== null);

@@ -3,7 +3,7 @@ import { auditRecord, formatRecord, parseRecord, playSealed, verifyRecord, type 
 import type { RoomDto } from '../../src/protocol/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, Far, openRace, post } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, openRace, post } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
 /** A race begun on one screen continues online, and a race with a single rider can be taken home. */
@@ -39,7 +39,7 @@ test('it continues where it was under its own seal, and its record verifies', as
     tokens.push(((await taken.json()) as { token: string }).token);
   }
   for (const token of tokens) await post(served.base, `/api/races/${id}/ready`, { ready: true }, token);
-  const riders = tokens.map((token) => new Far(id, token));
+  const riders = tokens.map((token) => new RemotePlayer(id, token));
   for (const rider of riders) await rider.connect(served.base);
   await Promise.all(riders.map((rider, i) => rider.ride(i + 1)));
   const record = await (await fetch(`${served.base}/api/races/${id}/record`)).text();
@@ -70,7 +70,7 @@ test('a rider against bots can take the race home; one among people cannot', asy
   const among = await openRace(served.base, AUSREISSER, drivers);
   expect((await post(served.base, `/api/races/${among.id}/home`, undefined, among.tokens[0]!)).status).toBe(422);
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'easy', 'easy']);
-  const far = new Far(id, tokens[0]!);
+  const far = new RemotePlayer(id, tokens[0]!);
   await far.connect(served.base);
   await far.ride(1, () => (far.seat?.entries.length ?? 0) > 12);
   expect((await post(served.base, `/api/races/${id}/home`, undefined)).status).toBe(403);
@@ -92,7 +92,7 @@ test('a rider against bots can take the race home; one among people cannot', asy
 
 test('a concurrent change keeps the race on the server, where it continues', async () => {
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'easy', 'easy']);
-  const far = new Far(id, tokens[0]!);
+  const far = new RemotePlayer(id, tokens[0]!);
   await far.connect(served.base);
   const change = vi.spyOn(served.store, 'changeRoom').mockResolvedValueOnce(false);
   const refused = await post(served.base, `/api/races/${id}/home`, undefined, tokens[0]!);
@@ -105,7 +105,7 @@ test('a concurrent change keeps the race on the server, where it continues', asy
 test('a seat that a bot rides for its absent owner keeps others from taking the race home', async () => {
   const absence = { does: 'bot', bot: 'easy' };
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy'], { absence });
-  const [eva, jan] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!)];
+  const [eva, jan] = [new RemotePlayer(id, tokens[0]!), new RemotePlayer(id, tokens[1]!)];
   for (const far of [eva, jan]) await far.connect(served.base);
   await jan.until(() => jan.seat !== null);
   expect((await jan.ask({ type: 'wish', id: 'leave', wish: { do: 'leave' } } as never)).refusal).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createChat } from '../../src/server/chat/index.ts';
 import type { RoomDto } from '../../src/protocol/index.ts';
-import { AUSREISSER, Far, post } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, post } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
 /** A deleted person’s chat disappears at every race, whoever has the seat now, and is never shown under another name. */
@@ -31,14 +31,14 @@ async function handOn(race: string, from: string, to: string): Promise<string> {
   return (await answered<{ token: string }>(post(served.base, `/api/races/${race}/owner`, { credential: to }, link))).token;
 }
 
-async function come(race: string, token: string | null = null): Promise<Far> {
-  const far = new Far(race, token);
+async function come(race: string, token: string | null = null): Promise<RemotePlayer> {
+  const far = new RemotePlayer(race, token);
   await far.connect(served.base);
   await far.until(() => far.room !== null);
   return far;
 }
 let sent = 0;
-async function say(far: Far, text: string): Promise<string | null> {
+async function say(far: RemotePlayer, text: string): Promise<string | null> {
   const { refusal } = await far.ask({ type: 'chat', id: `line-${++sent}`, line: { kind: 'text', said: text } } as never);
   return refusal?.code ?? null;
 }

@@ -5,7 +5,7 @@ import { readChatLine } from '../../src/server/chat/index.ts';
 import { createDelayedLink } from '../../src/server/races/delayed-link.ts';
 import type { News } from '../../src/table/index.ts';
 import { bareKeys, catalogue } from '../games/words.ts';
-import { AUSREISSER, Far, openRace } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, openRace } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
 /** Chat: what a table allows, who may speak, and spectators with a delay. */
@@ -14,12 +14,12 @@ const served = serveForAll('chat');
 
 const drivers = ['human', 'human', 'easy'];
 let sent = 0;
-const say = async (far: Far, kind: string, said: string): Promise<string | null> => {
+const say = async (far: RemotePlayer, kind: string, said: string): Promise<string | null> => {
   const { refusal } = await far.ask({ type: 'chat', id: `line-${++sent}`, line: { kind, said } } as never);
   return refusal?.code ?? null;
 };
-async function come(id: string, token: string | null): Promise<Far> {
-  const far = new Far(id, token);
+async function come(id: string, token: string | null): Promise<RemotePlayer> {
+  const far = new RemotePlayer(id, token);
   await far.connect(served.base);
   await far.until(() => far.room !== null);
   return far;

@@ -4,7 +4,7 @@ import { parseRecord } from '../../src/table/index.ts';
 import { hashOf } from '../../src/server/races/secrets.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, come, linesOf, openRace, post, REIFENBREITE, type Far } from './remote-player.ts';
+import { AUSREISSER, come, linesOf, openRace, post, REIFENBREITE, type RemotePlayer } from './remote-player.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { serve } from './serve.ts';
 
@@ -15,7 +15,7 @@ const web = pageForAll();
 
 const QUICK = { clock: { per: 'decision', limit: 300 }, absence: { does: 'bot', bot: 'easy' } };
 
-const agreedOf = (far: Far) => far.seat!.situation.agreed!;
+const agreedOf = (far: RemotePlayer) => far.seat!.situation.agreed!;
 const linkOf = async (base: string, id: string, token: string): Promise<string> =>
   ((await (await post(base, `/api/races/${id}/link`, undefined, token)).json()) as { link: string }).link;
 

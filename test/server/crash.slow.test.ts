@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/server/store/index.ts';
-import { AUSREISSER, Far, openRace, REIFENBREITE, type Opened } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, openRace, REIFENBREITE, type Opened } from './remote-player.ts';
 import { codeForAll, folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 
 /** Server processes killed during races: every acknowledged action survives, and every race continues. */
@@ -61,11 +61,11 @@ async function program(where: string): Promise<Program> {
 /** A client that reconnects to whichever server answers. */
 class Stubborn {
   readonly acknowledged: string[] = [];
-  readonly far: Far;
+  readonly far: RemotePlayer;
   private readonly seed: number;
 
   constructor(race: string, token: string, seed: number) {
-    this.far = new Far(race, token);
+    this.far = new RemotePlayer(race, token);
     this.seed = seed;
   }
 
@@ -157,12 +157,12 @@ test.skipIf(postgres === null)(
     const terms = { clock: { per: 'decision', limit: 3_000 }, absence: { does: 'bot', bot: 'easy' } };
     // opened and ridden at the first one alone, which is its owner
     const { id, tokens } = await openRace(owner.base, AUSREISSER, ['human', 'human', 'easy'], terms);
-    const people = tokens.slice(0, 2).map((token) => new Far(id, token));
+    const people = tokens.slice(0, 2).map((token) => new RemotePlayer(id, token));
     for (const far of people) await far.connect(owner.base);
     for (const far of people) await far.until(() => far.seat !== null);
     const { length } = people[0]!.seat!.entries;
     await owner.kill();
-    const onlooker = new Far(id, null);
+    const onlooker = new RemotePlayer(id, null);
     await onlooker.connect(other.base);
     // both are missed, whoever is asked first; then nobody is left but bots
     await onlooker.until(() => onlooker.seat?.situation.drivers.every((driver) => driver === 'easy') ?? false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUSREISSER, Far, openRace } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, openRace } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
 /** Spectators of a race with a delay, whenever they connect. */
@@ -10,7 +10,7 @@ const served = serveForAll('late', { now: () => Date.now() + later });
 test('spectators of a race older than the delay do not get its last minutes', async () => {
   const clock = { clock: { per: 'decision', limit: 3_600_000 }, absence: { does: 'bot', bot: 'easy' } };
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy'], { ...clock, delay: 600 });
-  const [anna, ben, onlooker] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!), new Far(id, null)];
+  const [anna, ben, onlooker] = [new RemotePlayer(id, tokens[0]!), new RemotePlayer(id, tokens[1]!), new RemotePlayer(id, null)];
   for (const far of [anna, ben]) await far.connect(served.base);
   const until = (entries: number) =>
     Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => (far.seat?.entries.length ?? 0) > entries)));

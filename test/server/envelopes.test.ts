@@ -11,7 +11,7 @@ import {
 } from '../../src/server/races/room-envelopes.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, Far, post } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, post } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
 /** What riders bring to the dice of a race online: shown closed, opened when all lie on the table, and in the record (docs/fair-dice.md). */
@@ -73,7 +73,7 @@ test('sealed, opened, raced: the dice depend on the contents, which stayed secre
   await ask(id, 'words', { salt: SALTS[1]!, words: WORDS[1]! }, tokens[1]!);
   expect((await see(id)).phase).toBe('riding');
 
-  const riders = tokens.map((token) => new Far(id, token));
+  const riders = tokens.map((token) => new RemotePlayer(id, token));
   for (const rider of riders) await rider.connect(served.base);
   // the cards are dealt; that is enough
   await riders[0]!.until(() => riders[0]!.seat !== null && riders[0]!.seat.entries.length > 3);

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createStore } from '../../src/server/store/create-store.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { Far, openRace, post, REIFENBREITE } from './remote-player.ts';
+import { RemotePlayer, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
@@ -21,10 +21,10 @@ afterAll(async () => {
 const SILENT = 30_000;
 
 /** Two people at a race with a bot, one of whom is asked. */
-async function atRace(served: Served): Promise<{ readonly id: string; readonly far: Far; readonly other: Far }> {
+async function atRace(served: Served): Promise<{ readonly id: string; readonly far: RemotePlayer; readonly other: RemotePlayer }> {
   open.push(served);
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
-  const [far, other] = [new Far(id, tokens[0]!), new Far(id, tokens[1]!)];
+  const [far, other] = [new RemotePlayer(id, tokens[0]!), new RemotePlayer(id, tokens[1]!)];
   for (const each of [far, other]) await each.connect(served.base);
   for (const each of [far, other]) await each.until(() => each.seat !== null);
   // each looks only when it hears something itself

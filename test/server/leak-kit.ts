@@ -5,7 +5,7 @@ import { actionRow, formatEntries, formatHead, sealOf, type Entry, type Race, ty
 import { summaryOf } from '../../src/table/match/rows.ts';
 import { hashOf } from '../../src/server/races/secrets.ts';
 import { content } from '../games/content.ts';
-import { come, post, type Far } from './remote-player.ts';
+import { come, post, type RemotePlayer } from './remote-player.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
@@ -53,8 +53,8 @@ export function sceneAt(
 export interface Table {
   readonly served: Served;
   /** By seat. */
-  readonly riders: readonly Far[];
-  readonly onlooker: Far;
+  readonly riders: readonly RemotePlayer[];
+  readonly onlooker: RemotePlayer;
   /** What everybody but the secretive one was sent: by ear, in order. Up to `until`, where it is given: a message that all have heard. */
   heard(until?: RegExp): Readonly<Record<string, readonly string[]>>;
   /** What somebody is sent who comes now to look on, and one of the others who comes back. */
@@ -115,7 +115,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
   await store.changeRoom(RACE, 1, { room, begun: { head: formatHead(race), seed: SEED } });
   expect(await store.append(RACE, rows, summary)).toBeNull();
 
-  const riders: Far[] = [];
+  const riders: RemotePlayer[] = [];
   for (const token of tokens) riders.push(await come(base, RACE, token));
   const onlooker = await come(base, RACE, null);
   const others = [...riders.keys()].filter((seat) => seat !== SECRETIVE);
@@ -125,7 +125,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
     riders,
     onlooker,
     heard(until) {
-      const upTo = ({ messages }: Far): readonly string[] => {
+      const upTo = ({ messages }: RemotePlayer): readonly string[] => {
         const end = until === undefined ? -1 : messages.findIndex((text) => until.test(text));
         return (end < 0 ? messages : messages.slice(0, end)).map(timeless);
       };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
 import { commitmentOf, createMatch, type Entry } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
-import { AUSREISSER, Far, post, REIFENBREITE } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, post, REIFENBREITE } from './remote-player.ts';
 import { dealsOf, heardOfClosing, heardWithHands, lay, OPEN as LONG, sceneOf, type Way } from './leak-hands.ts';
 import { answered, configured, SECRETIVE, sceneAt, serversForAll, sitDown, type Table } from './leak-kit.ts';
 
@@ -229,7 +229,7 @@ async function heardOfWords(brought: Brought): Promise<readonly (readonly string
     const taken = await post(base, `/api/races/${id}/seats/${seat}`, { name: `Person ${seat}` });
     tokens.push(((await taken.json()) as { token: string }).token);
   }
-  const ears = [tokens[0]!, tokens[2]!, null].map((token) => new Far(id, token));
+  const ears = [tokens[0]!, tokens[2]!, null].map((token) => new RemotePlayer(id, token));
   for (const far of ears) {
     await far.connect(base);
     await far.until(() => far.room !== null);

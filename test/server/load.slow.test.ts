@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { AUSREISSER, come, Far, openRace, REIFENBREITE } from './remote-player.ts';
+import { AUSREISSER, come, RemotePlayer, openRace, REIFENBREITE } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
 /** Many races at once over real sockets: small enough for every run of the tests. Figures: `npm run bench:server`. */
@@ -56,13 +56,17 @@ test('many races at once, with spectators who never read: every acknowledged act
         : openRace(served.base, AUSREISSER, ['human', 'human', 'human']),
     ),
   );
-  const races = opened.map(({ id, tokens }) => ({ id, people: tokens.map((token) => new Far(id, token)), onlooker: new Far(id, null) }));
+  const races = opened.map(({ id, tokens }) => ({
+    id,
+    people: tokens.map((token) => new RemotePlayer(id, token)),
+    onlooker: new RemotePlayer(id, null),
+  }));
   const all = races.flatMap(({ people, onlooker }) => [...people, onlooker]);
   const sleepers = await Promise.all(races.map(({ id }) => sleeper(id)));
   await Promise.all(all.map((each) => each.connect(served.base)));
   await expect.poll(connections).toBe(before + all.length + sleepers.length);
 
-  const told = (far: Far): number => far.seat?.entries.length ?? 0;
+  const told = (far: RemotePlayer): number => far.seat?.entries.length ?? 0;
   const acknowledged = await Promise.all(
     races.map(({ people }, race) =>
       Promise.all(people.map((person, seat) => person.ride(race * 10 + seat, () => told(person) >= ENTRIES))),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { come, openRace, post, REIFENBREITE, type Far } from './remote-player.ts';
+import { come, openRace, post, REIFENBREITE, type RemotePlayer } from './remote-player.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
@@ -24,7 +24,7 @@ test('after a month a gathering and a running race are put away, and resume wher
   const gathering = (await (
     await post(first.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'], listed: true })
   ).json()) as { id: string };
-  const people: Far[] = [];
+  const people: RemotePlayer[] = [];
   for (const token of ridden.tokens) people.push(await come(first.base, ridden.id, token));
   await Promise.all(people.map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 12)));
   const before = people.map((far) => far.game!.formatState(far.seat!.state));
@@ -48,7 +48,7 @@ test('after a month a gathering and a running race are put away, and resume wher
 
   for (const { id } of [ridden, gathering]) expect((await post(next.base, `/api/races/${id}/wake`, undefined)).status).toBe(200);
   expect([await phaseOf(next, ridden.id), await phaseOf(next, gathering.id)]).toEqual(['riding', 'gathering']);
-  const back: Far[] = [];
+  const back: RemotePlayer[] = [];
   for (const token of ridden.tokens) back.push(await come(next.base, ridden.id, token));
   expect(back.map((far) => far.seat!.entries.length)).toEqual([length, length]);
   expect(back.map((far) => far.game!.formatState(far.seat!.state))).toEqual(before);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, Far, openRace, post, REIFENBREITE } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, openRace, post, REIFENBREITE } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
 /** Online races as a client sees them. */
@@ -17,8 +17,8 @@ describe.each([
   test('two people, a spectator and bots play a whole race, and its record verifies', async () => {
     const { base } = served;
     const { id, tokens } = await openRace(base, wish, drivers);
-    const riders = tokens.flatMap((token) => (token === null ? [] : [new Far(id, token)]));
-    const onlooker = new Far(id, null);
+    const riders = tokens.flatMap((token) => (token === null ? [] : [new RemotePlayer(id, token)]));
+    const onlooker = new RemotePlayer(id, null);
     for (const far of [...riders, onlooker]) await far.connect(base);
     await Promise.all(riders.map((far, i) => far.ride(i + 1)));
     await onlooker.until(() => onlooker.over);
@@ -44,7 +44,7 @@ describe.each([
 test('before the end there is no record, and no answer contains the seed', async () => {
   const { base, store } = served;
   const { id, tokens } = await openRace(base, AUSREISSER, ['human', 'human', 'easy']);
-  const far = new Far(id, tokens[0]!);
+  const far = new RemotePlayer(id, tokens[0]!);
   await far.connect(base);
   await far.until(() => far.seat !== null);
   expect((await fetch(`${base}/api/races/${id}/record`)).status).toBe(404);
@@ -96,7 +96,7 @@ test('a rider who has left the seat gets nothing of the next owner’s, although
   const take = async (seat: number, name: string): Promise<string> =>
     ((await (await post(base, `/api/races/${id}/seats/${seat}`, { name })).json()) as { token: string }).token;
   const [left, other] = [await take(0, 'Eva'), await take(1, 'Jan')];
-  const [gone, there] = [new Far(id, left), new Far(id, other)];
+  const [gone, there] = [new RemotePlayer(id, left), new RemotePlayer(id, other)];
   for (const far of [gone, there]) await far.connect(base);
   await gone.until(() => gone.room !== null);
   expect((await post(base, `/api/races/${id}/seat`, undefined, left, 'DELETE')).status).toBe(200);
@@ -113,7 +113,7 @@ test('/healthz checks the store; /metrics has counts and no names', async () => 
   const { base } = served;
   expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ status: 'ok' });
   const { id, tokens } = await openRace(base, AUSREISSER, ['human', 'human', 'easy'], { listed: true });
-  const far = new Far(id, tokens[0]!);
+  const far = new RemotePlayer(id, tokens[0]!);
   await far.connect(base);
   await far.until(() => far.seat !== null);
   const text = await (await fetch(`${base}/metrics`)).text();
@@ -129,7 +129,7 @@ test('a server that shuts down tells its clients and hands its races over', asyn
   const where = join(served.folder, 'ends.sqlite');
   const first = await serve(where, served.web, { leaseMs: 60_000 });
   const { id, tokens } = await openRace(first.base, AUSREISSER, ['human', 'human', 'easy']);
-  const far = new Far(id, tokens[0]!);
+  const far = new RemotePlayer(id, tokens[0]!);
   await far.connect(first.base);
   await far.until(() => far.seat !== null);
   await first.close();

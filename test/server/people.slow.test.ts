@@ -5,7 +5,7 @@ import type { RoomDto } from '../../src/protocol/index.ts';
 import { REQUESTS_PER_MINUTE } from '../../src/server/wire/request-limits.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { AUSREISSER, Far, post, REIFENBREITE } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, post, REIFENBREITE } from './remote-player.ts';
 import { AS_OFTEN_AS_THEY_LIKE, serve, serveForAll } from './serve.ts';
 
 /** People without accounts: the secret, the pass phrase, their races, and deletion. */
@@ -45,7 +45,7 @@ test('a pass phrase brings name, races and seats to another device', async () =>
   expect(credential).not.toBe(eva);
   const there = await me(credential);
   expect(there).toMatchObject({ name: 'Eva', races: [{ race: { id, phase: 'riding' }, seat: 0 }] });
-  const far = new Far(id, credential);
+  const far = new RemotePlayer(id, credential);
   await far.connect(served.base);
   await far.until(() => far.seat !== null);
   expect(far.you).toBe(0);
@@ -54,7 +54,7 @@ test('a pass phrase brings name, races and seats to another device', async () =>
   await far.until(() => !far.seat!.situation.going);
   expect(turns.filter(Boolean).length).toBeLessThanOrEqual(1);
   far.cut();
-  const onlooker = new Far(id, await add('Ota'));
+  const onlooker = new RemotePlayer(id, await add('Ota'));
   await onlooker.connect(served.base);
   await onlooker.until(() => onlooker.room !== null);
   expect(onlooker.you).toBeNull();
@@ -87,7 +87,7 @@ test('a seat that is handed on moves from the old owner’s list to the new one�
   expect((await take(secret, ota)).status).toBe(201);
   expect([await seatsOf(ota), await seatsOf(eva)]).toEqual([[0], []]);
   // his credential is his seat, as it is to whoever takes one in the room
-  const far = new Far(id, ota);
+  const far = new RemotePlayer(id, ota);
   await far.connect(served.base);
   await far.until(() => far.seat !== null);
   expect(far.you).toBe(0);
@@ -110,7 +110,7 @@ test('a person who is not connected gets one notice a turn; a connected one gets
   const hour = { clock: { per: 'decision', limit: 3_600_000 }, absence: { does: 'wait' } };
   const { id } = await said<{ id: string }>(post(other.base, '/api/races', { ...REIFENBREITE, ...hour, drivers: ['human', 'human'] }));
   for (const [seat, who] of people.entries()) await post(other.base, `/api/races/${id}/seats/${seat}`, { name: `N${seat}` }, who);
-  const jan = new Far(id, people[1]!);
+  const jan = new RemotePlayer(id, people[1]!);
   await jan.connect(other.base);
   for (const who of people) await post(other.base, `/api/races/${id}/ready`, { ready: true }, who);
   await jan.until(() => jan.seat !== null);
@@ -132,7 +132,7 @@ test('a rematch is one race with everyone a seat further, whoever asks for it', 
   const { id, tokens } = await raceOf([eva, jan]);
   const again = (token: string) => post(served.base, `/api/races/${id}/rematch`, undefined, token);
   expect(await said(again(eva))).toEqual({ problems: [{ code: 'room-not-over' }] });
-  const riders = [new Far(id, tokens[0]!), new Far(id, jan)];
+  const riders = [new RemotePlayer(id, tokens[0]!), new RemotePlayer(id, jan)];
   for (const rider of riders) await rider.connect(served.base);
   await Promise.all(riders.map((rider, i) => rider.ride(i + 20)));
   for (const rider of riders) rider.cut();
@@ -156,7 +156,7 @@ test('a deleted person’s races stay without the name, a bot rides on, and the 
   const [otto, jan] = [await add('Otto Ottersberg'), await add('Jan')];
   const gathering = await raceOf([otto], { listed: true });
   const riding = await raceOf([otto, jan], { listed: true });
-  const watching = new Far(riding.id, riding.tokens[1]!);
+  const watching = new RemotePlayer(riding.id, riding.tokens[1]!);
   await watching.connect(served.base);
   await watching.until(() => watching.seat !== null);
   expect(watching.texts[0]).toContain('Otto');
@@ -166,12 +166,12 @@ test('a deleted person’s races stay without the name, a bot rides on, and the 
 
   expect((await post(served.base, '/api/people/me', undefined, otto, 'GET')).status).toBe(403);
   expect((await fetch(`${served.base}/api/people/${otto.slice(0, 22)}`)).status).toBe(404);
-  const late = new Far(riding.id, riding.tokens[0]!);
+  const late = new RemotePlayer(riding.id, riding.tokens[0]!);
   await late.connect(served.base);
   await late.until(() => late.errors.length > 0);
   expect(late.errors).toEqual(['wire-token']);
 
-  const again = new Far(riding.id, jan);
+  const again = new RemotePlayer(riding.id, jan);
   await again.connect(served.base);
   await again.ride(7);
   const record = await (await fetch(`${served.base}/api/races/${riding.id}/record`)).text();

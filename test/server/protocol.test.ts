@@ -3,7 +3,7 @@ import { MIN_PROTOCOL_VERSION, PROTOCOL_VERSION } from '../../src/protocol/index
 import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../fast-check.ts';
-import { AUSREISSER, Far, openRace, REIFENBREITE, textOf } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, openRace, REIFENBREITE, textOf } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
 /** Repeated, reordered, late and lost messages: each action counts once, and every client ends with the same race. */
@@ -18,7 +18,7 @@ test('every action counts once, whatever happens to its messages', async () => {
     fc.asyncProperty(fc.array(fc.constantFrom(...TROUBLES), { minLength: 12, maxLength: 24 }), async (troubles) => {
       const { base, store } = served;
       const { id, tokens } = await openRace(base, REIFENBREITE, ['human', 'easy']);
-      const far = new Far(id, tokens[0]!);
+      const far = new RemotePlayer(id, tokens[0]!);
       await far.connect(base);
       const kept: string[] = [];
       const refused: string[] = [];
@@ -55,7 +55,7 @@ test('every action counts once, whatever happens to its messages', async () => {
       expect(ids).toEqual(kept.map((name) => `0 ${name}`));
       // whoever comes new knows the same
       await far.until(() => far.over || far.choices() !== null);
-      const fresh = new Far(id, tokens[0]!);
+      const fresh = new RemotePlayer(id, tokens[0]!);
       await fresh.connect(base);
       await fresh.until(() => fresh.seat !== null && fresh.seat.entries.length === far.seat!.entries.length);
       expect(fresh.game!.formatState(fresh.seat!.state)).toBe(far.game!.formatState(far.seat!.state));
@@ -115,7 +115,7 @@ describe('invalid messages, and messages for another race', () => {
 
   test('a spectator and another seat cannot act', async () => {
     const { id } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy']);
-    const onlooker = new Far(id, null);
+    const onlooker = new RemotePlayer(id, null);
     await onlooker.connect(served.base);
     await onlooker.until(() => onlooker.seat !== null);
     for (const type of ['act', 'reply'])
@@ -128,7 +128,7 @@ describe('invalid messages, and messages for another race', () => {
 test('a client that sends faster than people can is disconnected', async () => {
   const other = await serve(join(served.folder, 'limited.sqlite'), served.web, { limits: { burst: 20, perSecond: 1 } });
   const { id } = await openRace(other.base, AUSREISSER, ['human', 'human', 'easy']);
-  const far = new Far(id, null);
+  const far = new RemotePlayer(id, null);
   await far.connect(other.base);
   for (let n = 0; n < 40; n++) far.send({ type: 'ping' });
   await far.until(() => !far.open);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createNotices, createPush, createNoticeWords } from '../../src/server/notices/index.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { content } from '../games/content.ts';
-import { Far, post, REIFENBREITE } from './remote-player.ts';
+import { RemotePlayer, post, REIFENBREITE } from './remote-player.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { PUSH_HOST, startPushService, subscribeBrowser, vapidOf } from './push-service.ts';
 import { serve } from './serve.ts';
@@ -53,7 +53,7 @@ test('an absent person gets the notice in their language, signed and encrypted; 
 
   const { id } = (await (await post(base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] })).json()) as { id: string };
   for (const [seat, who] of [eva, jan].entries()) await post(base, `/api/races/${id}/seats/${seat}`, { name: `N${seat}` }, who);
-  const here = new Far(id, jan!);
+  const here = new RemotePlayer(id, jan!);
   await here.connect(base);
   for (const who of [eva, jan]) await post(base, `/api/races/${id}/ready`, { ready: true }, who);
   await here.until(() => here.seat !== null);

@@ -7,7 +7,7 @@ import type { ChatLine } from '../../src/server/store/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 
-/** People far away: HTTP and a WebSocket, as any client in any language would do it. */
+/** A client of the server over HTTP and a WebSocket, with no code of the page. */
 
 interface ServerMessage {
   readonly type: string;
@@ -35,7 +35,7 @@ export async function post(base: string, path: string, body: unknown, token?: st
 export interface Opened {
   readonly id: string;
   readonly opener: string;
-  /** By seat; null where a bot rides. */
+  /** By seat; null for a bot's. */
   readonly tokens: readonly (string | null)[];
 }
 
@@ -52,7 +52,7 @@ export const REIFENBREITE = {
   },
 };
 
-/** Opens a race; people take the seats of `human`, are ready, and it begins. */
+/** Opens a race, takes its `human` seats and gets them ready, so that it starts. */
 export async function openRace(
   base: string,
   wish: { readonly game: string; readonly setup: unknown },
@@ -79,17 +79,17 @@ export async function openRace(
 export const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
 
 /** A client of one race. */
-export class Far {
+export class RemotePlayer {
   game: AnyGame | null = null;
   config: unknown = null;
   seat: SeatAtRace<unknown, unknown, unknown, unknown> | null = null;
   room: RoomDto | null = null;
   you: Seat | null = null;
-  /** What was said at the table. */
+  /** Lines of chat so far. */
   chat: readonly ChatLine[] = [];
-  /** Every text it was sent, in order. */
+  /** Every seat text and update received, in order. */
   readonly texts: string[] = [];
-  /** Every message it was sent, as it came. */
+  /** Every message received, as sent. */
   readonly messages: string[] = [];
   readonly errors: string[] = [];
   private socket: WebSocket | null = null;
@@ -107,7 +107,7 @@ export class Far {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Comes, or comes back with what it knows. Resolves when it has heard how things stand. */
+  /** Connects, or reconnects from what it knows. Resolves with the first state from the server. */
   connect(base: string, headers: Record<string, string> = {}): Promise<void> {
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/ride`, { headers });
     this.socket = socket;
@@ -134,7 +134,7 @@ export class Far {
     if (this.open) this.socket!.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** As a cable that is pulled. */
+  /** Drops the connection without a goodbye. */
   cut(): void {
     this.socket?.terminate();
     this.unanswered();
@@ -154,7 +154,7 @@ export class Far {
     });
   }
 
-  /** Resolves when it is so; looks whenever something was heard. */
+  /** Resolves when the condition holds; checks it with every message. */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((so) => {
       const look = (): void => {
@@ -171,7 +171,7 @@ export class Far {
     return this.seat !== null && this.game!.turn(this.seat.state) === -2;
   }
 
-  /** What it may say now: an act or a reply to a question put together; null: nothing. */
+  /** The options for an action, or for a reply to a question to several seats; null: none. */
   choices(): { readonly type: 'act' | 'reply'; readonly actions: readonly string[]; readonly after: number } | null {
     const { seat, game } = this;
     if (seat === null || game === null) return null;
@@ -179,7 +179,7 @@ export class Far {
     const { asked, together } = seat.situation;
     if (asked) return { type: 'act', actions: seat.choices().map((each) => game.actions.format(seat.state, each)), after };
     if (!together?.concerned) return null;
-    // as if all before had said no
+    // as if every seat before had declined
     let state = seat.state;
     while (game.turn(state) !== seat.viewer) {
       const next = previewAction(game, state, game.turn(state), game.advance!.decline(state));
@@ -189,7 +189,7 @@ export class Far {
     return { type: 'reply', actions: game.choices(state).map((each) => game.actions.format(state, each)), after };
   }
 
-  /** Whether it may say something now that it has not said yet; looked at with every message, so nothing is written down for it. */
+  /** Whether it has a decision that it has not answered yet. Checked with every message, so it formats nothing. */
   private mayAnswer(replied: ReadonlySet<number>): boolean {
     if (this.seat === null || replied.has(this.seat.entries.length)) return false;
     const { asked, together } = this.seat.situation;
@@ -208,7 +208,7 @@ export class Far {
       await this.until(() => this.over || stop() || !this.open || this.mayAnswer(replied));
       if (this.over || stop() || !this.open) return acknowledged;
       const asked = this.choices();
-      // several messages may come at once, and the next has closed what the last one asked
+      // the next message may have closed the question already
       if (asked === null) continue;
       const { type, after } = asked;
       const actions = asked.actions.filter(mayDo);
@@ -252,13 +252,14 @@ export class Far {
   }
 }
 
-/** Somebody at a race, once he has been told what is known at his seat; @param token null: he looks on */
-export async function come(base: string, race: string, token: string | null): Promise<Far> {
-  const far = new Far(race, token);
+/** Connects a player and waits for the first state of the seat. @param token null: a spectator */
+export async function come(base: string, race: string, token: string | null): Promise<RemotePlayer> {
+  const far = new RemotePlayer(race, token);
   await far.connect(base);
   await far.until(() => far.seat !== null);
   return far;
 }
 
-/** What is told of the table at his seat, in order, and of whose seat it is: "lost 1". */
-export const linesOf = (far: Far): readonly string[] => far.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);
+/** The lines about the table that the seat sees, in order, with the seat they are about: "lost 1". */
+export const linesOf = (far: RemotePlayer): readonly string[] =>
+  far.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);

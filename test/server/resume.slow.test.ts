@@ -6,7 +6,7 @@ import { auditRecord, parseRecord, verifyRecord } from '../../src/table/index.ts
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { come, Far, linesOf, post } from './remote-player.ts';
+import { come, RemotePlayer, linesOf, post } from './remote-player.ts';
 import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { GATHERED, storeState, type StoredState } from './stored-state.ts';
 import { serve, type Served } from './serve.ts';
@@ -68,7 +68,7 @@ async function ridesOn(served: Served, { riding, link }: StoredState): Promise<v
   const people = await Promise.all(tokens.map((token) => come(base, riding.id, token)));
   for (const far of people) expect(far.seat!.entries.length).toBeGreaterThanOrEqual(riding.entries);
   expect(people.map(({ you }) => you)).toEqual([0, 1]);
-  const before = new Far(riding.id, riding.tokens[1]!);
+  const before = new RemotePlayer(riding.id, riding.tokens[1]!);
   await before.connect(base);
   await before.until(() => before.errors.length > 0);
   expect(before.errors).toEqual(['wire-token']);
@@ -140,17 +140,24 @@ beforeAll(async () => {
   stored = await storeState(source, web);
 });
 
+/** Several whole races, each with a real database. */
+const LONG = { timeout: 180_000 };
+
 // side by side, because much of the time is spent waiting for clocks that run out
-test.concurrent.each(stores)('from a copy in $name, every race, person and line of chat is there, and races go on', async ({ load }) => {
-  const { sql, state } = stored;
-  const served = await serve(await load(sql), web);
-  expect(await recordOf(served, state.over.id)).toContain(`\n${state.over.end}\n`);
-  const clocks = clocksRunOut(served, state);
-  await ridesOn(served, state);
-  await tablesAreAsAgreed(served, state);
-  await gathers(served, state);
-  await clocks;
-  await peopleAreThere(served, state);
-  expect(served.reports).toEqual([]);
-  await served.close();
-});
+test.concurrent.each(stores)(
+  'from a copy in $name, every race, person and line of chat is there, and races go on',
+  LONG,
+  async ({ load }) => {
+    const { sql, state } = stored;
+    const served = await serve(await load(sql), web);
+    expect(await recordOf(served, state.over.id)).toContain(`\n${state.over.end}\n`);
+    const clocks = clocksRunOut(served, state);
+    await ridesOn(served, state);
+    await tablesAreAsAgreed(served, state);
+    await gathers(served, state);
+    await clocks;
+    await peopleAreThere(served, state);
+    expect(served.reports).toEqual([]);
+    await served.close();
+  },
+);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { SqlValue } from '../../src/server/store/sql.ts';
-import { AUSREISSER, come, linesOf, post, REIFENBREITE, type Far } from './remote-player.ts';
+import { AUSREISSER, come, linesOf, post, REIFENBREITE, type RemotePlayer } from './remote-player.ts';
 import { serve } from './serve.ts';
 
 /** A database with something of everything in it, written by a running server. */
@@ -68,7 +68,7 @@ export async function storeState(folder: string, web: string): Promise<{ readonl
     for (const token of race.tokens) await request(`/api/races/${race.id}/ready`, { ready: true }, token);
     return race;
   }
-  const sit = ({ id, tokens }: StoredRace): Promise<Far[]> => Promise.all(tokens.map((token) => come(base, id, token)));
+  const sit = ({ id, tokens }: StoredRace): Promise<RemotePlayer[]> => Promise.all(tokens.map((token) => come(base, id, token)));
   const two = { ...REIFENBREITE, drivers: ['human', 'human'] };
 
   const whole = { game: 'ausreisser', setup: { riders: ['rider-a', 'rider-b'], stages: 1 }, drivers: ['human', 'human'], listed: true };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createRateLimits } from '../../src/server/wire/rate-limits.ts';
-import { AUSREISSER, come, openRace, post, type Far } from './remote-player.ts';
+import { AUSREISSER, come, openRace, post, type RemotePlayer } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
 /** Limits of what a seat may store besides its actions: each request is a row for ever, and every opening reads all rows. */
@@ -13,7 +13,7 @@ const free = serveForAll('full');
 const leave = { do: 'leave' };
 const back = { do: 'come-back' };
 /** Sends requests one after the other. @returns the refusal codes, ’’ for none */
-async function say(far: Far, messages: readonly object[]): Promise<readonly string[]> {
+async function say(far: RemotePlayer, messages: readonly object[]): Promise<readonly string[]> {
   const codes: string[] = [];
   for (const message of messages) codes.push((await far.ask(message as never)).refusal?.code ?? '');
   return codes;

@@ -33,19 +33,19 @@ test('the same is what has the same set-up and seal, whatever was decided; a var
 test('where they part, who decided there, and each decision of his that differs', () => {
   const race = ridden('a');
   const other = ridden('a', { seat: 1, from: 1 });
-  const { parted, differences } = compareRaces([race, other], 1, pointsNow);
+  const { firstDifference: parted, differences } = compareRaces([race, other], 1, pointsNow);
   const parts = differences.map(({ when }) => when.stage * 1000 + when.part);
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   const n = race.entries.findIndex(({ action }, i) => JSON.stringify(action) !== JSON.stringify(other.entries[i]?.action)) + 1;
   expect(parted).toEqual({ n, seat: 1 });
   expect(race.entries[n - 1]!.seat).toBe(1);
-  expect(differences[0]!.done.map((done) => done?.n)).toEqual([n, n]);
-  expect(differences[0]!.done[0]!.action).not.toEqual(differences[0]!.done[1]!.action);
+  expect(differences[0]!.decisions.map((done) => done?.n)).toEqual([n, n]);
+  expect(differences[0]!.decisions[0]!.action).not.toEqual(differences[0]!.decisions[1]!.action);
 });
 
 test('alike from beginning to end there is nothing to be told', () => {
   const race = ridden('a');
-  const { parted, differences, stood, widest } = compareRaces([race, ridden('a'), race], 0, pointsNow);
+  const { firstDifference: parted, differences, parts: stood, widest } = compareRaces([race, ridden('a'), race], 0, pointsNow);
   expect([parted, differences, widest]).toEqual([null, [], -1]);
   expect(stood.length).toBeGreaterThan(1);
   for (const { n } of stood) expect(new Set(n).size).toBe(1);
@@ -53,16 +53,20 @@ test('alike from beginning to end there is nothing to be told', () => {
 
 test('a race that was cut is laid beside as far as it goes', () => {
   const race = ridden('a');
-  const { parted, differences, stood } = compareRaces([race, { ...race, entries: race.entries.slice(0, 10), standings: [] }], 0, pointsNow);
+  const {
+    firstDifference: parted,
+    differences,
+    parts: stood,
+  } = compareRaces([race, { ...race, entries: race.entries.slice(0, 10), standings: [] }], 0, pointsNow);
   expect(parted).toBeNull();
-  for (const { done } of differences) expect([done[0]!.n > 10, done[1]]).toEqual([true, null]);
+  for (const { decisions: done } of differences) expect([done[0]!.n > 10, done[1]]).toEqual([true, null]);
   expect(stood.at(-1)!.points[1]).toBeNull();
 });
 
 test('the part in which the points went furthest apart is the one where their distance grew most', () => {
   const race = ridden('a');
   const [one, two] = [race, ridden('a', { seat: 0, from: 2 })];
-  const { stood, widest } = compareRaces([one, two], 0, pointsNow);
+  const { parts: stood, widest } = compareRaces([one, two], 0, pointsNow);
   const gaps = stood.map(({ points: [a, b] }) => (a === null || b === null || a === undefined || b === undefined ? null : Math.abs(a - b)));
   const known = gaps.filter((gap) => gap !== null);
   expect(known.length).toBeGreaterThan(0);
@@ -80,12 +84,12 @@ test('in a game without rounds turns are laid side by side, however often somebo
   const { differences } = compareRaces([ride(0), ride(1)], 0, () => null, 'lay');
   const lays = differences.filter(({ when }) => when.kind === 'lay');
   expect(lays.length).toBeGreaterThan(5);
-  const both = lays.filter(({ done }) => done.every((each) => each !== null));
+  const both = lays.filter(({ decisions: done }) => done.every((each) => each !== null));
   // but for turns that one race alone came to, at the end
-  const first = lays.findIndex(({ done }) => done.includes(null));
+  const first = lays.findIndex(({ decisions: done }) => done.includes(null));
   expect(both.length).toBe(first < 0 ? lays.length : first);
   expect(both.map(({ when }) => when.part)).toEqual(both.map(({ when }) => when.part).toSorted((a, b) => a - b));
-  expect(differences.some(({ when, done }) => when.kind === 'hill' && done.includes(null))).toBe(true);
+  expect(differences.some(({ when, decisions: done }) => when.kind === 'hill' && done.includes(null))).toBe(true);
 });
 
 test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'])(
@@ -93,7 +97,7 @@ test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixe
   (name) => {
     const race = recordedRace(name);
     expect(gameById(race.game.id)).toBe(race.game);
-    const { stood, differences } = compareRaces([race, race], 0, () => null);
+    const { parts: stood, differences } = compareRaces([race, race], 0, () => null);
     expect(differences).toEqual([]);
     const keys = stood.map(({ stage, part }) => `${stage}/${part}`);
     expect(new Set(keys).size).toBe(keys.length);

@@ -10,7 +10,7 @@ import {
   seedFrom,
   withoutEnvelope,
   type Envelopes,
-  type Shown,
+  type ShownRace,
 } from '../../src/table/index.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -94,13 +94,13 @@ describe('random bytes', () => {
 });
 
 describe('a seat compares what it was shown with what it is told', () => {
-  const shown: Shown = { setup: '{ "riders": 2 }', seal, calledOff: [], commitments: [undefined, commitment] };
+  const shown: ShownRace = { setup: '{ "riders": 2 }', seal, calledOff: [], commitments: [undefined, commitment] };
 
   test('the same race', () => {
     expect(compareShown(shown, { ...shown, commitments: [undefined, commitment] })).toBeNull();
   });
 
-  test.each<[string, Partial<Shown>, object]>([
+  test.each<[string, Partial<ShownRace>, object]>([
     ['another set-up', { setup: '{ "riders": 3 }' }, { code: 'shown-setup' }],
     ['another seal', { seal: sealOf('another') }, { code: 'shown-seal' }],
     ['a race called off in between', { calledOff: [{ seal, notOpened: [] }] }, { code: 'shown-called-off', facts: { shown: 0, told: 1 } }],

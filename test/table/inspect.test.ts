@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FOUND, formatRecord, inspectRecord, sealAnew, sealOf, type Found } from '../../src/table/index.ts';
+import { FINDINGS, formatRecord, inspectRecord, sealAnew, sealOf, type Finding } from '../../src/table/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { readToy, play, SEALED, toyMatch } from './toy-match.ts';
@@ -42,7 +42,7 @@ const said = (of: string, game = toyGame) => {
 };
 
 describe('one line about a record', () => {
-  const CASES: readonly (readonly [string, string, typeof toyGame, readonly [Found, boolean, ...string[]]])[] = [
+  const CASES: readonly (readonly [string, string, typeof toyGame, readonly [Finding, boolean, ...string[]]])[] = [
     ['a finished race as it was ridden', text, toyGame, ['found-right', true]],
     ['one that is not over, opened', open, toyGame, ['found-right-so-far', true]],
     ['one that is not over, sealed', sealed, toyGame, ['found-sealed', false, 'verify-not-opened']],
@@ -73,7 +73,7 @@ describe('one line about a record', () => {
   });
 
   test('every word is met', () => {
-    expect(new Set(CASES.map(([, , , [code]]) => code))).toEqual(new Set(FOUND));
+    expect(new Set(CASES.map(([, , , [code]]) => code))).toEqual(new Set(FINDINGS));
   });
 
   test('counts what was read, decided and recomputed', () => {

@@ -208,9 +208,10 @@ export async function compareLedgers<C, S, A, E, V>(
     await step();
     if (game.turn(hosts[0]!.host.stateFor(NOBODY) as S) === NOBODY) break;
   }
-  for (const { host } of hosts) await host.catchUp();
-  await settled();
+  // An ended host decides nothing more, so both can read to the end.
   for (const { host } of hosts) host.end();
+  await settled();
+  for (const { host } of hosts) await host.catchUp();
 
   const reopened = createLedger(game, config, drivers);
   for (const row of journal.rows) {

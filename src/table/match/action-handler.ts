@@ -33,7 +33,7 @@ export function createActionHandler<S, A, E>(parts: ActionHandlerParts<S, A, E>)
   /** The requests on their way, by their ids. */
   const sharedWork = createSharedWork<string, Refusal | null>();
 
-  /** Why no seat may act now; null: the one that is asked may. */
+  /** Why no seat may act now; null: the seat that is asked may. */
   function whyClosed(id: string | undefined): Refusal | null {
     if (!state.isHere) return refusal('table-not-here', '');
     if (ledger.damage !== null) return refusal('table-damaged', '');
@@ -67,7 +67,7 @@ export function createActionHandler<S, A, E>(parts: ActionHandlerParts<S, A, E>)
         onApplied() {
           // Where chance has answered there is nothing to take back.
           if (decision.entries.length === 1 && !progress.hasHalted()) autoplay.startHold({ seat: request.seat, hidden });
-          // Whoever has answered, the others are shown that the race goes on.
+          // After any answer the others see that the race goes on.
           void autoplay.run();
         },
       });

@@ -66,7 +66,7 @@ export interface Decisions<S, A, E> {
 export interface DecisionsOptions<S, A> {
   /** The sealed seed and what the players added. `contributions` null: they are still in their envelopes, and nothing is decided before `open`. */
   readonly sealed?: Sealed | undefined;
-  /** Answers for chance where nothing is sealed. With neither, chance is a seat (`CHANCE`) that somebody answers for by hand. */
+  /** Answers for chance where nothing is sealed. With neither, chance is a seat (`CHANCE`) that is answered for by hand. */
   readonly dealer?: ((state: S) => A) | undefined;
 }
 

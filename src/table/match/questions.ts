@@ -42,7 +42,7 @@ export interface Questions<State, Action> {
 
 /** What is known of the seats, as it is at the moment of a question. */
 export interface QuestionSource {
-  /** The seats whose `every-seat` questions are put to all of them at once: people at one screen, or everybody online. One seat alone is asked by itself. */
+  /** The seats whose `every-seat` questions are put to all of them at once: people at one screen, or all people online. One seat alone is asked by itself. */
   together(): readonly Seat[];
   /** What each seat has answered in advance, by seat. */
   answers(): readonly AdvanceAnswers[];
@@ -96,7 +96,7 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
     return kinds.find((question) => question.kind === kind);
   };
 
-  /** What the table answers for the seat that `state` asks, by what it has said in advance; `ask`: it has a choice, and is asked itself. */
+  /** What the table answers for the seat that `state` asks, by its answers in advance; `ask`: it has a choice, and is asked itself. */
   function answerFor(state: S, seat: Seat, question: AdvanceQuestion): 'ask' | 'yes' | 'no' {
     if (game.choices(state).length < 2) return 'no';
     const { measure } = question;
@@ -131,7 +131,7 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
       const declined = (): Question<A> => ({ to: 'table', seat, kind, action: advance!.decline(state) });
       if (question.asks === 'every-seat' && source.resting().includes(seat)) return declined();
       const together = source.together();
-      // One person alone is asked by himself, and may have been silent for too long.
+      // One person alone is asked by himself. His silence may have closed the round.
       const isRound = question.asks === 'every-seat' && (together.length > 1 || replies !== null);
       if (isRound && together.includes(seat)) return questionOfRound(state, seat, kind);
       const answer = answerFor(state, seat, question);

@@ -27,7 +27,7 @@ export interface Storing {
   readonly author: Author;
   /** Why a bot decided so. Seats are sent it with the entry; it is stored nowhere. */
   readonly reason?: Reason | null;
-  /** Called when the row is stored and applied, before the seats are told. */
+  /** Called when the row is stored and applied, before news are sent to the seats. */
   readonly onApplied?: () => void;
 }
 

@@ -1,11 +1,11 @@
 import type { Content, Game, Problem, Result } from '../../kit/index.ts';
 
-/** The little of a game that knows set-ups. */
+/** The part of a game that reads set-ups. */
 type Configures<C> = Pick<Game<C, unknown, unknown, unknown, unknown>, 'configure' | 'seats'>;
 
 /**
- * A set-up with its seats called by other names: a race is set up before it is known who rides. Problems: the game's own, also where a name does not fit.
- * @param names by seat; null: as the set-up calls it
+ * Configures a set-up with other names for its seats, because a race is set up before its players are known. Problems: the game's own, also where a name does not fit.
+ * @param names by seat; null: the set-up's own name
  */
 export function configureAs<C>(
   game: Configures<C>,

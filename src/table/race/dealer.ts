@@ -7,24 +7,23 @@ import type { CalledOff, Envelope } from './envelope.ts';
 import { formatCalledOff } from './envelope.ts';
 
 /**
- * The dealer: answers for chance so that everybody can check it afterwards. docs/fair-dice.md tells it byte by byte, for other languages; a change
- * here is a change of that page, of its vectors (test/table/vectors.json) and of the format's version.
+ * The dealer answers for chance so that anyone can check it afterwards. docs/fair-dice.md describes it byte by byte, for other languages. A change here is a
+ * change of that page, of its vectors (test/table/vectors.json) and of the format's version.
  *
- * Every outcome hangs on (race key, chance key) alone, not on how often the dealer was asked before: the same race with another
- * decision keeps everybody else's dice.
+ * Every outcome depends on (race key, chance key) alone, not on earlier outcomes, so that the same race with another decision keeps all other dice.
  */
 export interface Dealer {
   /** The answer to the question `chanceKey` among `outcomes`; always the same for the same question and list. */
   deal<Action>(chanceKey: string, outcomes: readonly Outcome<Action>[]): Action;
 }
 
-/** What a seat adds to the seed: words told openly (records of version 1), an opened envelope, or nothing. */
+/** What a seat adds to the seed: open words (records of version 1), an opened envelope, or nothing. */
 export type Contribution = string | Envelope | undefined;
 
-/** What players add to the seed, by seat: either words told openly or envelopes, never both in one race. */
+/** What players add to the seed, by seat: either open words or envelopes, never both in one race. */
 export type Contributions = readonly Contribution[];
 
-/** Whether envelopes were used: who shows one, or a race called off, is part of what the dice hang on. */
+/** Whether envelopes were used. An envelope, or a race that was called off, is part of what the dice depend on. */
 export const hasEnvelopes = (contributions: Contributions, calledOff: readonly CalledOff[] = []): boolean =>
   calledOff.length > 0 || contributions.some((added) => typeof added === 'object');
 
@@ -32,13 +31,13 @@ export const hasEnvelopes = (contributions: Contributions, calledOff: readonly C
  * The key of a race: HMAC-SHA-256, keyed by the seed, over lines that each end with a line feed. Without envelopes `windschatten-race-1` and a line
  * `SEAT=WORDS` for every seat in order; with them `windschatten-race-2`, a line `called-off SEAL ...` for every time the race was called off, and a line
  * `SEAT=SALT WORDS` for every seat in order.
- * @param contributions one entry a seat; throws on words of several lines, and on open words beside envelopes (our own mistake: readers refuse both)
+ * @param contributions one entry a seat. Throws on words of several lines, and on open words beside envelopes, which readers refuse
  */
 export function raceKey(seed: string, contributions: Contributions, calledOff: readonly CalledOff[] = []): Uint8Array {
   const enveloped = hasEnvelopes(contributions, calledOff);
   const lines = contributions.map((added, seat) => {
     if (added === undefined) return `${seat}=\n`;
-    if ((typeof added === 'string') === enveloped) throw new RangeError(`the words of seat ${seat} were told openly beside envelopes`);
+    if ((typeof added === 'string') === enveloped) throw new RangeError(`the words of seat ${seat} are open beside envelopes`);
     const text = typeof added === 'string' ? added : `${added.salt} ${added.words}`;
     if (/[\r\n]/.test(text)) throw new RangeError(`the words of seat ${seat} are not one line`);
     return `${seat}=${text}\n`;
@@ -49,7 +48,7 @@ export function raceKey(seed: string, contributions: Contributions, calledOff: r
 
 /** The dealer of one race; parameters as of `raceKey`. */
 export function createDealer(seed: string, contributions: Contributions = [], calledOff: readonly CalledOff[] = []): Dealer {
-  // the two compressions over the padded key are done once, every question starts from a copy of them
+  // The two compressions over the padded key are done once. Every question starts from a copy of them.
   const keyed = hmac.create(sha256, raceKey(seed, contributions, calledOff)) as {
     clone(): { update(data: Uint8Array): { digest(): Uint8Array } };
   };

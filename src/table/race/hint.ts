@@ -1,24 +1,24 @@
 import type { Seat } from '../../kit/index.ts';
 
-/** Somebody had a program tell him the best options before he decided: kept with the race, so that a result can say how it was come by. */
+/** A player was shown the best options by a program before a decision. It is stored with the race, so that a result can say that it was reached with help. */
 export interface Hint {
   readonly seat: Seat;
-  /** The number of the entry it was asked for: the one that followed, or would have. */
+  /** The number of the entry that the decision makes, or would have made. */
   readonly n: number;
 }
 
-/** With one more; asked for twice before the same decision it counts once. */
+/** Adds a hint. A second one before the same decision does not count. */
 export const withHint = (hints: readonly Hint[], hint: Hint): readonly Hint[] =>
   hints.some(({ seat, n }) => seat === hint.seat && n === hint.n) ? hints : [...hints, hint];
 
-/** The entries after `to` are void. What was seen stays seen: a hint for one of them counts for what is decided in its stead. */
+/** The hints after a take-back to entry `to`. A hint for an entry that is void counts for the decision that is made instead, because the player has seen it. */
 export const hintsAfterTakeBack = (hints: readonly Hint[], to: number): readonly Hint[] =>
   hints.reduce<readonly Hint[]>((kept, { seat, n }) => withHint(kept, { seat, n: Math.min(n, to + 1) }), []);
 
-/** How many each seat has taken, by seat. */
+/** How many hints each seat has taken, by seat. */
 export const hintCounts = (hints: readonly Hint[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => hints.filter((hint) => hint.seat === seat).length);
 
-/** `hint seat 0`, on a line of its own before the entry it was asked for. */
+/** `hint seat 0`, on a line of its own before the entry it belongs to. */
 export const formatHint = ({ seat }: Hint): string => `hint seat ${seat}`;
 export const HINT = /^hint seat (\d{1,2})$/;

@@ -4,16 +4,16 @@ import type { Contributions } from './dealer.ts';
 import type { CalledOff } from './envelope.ts';
 import type { Hint } from './hint.ts';
 
-/** A game by the contract alone: the table never looks into its types. Every `Game<...>` is one. */
+/** A game by the contract alone, because the table never uses its types. Every `Game<...>` is one. */
 export type AnyRules = Game<unknown, unknown, unknown, unknown, unknown>;
 
-/** A line of the log: what a seat (or `CHANCE`) did and what came of it. `n` counts from 1. */
+/** An entry of the log: what a seat (or `CHANCE`) did, and its events. `n` counts from 1. */
 export interface Entry<Action = unknown, Event = unknown> {
   readonly n: number;
   readonly seat: Seat;
   readonly action: Action;
   readonly events: readonly Event[];
-  /** The sender's own name for the action, so that sending it twice acts once. Not part of a record. */
+  /** The sender's own name for the action, so that it acts once when it is sent twice. Not part of a record. */
   readonly id?: string;
 }
 
@@ -45,20 +45,20 @@ export const withSeed = (chance: Chance, seed: string): Sealed => {
 /** Where the answers of chance come from. `script`: typed in by hand (real dice, a test, a puzzle): nothing to verify. */
 export type Chance = SealedChance | { readonly kind: 'script' };
 
-/** Of which race another one is a variation: it begins with the first actions of that one, and was ridden on from there. */
+/** The race that another one is a variation of: it begins with the first actions of that race, and goes on in its own way. */
 export interface Variation {
   /** `originOf` that race and moment. */
   readonly of: string;
   /** How many actions it begins with. */
   readonly from: number;
-  /** As whoever rode it calls it; '' where he gave it no name. */
+  /** The name that its player gave it; '' where there is none. */
   readonly name: string;
 }
 
 /** One race as a record holds it: the set-up, where chance came from, and everything that happened. */
 export interface Race {
   readonly game: AnyRules;
-  /** The version of the rules it was ridden by; may be older than the game's. */
+  /** The version of the rules it was played by; may be older than the game's. */
   readonly rulesVersion: number;
   readonly config: unknown;
   readonly chance: Chance;
@@ -67,15 +67,15 @@ export interface Race {
   readonly standings: readonly FinalRank[];
   /** Left out: it is a race of its own. */
   readonly variation?: Variation;
-  /** In the order of their entries; left out: nobody asked for one. */
+  /** In the order of their entries; left out: there are none. */
   readonly hints?: readonly Hint[];
   /** The line of every entry in the text it was read from, by index; empty where there is none. */
   readonly lines: readonly number[];
 }
 
 /**
- * Plays a race back as it was ridden: events are applied, nothing is decided anew.
- * @param visit is given every entry with the state before it (live: copy what you keep), and may end the walk
+ * Plays a race back as it was played: events are applied, nothing is decided anew.
+ * @param visit is called with every entry and the state before it, and may end the walk. The state is live: copy what you keep
  * @returns the state where the walk ended
  */
 export function playBack(race: Race, visit?: (entry: Entry, before: unknown) => 'stop' | undefined): unknown {
@@ -88,8 +88,8 @@ export function playBack(race: Race, visit?: (entry: Entry, before: unknown) => 
 }
 
 /**
- * The same race to be gone on with under a new seal: for one whose seed is not known, whose dice were typed in, or did not come from its seal. What was dealt
- * before stays as it is and cannot be checked by the new one; the record says from which action on it counts.
+ * The same race under a new seal, to be continued: for a race whose seed is not known, whose dice were typed in, or did not come from its seal. What was dealt before stays as it
+ * is, and cannot be checked by the new seal. The record says from which action on the new seal counts.
  */
 export function sealAnew(race: Race, seal: string): Race {
   const none = race.game.seats(race.config).map(() => undefined);

@@ -6,7 +6,7 @@ import { formatSeat } from './format-record.ts';
 import type { Entry, Race, SealedChance } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 
-/** `checked`: how many actions (audit) or outcomes of chance (verify) were found right before the first that is not, or in all. */
+/** `checked`: how many actions (audit) or outcomes of chance (verify) were right before the first that is not, or in all. */
 export interface CheckedRecord {
   readonly ok: boolean;
   readonly checked: number;
@@ -16,15 +16,15 @@ export interface CheckedRecord {
 const good = (checked: number): CheckedRecord => ({ ok: true, checked, problem: null });
 const bad = (checked: number, problem: Problem): CheckedRecord => ({ ok: false, checked, problem });
 
-/** Where an entry stands: its line where the race was read from a text, its number and whose action it was always, whatever else has a `seat`. */
+/** The place of an entry: its line, where the race was read from a text, its number, and the seat that acted. */
 function about(race: Race, entry: Entry, code: string, facts: Problem['facts']): Problem {
   const line = race.lines[entry.n - 1];
   return { code, ...(line === undefined ? {} : { line, column: 1 }), facts: { ...facts, n: entry.n, seat: formatSeat(entry.seat) } };
 }
 
 /**
- * Decides every recorded action anew, by the rules of today, and compares. The first difference is the problem: `audit-refused` (with the refusal's
- * code and section), `audit-events` (what was recorded, what the rules say), `audit-standings`. An older race may differ and still play back as it was ridden.
+ * Decides every recorded action anew by the present rules, and compares. The first difference is the problem: `audit-refused` (with the refusal's
+ * code and section), `audit-events` (what was recorded, what the rules say), `audit-standings`. A race played by older rules may differ and still play back as it was.
  */
 export function auditRecord(race: Race): CheckedRecord {
   let checked = 0;
@@ -40,8 +40,8 @@ export function auditRecord(race: Race): CheckedRecord {
 }
 
 /**
- * The final table against what happened, whatever rules it was ridden by: `audit-standings` where the recorded one is not what the events give, or where there
- * is one and the race is not over, or none and it is.
+ * Compares the final table with the events, by whatever rules the race was played. `audit-standings`: the recorded table is not the one that the events give, or there
+ * is one and the race is not over, or there is none and it is.
  * @param end the state after the last entry
  */
 export function auditTable({ game, standings }: Race, end: unknown): Problem | null {
@@ -66,7 +66,7 @@ function auditEntry(race: Race, entry: Entry, before: unknown): Problem | null {
     : about(race, entry, 'audit-events', { action, event: first + 1, recorded: recorded[first] ?? '', decided: now[first] ?? '' });
 }
 
-/** Events as texts, each in the state it met. */
+/** Events as texts, each by the state it met. */
 function describe({ game }: Race, before: unknown, events: readonly unknown[]): string[] {
   const texts: string[] = [];
   applyEvents(game, game.copy(before), events, (event, met) => void texts.push(game.events.format(met, event)));
@@ -80,10 +80,10 @@ const formatStandings = (standings: readonly FinalRank[]): string =>
     .join(', ');
 
 /**
- * Recomputes every answer of chance from the opened seed, and every envelope from what was in it. Problems: `verify-not-sealed` (the dice were typed in),
- * `envelope-other` (what a player opened is not what he had shown), `verify-not-opened`, `verify-seal` (the seed is not the one in the envelope),
- * `verify-outcome` (a die that this seed does not give), `verify-not-asked` (chance answers unasked), `verify-not-dealt` (a seat acts while chance is
- * asked), `verify-taken-over` (all of this is right, but the seal counts from a later action on).
+ * Computes every answer of chance again from the opened seed, and every envelope from its content. Problems: `verify-not-sealed` (the dice were typed in),
+ * `envelope-other` (what a player opened is not what the player had shown), `verify-not-opened`, `verify-seal` (the seed is not the one in the envelope),
+ * `verify-outcome` (a die that this seed does not give), `verify-not-asked` (chance answers out of turn), `verify-not-dealt` (a seat acts out of chance's
+ * turn), `verify-taken-over` (all of this is right, but the seal counts from a later action on).
  */
 export function verifyRecord(race: Race): CheckedRecord {
   const { game, chance } = race;

@@ -6,13 +6,13 @@ import type { AnyRules, Chance, Entry, Race, Variation } from '../race/race.ts';
 import { formatHint, type Hint } from '../race/hint.ts';
 import { playBack } from '../race/race.ts';
 
-/** The newest version of the text form, not of any game's rules. A record is written in the oldest version that can say it. */
+/** The newest version of the text form, not of a game's rules. A record is written in the oldest version that can express it. */
 export const RECORD_VERSION = 3;
 export const RECORD_MAGIC = 'windschatten-record';
 
 /**
- * Writes a race down in the text form of docs/formats/README.md. Plays it along, since texts of actions and events belong to the state they met; whoever
- * keeps a growing race writes head, entries as they come (`store` of a match), and end by itself.
+ * Writes a race in the text form of docs/formats/README.md. The events are applied along the way, because the texts of actions and events belong to the state they met. A
+ * growing race can be written in parts: `formatHead`, `formatEntry` for each entry, `formatEnd`.
  */
 export function formatRecord(race: Race): string {
   const { hints = [] } = race;
@@ -24,7 +24,7 @@ export function formatRecord(race: Race): string {
   return [formatHead(race), ...entries, formatHints(hints, race.entries.length + 1), formatEnd(race)].join('');
 }
 
-/** The lines of those that were asked for before entry `n`. */
+/** The lines of the hints before entry `n`. */
 export const formatHints = (hints: readonly Hint[], n: number): string =>
   hints
     .filter((hint) => hint.n === n)

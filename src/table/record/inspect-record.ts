@@ -7,17 +7,17 @@ import { auditRecord, auditTable, verifyRecord } from './check-record.ts';
 import type { ParsedRecord } from './parse-record.ts';
 
 /**
- * What was found about a record, in one word:
+ * The result of an inspection, as a code:
  * - `found-right`: a finished race; every action is by the rules, every answer of chance from the sealed seed, the final table right;
  * - `found-right-so-far`: the same of a race that is not over;
- * - `found-typed`, `found-sealed`, `found-taken-over`: actions right; of the dice nothing could be checked, since they were typed in or the envelope is
- *   closed, or only those from an action on;
- * - `found-older`: ridden by older rules, and decided otherwise by today's; everything else right;
+ * - `found-typed`, `found-sealed`, `found-taken-over`: actions right; the dice could not be checked, because they were typed in or the envelope is
+ *   closed, or only those from an action on could be;
+ * - `found-older`: played by older rules, and decided otherwise by the present ones; everything else right;
  * - `found-damaged`: read in part; nothing wrong in its beginning;
- * - `found-wrong`: something is not as it should be;
- * - `found-unusable`: not even the set-up can be used.
+ * - `found-wrong`: an action, a die or the final table is wrong;
+ * - `found-unusable`: the set-up cannot be used.
  */
-export const FOUND = [
+export const FINDINGS = [
   'found-right',
   'found-right-so-far',
   'found-typed',
@@ -28,22 +28,22 @@ export const FOUND = [
   'found-wrong',
   'found-unusable',
 ] as const;
-export type Found = (typeof FOUND)[number];
+export type Finding = (typeof FINDINGS)[number];
 
 export interface Inspection {
-  /** The one line: a code of `FOUND`, with `actions` (read), `decided` (found right by the rules) and `outcomes` (found right by the seed). */
-  readonly summary: Problem & { readonly code: Found };
-  /** Everything that can be asked of a record was asked and was right. */
+  /** The one line: a code of `FINDINGS`, with `actions` (read), `decided` (found right by the rules) and `outcomes` (found right by the seed). */
+  readonly summary: Problem & { readonly code: Finding };
+  /** Everything that can be checked of a record was checked and was right. */
   readonly ok: boolean;
-  /** All that stands in the way of that, the text's own first. */
+  /** All problems that prevent it, the text's own first. */
   readonly problems: readonly Problem[];
   readonly dice: CheckedRecord;
   readonly rules: CheckedRecord;
-  /** The events have come to an end: nobody decides any more. */
+  /** The race is over by its events. */
   readonly over: boolean;
-  /** Whether the rules allow to ride on from where it ends: not over, and all of it by rules, today's or older ones. */
+  /** Whether the race can be continued from its end: it is not over, and all of it is by rules, the present or older ones. */
   readonly canGoOn: boolean;
-  /** To go on, the dice need a new seal: theirs is not open, not theirs, or was never there. */
+  /** To be continued the race needs a new seal: its own is not open, does not fit, or is missing. */
   readonly needsNewSeal: boolean;
 }
 
@@ -73,10 +73,10 @@ export function inspectRecord({ race, problems, remarks }: ParsedRecord): Inspec
   };
 }
 
-/** The actions by today's rules and the table by the events. Where older rules decided otherwise nobody can say that it is wrong, nor that it is right: `audit-older`. */
+/** Checks the actions by the present rules and the table by the events. Where older rules decided otherwise it is neither right nor wrong: `audit-older`. */
 function auditOf(race: Race, end: unknown, read: 'whole' | 'beginning'): CheckedRecord {
   const { game, rulesVersion, standings } = race;
-  // a beginning has no table, whatever its events have come to
+  // A beginning has no table, even where its events end the race.
   const audited = auditRecord(read === 'whole' ? race : { ...race, standings: game.standings(end) });
   if (audited.ok || audited.problem?.code === 'audit-standings' || rulesVersion === game.rulesVersion) return audited;
   const table = read === 'whole' ? auditTable({ ...race, standings }, end) : null;
@@ -84,16 +84,16 @@ function auditOf(race: Race, end: unknown, read: 'whole' | 'beginning'): Checked
   return { ...audited, problem: table ?? { code: 'audit-older', facts: { rules: rulesVersion, known: game.rulesVersion, n } } };
 }
 
-/** What is no fault of the record, but leaves something unchecked. */
-const UNCHECKED: Readonly<Record<string, Found>> = {
+/** A problem that is no fault of the record, but leaves something unchecked. */
+const UNCHECKED: Readonly<Record<string, Finding>> = {
   'audit-older': 'found-older',
   'verify-not-sealed': 'found-typed',
   'verify-not-opened': 'found-sealed',
   'verify-taken-over': 'found-taken-over',
 };
 
-/** Undefined: nothing stands in the way. */
-function codeFor(problems: readonly Problem[]): Found | undefined {
+/** Undefined: there is none. */
+function codeFor(problems: readonly Problem[]): Finding | undefined {
   const codes = problems.map(({ code }) => code);
   const wrong = codes.filter((code) => UNCHECKED[code] === undefined);
   if (wrong.some((code) => /^(audit|verify|envelope)-/.test(code) || code === 'record-section')) return 'found-wrong';

@@ -1,7 +1,7 @@
 import type { Problem } from '../../kit/index.ts';
 import { MAX_RECORD_LENGTH, MAX_RECORD_LINE_LENGTH, parseJson } from '../../kit/index.ts';
 
-/** Carries problems out of the reading of a record; never leaves this folder. */
+/** Carries problems out of the functions that read a record. It never leaves this folder. */
 export class Unreadable extends Error {
   readonly problems: readonly Problem[];
   constructor(...problems: readonly Problem[]) {
@@ -17,10 +17,10 @@ export interface Line {
 }
 
 export interface Cursor {
-  /** The next line that says something; null at the end of the text. */
+  /** The next line that is not skipped; null at the end of the text. */
   peek(): Line | null;
   next(): Line | null;
-  /** The number of the last line, once the end has been met. */
+  /** The number of the last line, when the end has been reached. */
   readonly end: number;
 }
 
@@ -28,8 +28,8 @@ const LF = 10;
 const CR = 13;
 
 /**
- * Empty lines and lines that begin with `#` say nothing; a byte order mark is forgiven, lines end as on any system. Lines are cut off one by one as they are
- * asked for: a file of nothing but line ends costs no memory.
+ * Empty lines and lines that begin with `#` are skipped, a byte order mark is allowed, and lines end as on any system. Lines are cut off one by one when they are
+ * read, so that a file of nothing but line ends costs no memory.
  */
 export function createCursor(text: string): Cursor {
   if (text.length > MAX_RECORD_LENGTH)
@@ -40,7 +40,7 @@ export function createCursor(text: string): Cursor {
 
   /** Whether lines end by LF alone, as in all that is written here. */
   const plain = !text.includes('\r');
-  /** Where the line ends that begins at `at`. By hand: an expression is too slow for millions of lines. */
+  /** Where the line ends that begins at `at`. Without a regular expression, which is too slow for millions of lines. */
   const endOfLine = (): number => {
     if (plain) {
       const found = text.indexOf('\n', at);
@@ -84,7 +84,7 @@ export function createCursor(text: string): Cursor {
   };
 }
 
-/** The next line, which must match; what is expected is told as it would be typed. */
+/** Takes the next line, which must match. @param expected how the line would be typed, for the problem */
 export function take(cursor: Cursor, pattern: RegExp, expected: string): { readonly line: Line; readonly found: readonly string[] } {
   const line = cursor.next();
   const found = line && pattern.exec(line.text);
@@ -96,7 +96,7 @@ export function take(cursor: Cursor, pattern: RegExp, expected: string): { reado
 export const wrongLine = (line: Line, expected: string): Unreadable =>
   new Unreadable({ code: 'record-expected', line: line.number, column: 1, facts: { expected, found: line.text.slice(0, 80) } });
 
-/** A problem inside a part of a line, told as a place in the whole text. */
+/** A problem inside a part of a line, with its place in the whole text. */
 export const inLine = (line: Line, offset: number, problem: Problem): Problem => ({
   ...problem,
   line: line.number,

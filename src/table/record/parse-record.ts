@@ -10,21 +10,21 @@ import type { Head, RecordReader } from './read-head.ts';
 import { readHead } from './read-head.ts';
 
 /**
- * What was found in a text. `race` is its valid beginning: the whole race where `problems` is empty, the actions before the first problem otherwise,
+ * The result of reading a text. `race` is its valid beginning: the whole race where `problems` is empty, the actions before the first problem otherwise,
  * and null where not even the set-up can be used.
  */
 export interface ParsedRecord {
   readonly race: Race | null;
   readonly problems: readonly Problem[];
-  /** Wrong in the text, but no harm to the race: a section in brackets that is not the event's. */
+  /** Problems of the text that do no harm to the race, such as a section in brackets that is not the event's. */
   readonly remarks: readonly Problem[];
 }
 
-/** The id of the game a record says it is of, so that this game can be fetched before the record is read; null where the text does not say it. */
+/** The id of the record's game, so that the game can be loaded before the record is read; null where the text does not name it. */
 export const gameOfRecord = (text: string): string | null => /^game (\S+) \d/m.exec(text.slice(0, 2000))?.[1] ?? null;
 
 /**
- * Reads a record and plays it along; events are applied as they stand, rules are not asked (`auditRecord` does that).
+ * Reads a record and applies its events as they stand, without checking the rules (`auditRecord` does that).
  * Codes of problems: docs/formats/README.md.
  */
 export function parseRecord(text: string, reader: RecordReader): ParsedRecord {

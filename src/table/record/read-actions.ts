@@ -6,26 +6,26 @@ import type { Cursor, Line } from './lines.ts';
 import { inLine, take, Unreadable, wrongLine } from './lines.ts';
 import type { Head } from './read-head.ts';
 
-/** What is found along the way; filled while the lines are read, so that it holds the beginning where the reading stops. */
+/** What was read so far. It is filled while lines are read, so that it holds the beginning where reading stops. */
 export interface ReadSoFar {
   /** Every complete entry. */
   readonly entries: Entry[];
   /** The line of every entry. */
   readonly lines: number[];
-  /** Left out: no hints may stand here. */
+  /** Left out: hints are not allowed here. */
   hints?: readonly Hint[];
-  /** Wrong in the text, harmless to the race. */
+  /** Problems of the text that do no harm to the race. */
   readonly remarks: Problem[];
 }
 
-/** More is not told. */
+/** Further remarks are left out. */
 const MAX_REMARKS = 50;
 
-/** The line of an action: its number, who, his seat, what. */
+/** The line of an action: its number, chance or a seat, the seat's number, the action. */
 export const ACTION = /^(\d{1,7}) (chance|seat (\d{1,2})): (.+)$/s;
 const actionExpected = (n: number): string => `${n} chance: ACTION | ${n} seat N: ACTION`;
 
-/** A race as far as its actions need it. */
+/** The part of a race that its actions need. */
 interface Rules extends Pick<Head, 'game' | 'seats'> {
   /** The number of the first action; left out: 1. */
   readonly from?: number;
@@ -62,7 +62,7 @@ export function readActions(cursor: Cursor, rules: Rules, start: unknown, found:
   return state;
 }
 
-/** Those that were asked for before entry `n`. */
+/** The hints before entry `n`. */
 function readHints(cursor: Cursor, { seats }: Rules, n: number, found: ReadSoFar): void {
   for (let line = cursor.peek(); found.hints !== undefined && line?.text.startsWith('hint '); line = cursor.peek()) {
     const seat = Number(take(cursor, HINT, 'hint seat N').found[1]);
@@ -91,10 +91,10 @@ function checkNumber(line: Line, found: number, expected: number): void {
   if (found !== expected) throw new Unreadable({ code: 'record-number', line: line.number, column: 1, facts: { expected, found } });
 }
 
-/** What may stand after the last action. */
+/** The lines that can follow the last action. */
 const END = /^(seed "|standing \d|end \d|hint seat \d)/;
 
-/** Entry `n` is complete only where something that may follow it does: lines may have been lost with the damage, and its events with them. */
+/** Entry `n` is complete only where a line that can follow it does, because damage may have taken lines and with them events. */
 function checkFollows(cursor: Cursor, n: number): void {
   const next = cursor.peek();
   if (next === null) throw new Unreadable({ code: 'record-cut', line: cursor.end, column: 1, facts: { expected: 'end', actions: n - 1 } });
@@ -108,7 +108,7 @@ function checkFollows(cursor: Cursor, n: number): void {
 export function readEvent(game: AnyRules, state: unknown, line: Line, remarks: Problem[]): unknown {
   const text = line.text.trimStart();
   const offset = line.text.length - text.length;
-  // by hand: an expression for a line that a stranger wrote may take the square of its length
+  // Without a regular expression, which on a hostile line could take time quadratic in its length.
   const bracket = text.endsWith(']') ? text.lastIndexOf(' [') : -1;
   const event = game.events.parse(state, bracket < 0 ? text : text.slice(0, bracket));
   if (!event.ok) throw new Unreadable(inLine(line, offset, event.error));
@@ -122,7 +122,7 @@ export function readEvent(game: AnyRules, state: unknown, line: Line, remarks: P
   return event.value;
 }
 
-/** `evolve` throws on an event that nobody can have decided here: in a file from outside that is the file's fault, not ours. */
+/** `evolve` throws on an event that cannot happen in this position. In a file from outside that is a problem of the file. */
 export function applied(game: AnyRules, state: unknown, event: unknown, line: Line): unknown {
   try {
     return game.evolve(state, event);
@@ -133,8 +133,8 @@ export function applied(game: AnyRules, state: unknown, event: unknown, line: Li
 }
 
 /**
- * Whether somebody can answer what is asked now, or the race is over. Where events were taken out or put in, what is asked may fit nobody, and a table
- * that rides on from there would wait for ever.
+ * Whether a seat or chance can answer the present question, or the race is over. Where events were removed or added no seat may be able to answer, and a table
+ * that goes on from there would wait for ever.
  */
 function canGoOn(game: AnyRules, state: unknown, seats: number): boolean {
   const seat = game.turn(state);

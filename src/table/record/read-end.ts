@@ -36,7 +36,7 @@ export function readEnd(cursor: Cursor, { chance, seats }: Head, actions: number
   return { seed, standings };
 }
 
-/** The seed of a damaged record: it may well stand below the damage, and the dice of the beginning hang on it. Null: there is none. */
+/** The seed of a damaged record. It may stand below the damage, and the dice of the beginning depend on it. Null: there is none. */
 export function seedBelow(text: string): string | null {
   const at = Math.max(text.lastIndexOf('\nseed "'), text.lastIndexOf('\rseed "'));
   if (at < 0) return null;

@@ -10,12 +10,12 @@ import { RECORD_MAGIC, RECORD_VERSION } from './format-record.ts';
 import type { Cursor, Line } from './lines.ts';
 import { inLine, readQuoted, take, Unreadable, wrongLine } from './lines.ts';
 
-/** A set-up with more wrong in it than this is not told in full. */
+/** Problems of a set-up that are reported at most. */
 const MAX_PROBLEMS = 50;
 
 /** Everything before the first action. */
 export interface Head {
-  /** Of the form it is written in. */
+  /** The version of the text form. */
   readonly version: number;
   readonly game: AnyRules;
   readonly rulesVersion: number;
@@ -26,7 +26,7 @@ export interface Head {
 }
 
 export interface RecordReader {
-  /** The games there are, by id. */
+  /** The games, by id. */
   readonly game: (id: string) => AnyGame | undefined;
   readonly content: Content;
 }
@@ -67,7 +67,7 @@ function readSetup(cursor: Cursor, game: AnyRules, content: Content): unknown {
   take(cursor, /^setup$/, 'setup');
   const block: Line[] = [];
   for (let line = cursor.peek(); line?.text.startsWith('  '); line = cursor.peek()) block.push(cursor.next()!);
-  // lines that said nothing are put back as empty ones, so that the places inside the JSON are places in the file
+  // Skipped lines are put back as empty ones, so that places inside the JSON are places in the file.
   const first = block[0]?.number ?? cursor.peek()?.number ?? cursor.end;
   const rows: string[] = [];
   for (const { number, text } of block) {
@@ -82,7 +82,7 @@ function readSetup(cursor: Cursor, game: AnyRules, content: Content): unknown {
   return config.value;
 }
 
-/** A problem of the set-up at the value it is about, or at the nearest around it. A place inside a text of the set-up (an own board) follows the field's name. */
+/** A problem of the set-up, at the value it is about or at the nearest value around it. A place inside a text of the set-up (an own board) follows the field's name. */
 function inJson(problem: Problem, json: JsonText): Problem {
   const { at = '', line, column } = problem;
   let path = at;

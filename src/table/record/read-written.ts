@@ -2,21 +2,21 @@ import { CHANCE } from '../../kit/index.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import { ACTION } from './read-actions.ts';
 
-/** What was read of a text of entries. */
+/** What was read from the text of entries. */
 export interface Written {
   readonly entries: Entry[];
-  /** The lines of each entry, as they stand. */
+  /** The lines of each entry, unchanged. */
   readonly texts: readonly string[];
   /** The position after them. */
   readonly state: unknown;
 }
 
 /**
- * Reads entries that are known to stand as `formatEntry` wrote them when they were decided: they are read and followed, and not asked whether such a thing can be. Most of the time that
- * the opening of a long race takes went into asking.
+ * Reads entries that are known to be as `formatEntry` wrote them: they are parsed and applied, and not checked. Checking would be most of the time that the opening of a
+ * long race takes.
  * @param whole their lines, without the end of the last one
  * @param race `state`: the position they meet, not changed; `from`: the number of the first
- * @returns null where they do not stand so after all: `parseEntries` says what is wrong, or reads them
+ * @returns null where they are not as written after all; `parseEntries` reports the problem, or reads them
  */
 export function readWritten(
   whole: string,
@@ -26,7 +26,7 @@ export function readWritten(
   let next = game.copy(state);
   const entries: Entry[] = [];
   const texts: string[] = [];
-  /** Of one entry after the other; each keeps a list of its own, since one that has grown has more room than it needs for as long as the race is open. */
+  /** The events of one entry after the other. Each entry gets a copy, because a list that has grown takes more memory than it needs for as long as the race is open. */
   const events: unknown[] = [];
   for (let i = 0, at = 0; i < lines.length;) {
     const n = from + entries.length;

@@ -3,16 +3,16 @@ import type { Entry, Race } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 
 export interface ReplayOptions {
-  /** With every action, the whole state after it and, where chance answered, all it could have answered. */
+  /** Adds to every action the whole state after it and, where chance answered, all outcomes. */
   readonly states?: boolean;
-  /** Ends after so many actions. */
+  /** Ends after this many actions. */
   readonly to?: number;
 }
 
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * A race as JSON data for other people's programs, by docs/schema/replay.schema.json: the set-up, every action with its seat, what chance was asked,
+ * A race as JSON data for other programs, by docs/schema/replay.schema.json: the set-up, every action with its seat, the question to chance,
  * its events with their sections, and on request the state after it.
  */
 export function replayJson(race: Race, options: ReplayOptions = {}): Data {

@@ -12,8 +12,8 @@ const ACTIONS = '\nactions\n';
 const SEED = 'seed ';
 
 /**
- * A record without all that follows from it: its head, what seats did, a line each, and the opened seed. What chance answered and what came of it is worked out anew by
- * the rules of today, so it is for handing a race on, not for keeping it. Null where this would not give the same race: dice typed in, a closed envelope, older rules.
+ * A record without everything that follows from it: its head, the actions of seats, a line each, and the opened seed. Chance's answers and all events are computed again by
+ * the present rules, so it is for sending a race, not for storing it. Null where this would not give the same race: dice typed in, a closed envelope, older rules.
  */
 export function formatShort(race: Race, content: Content): string | null {
   const actions: string[] = [];
@@ -34,7 +34,7 @@ export function formatShort(race: Race, content: Content): string | null {
 }
 
 /**
- * Reads it and rides the race once more. Problems: those of a record; `audit-refused` where the rules refuse an action; `short-closed` where the seed does not open its
+ * Reads a short record and plays the race again. Problems: those of a record; `audit-refused` where the rules refuse an action; `short-closed` where the seed does not open its
  * envelope.
  */
 export function parseShort(text: string, reader: RecordReader): Result<Race, readonly Problem[]> {

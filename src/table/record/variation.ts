@@ -6,8 +6,8 @@ import { playBack } from '../race/race.ts';
 import { formatEntry, formatHead } from './format-record.ts';
 
 /**
- * What names a race at one of its moments: SHA-256 over `windschatten-variation-1`, a line feed, and its record up to and with action `at`, as 64 hexadecimal digits. The seed is no part
- * of it, so that it may be told while the envelope is closed; what has happened since is none, so that it stays; nor are hints, nor whatever the race itself is a variation of.
+ * Identifies a race at one of its moments: SHA-256 over `windschatten-variation-1`, a line feed, and its record up to and with action `at`, as 64 hexadecimal digits. The seed is no part
+ * of it, so that it is public while the envelope is closed. Neither are later entries, so that it stays the same, nor hints, nor the race that this race is a variation of.
  */
 export function originOf({ variation: _, hints: __, ...race }: Race, at: number): string {
   const begun = firstActions(race, at);
@@ -23,14 +23,14 @@ export function originOf({ variation: _, hints: __, ...race }: Race, at: number)
 export const isVariationOf = ({ variation }: Race, race: Race): boolean =>
   variation !== undefined && variation.from <= race.entries.length && variation.of === originOf(race, variation.from);
 
-/** The beginning of a race, to be ridden on: marked as its variation, its dice as they are. `sealAnew` gives it others. */
+/** The beginning of a race, to be continued: marked as its variation, with the same dice. `sealAnew` gives it others. */
 export const variationFrom = (race: Race, at: number, name: string): Race => ({
   ...firstActions(race, at),
   variation: { of: originOf(race, at), from: Math.min(at, race.entries.length), name },
 });
 
 /**
- * Whether a variation may have the dice of its race: that one is over, so nobody learns from them what is still to come, and its envelope is open and counts for all that is dealt after action `at`.
+ * Whether a variation can have the dice of its race: the race is over, so its dice show nothing that is still to come, and its envelope is open and counts for all that is dealt after action `at`.
  */
 export const keepsChance = ({ chance, standings }: Race, at: number): boolean =>
   standings.length > 0 &&
@@ -39,7 +39,7 @@ export const keepsChance = ({ chance, standings }: Race, at: number): boolean =>
   sealOf(chance.seed) === chance.seal &&
   (chance.from ?? 1) <= at + 1;
 
-/** Whether the beginning of a race tells nobody what he may not know yet: it is over, or nothing in it is ever hidden. */
+/** Whether the beginning of a race can be shown, because it gives nothing away: the race is over, or nothing in it is ever hidden. */
 export const canResume = ({ game, standings }: Race): boolean => standings.length > 0 || game.perfectInformation === true;
 
 function firstActions({ hints = [], ...race }: Race, at: number): Race {

@@ -8,7 +8,7 @@ import {
   SALT_BYTES,
   saltFrom,
   type Race,
-  type Shown,
+  type ShownRace,
 } from '../../../table/index.ts';
 import { recall, remember } from '../../lib/storage.ts';
 import type { Immutable, RoomDto } from '../../../protocol/index.ts';
@@ -60,11 +60,11 @@ export function sealOwn(race: string, room: RoomDto, seat: Seat, words: string):
   return ok(own);
 }
 
-const alone = (seat: Seat, commitment: string | null | undefined): Shown['commitments'] => [
+const alone = (seat: Seat, commitment: string | null | undefined): ShownRace['commitments'] => [
   ...new Array<undefined>(seat).fill(undefined),
   commitment ?? undefined,
 ];
-const shownTo = ({ seat, commitment, setup, seal, calledOff }: OwnEnvelope): Shown => ({
+const shownTo = ({ seat, commitment, setup, seal, calledOff }: OwnEnvelope): ShownRace => ({
   ...{ setup, seal, calledOff, commitments: alone(seat, commitment) },
 });
 

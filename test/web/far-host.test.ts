@@ -20,14 +20,14 @@ vi.stubGlobal('localStorage', {
 beforeEach(() => texts.clear());
 
 type Far = FarHost<ToyAction, ToyEvent>;
-type Told = Parameters<Far['hearSeat']>[0];
+type SeatMessage = Parameters<Far['hearSeat']>[0];
 
 /** The race as the server rides it, and the page of seat 0 there. */
 function atServer(drivers: readonly string[]) {
   const at = toyHost({ drivers });
   const sitters = drivers.map((_, seat) => sitDown(at, seat));
   const link = at.host.link(0);
-  const told = (): Told => ({ game: toyGame, config: TOY, eyes: 0, news: link.news(0) }) as unknown as Told;
+  const seatMessage = (): SeatMessage => ({ game: toyGame, config: TOY, viewer: 0, news: link.news(0) }) as unknown as SeatMessage;
   const wishes: LineRequest[] = [];
   const line = {
     async ask(wish: LineRequest): Promise<Answer> {
@@ -42,7 +42,7 @@ function atServer(drivers: readonly string[]) {
     return read.value;
   };
   return {
-    ...{ told, wishes },
+    ...{ seatMessage, wishes },
     /** As the server tells it. */
     situation: () => link.news(0).situation,
     leader: (): Seat => sitters[0]!.seat.state.leader,
@@ -50,7 +50,7 @@ function atServer(drivers: readonly string[]) {
     /** The page is loaded. */
     load: (): Far =>
       createFarHost({
-        ...{ game: toyGame, config: TOY, first: told(), line },
+        ...{ game: toyGame, config: TOY, first: seatMessage(), line },
         resting: { since: restingOf('r', 0), keep: (since) => keepResting('r', 0, since) },
       }),
     /** Others do what they are asked; those asked together say no. Up to the next position in which seat 0 is asked something, or might be. */
@@ -129,9 +129,9 @@ test('asked alone, since only bots ride with him: the page says no for him until
   for (let n = 0; !server.situation().asked || isOutOfTurn(); n++) {
     expect(n).toBeLessThan(20);
     await settled();
-    far.hearSeat(server.told());
+    far.hearSeat(server.seatMessage());
     expect(shown(far).asked).toBe(server.situation().asked && !isOutOfTurn());
   }
-  far.hearSeat(server.told());
+  far.hearSeat(server.seatMessage());
   expect([shown(far).asked, restingOf('r', 0)]).toEqual([true, null]);
 });

@@ -33,8 +33,8 @@ export type NamedEvent =
       readonly type: 'due';
       readonly what: Phase;
       readonly rider: RiderNumber | null;
-      /** A manager for `start-roll`, a team for `place`, otherwise a rider. */
-      readonly asked: Ordinal | TeamName | RiderNumber | null;
+      /** A manager’s ordinal for `start-roll`, a team for `place`, otherwise a rider’s number. */
+      readonly asked: number | TeamName | null;
       readonly to: SpaceName | null;
       readonly length: WayLength;
     }

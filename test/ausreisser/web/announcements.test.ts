@@ -10,7 +10,7 @@ const isMine = ({ event }: RaceEvent): boolean => ridersOf(event).includes(0);
 const RESULTS = ['led', 'took-lead', 'sheltered', 'dropped', 'kept-up', 'lost', 'won-back'];
 
 test.each(['four-mixed', 'six-last-card', 'spurt-last-wind'])(
-  '%s: every move of one’s own is heard, those of others in one sentence each',
+  '%s: every own move is announced, and those of others in at most two sentences',
   (name) => {
     const lines: RaceEvent[] = [];
     const race = recordedRace(`ausreisser/${name}`);
@@ -29,7 +29,7 @@ test.each(['four-mixed', 'six-last-card', 'spurt-last-wind'])(
   },
 );
 
-test('one’s own first, then the lead, then what else is news; what is left out is counted', () => {
+test('own announcements first, then the lead, then other news; the rest is counted', () => {
   const heard: { readonly rank: Priority; readonly what: string }[] = [
     ...Array.from({ length: 8 }, (_, i) => ({ rank: 'other' as const, what: `other ${i}` })),
     { rank: 'news', what: 'a fall' },

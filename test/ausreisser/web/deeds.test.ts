@@ -5,7 +5,7 @@ import { playBack } from '../../../src/table/index.ts';
 import { resultOf } from '../../../src/web/ausreisser/result/result.ts';
 import { recordedRace } from '../../games/recorded.ts';
 
-describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])('what the riders did in %s', (name) => {
+describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])('the deeds of the riders in %s', (name) => {
   const race = recordedRace(`ausreisser/${name}`);
   const view = race.game.view(playBack(race), NOBODY) as View;
   const { deeds } = resultOf(race);
@@ -16,7 +16,7 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
     expect(deeds.map(({ wins }) => wins)).toEqual(view.riders.map(({ wins }) => wins));
   });
 
-  test('minutes lost and not won back are those that the stages were counted with (DA 3.3 and 5)', () => {
+  test('minutes lost and not won back are those that the points of the stages come from (DA 3.3 and 5)', () => {
     for (const { rider, lost, back } of deeds) {
       const counted = view.stages.reduce((sum, points) => sum + (points[rider] === 1 ? 0 : -points[rider]!), 0);
       // yellow may have been dropped earlier in the stage, and has won all of it back
@@ -24,7 +24,7 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
     }
   });
 
-  test('every lead taken, hill laid and card drawn in a stage is some rider’s', () => {
+  test('every lead taken, hill laid and card drawn in a stage is counted for one rider', () => {
     const count = (...types: readonly string[]): number => events.filter(({ type }) => types.includes(type)).length;
     expect(all(({ attacks }) => attacks)).toBe(count('took-lead'));
     expect(all(({ hills }) => hills)).toBe(count('hill-laid'));
@@ -32,14 +32,14 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
     expect(all(({ winds }) => winds)).toBe(count('wind-laid'));
   });
 
-  test('it is read from what everybody may see: nothing hangs on a hand (DA 7)', () => {
+  test('deeds come from public events only (DA 7)', () => {
     const { game } = race;
     const start = (config: unknown): unknown => game.hide(game.start(config), NOBODY);
     const entries = race.entries.map((entry) => ({ ...entry, events: entry.events.map((event) => game.see(event, NOBODY)) }));
     expect(resultOf({ ...race, game: { ...game, start }, entries }).deeds).toEqual(deeds);
   });
 
-  test('the costliest turn is where it says, and cost as much', () => {
+  test('the costliest turn is at its entry and cost its minutes', () => {
     for (const { rider, costliest, lost } of deeds) {
       if (costliest === null) {
         expect(lost).toBe(0);

@@ -9,7 +9,7 @@ const race = recordedRace('ausreisser/three-easy');
 const config = race.config as Config;
 const names = ausreisser.seats(config).map(({ name }) => name);
 
-/** All highlights of the race, as the page meets them: after every entry. */
+/** All highlights of the race, after every entry. */
 function all(people: readonly number[]) {
   const clock = createClock(
     () => 0,
@@ -46,7 +46,7 @@ test('riders are seats, and the title has their names', () => {
   expect(new Set(found.flatMap(({ riders }) => riders))).toEqual(new Set(names.keys()));
 });
 
-test('own is what meets oneself: taking the lead from somebody meets both', () => {
+test('a highlight is own for everyone it is about; taking the lead is about both riders', () => {
   for (const { words, own, riders, events } of found) {
     if (words.key === 'highlight.jersey')
       expect(own).toBe(riders.includes(0) || (events[0]!.event as Event & { type: 'took-lead' }).from === 0);

@@ -8,14 +8,14 @@ import { catalogue } from '../../games/words.ts';
 /** Needs a hand without a speed card; none of the recorded races has one. */
 const RARE = ['discard'];
 
-test('a race has something of everything; everything has its words', () => {
+test('the recorded races meet every topic but the rare one, and every topic has its words', () => {
   const met = new Set(['three-easy', 'four-mixed'].flatMap((name) => metIn(name)));
   expect(MEETINGS.filter((id) => !met.has(id) && !RARE.includes(id))).toEqual([]);
   const words = Object.keys(catalogue('ausreisser', 'en', 'meetings'));
   expect(words.sort()).toEqual(MEETINGS.flatMap((id) => [`name.${id}`, `what.${id}`]).sort());
 });
 
-test('a covered hand tells nothing', () => {
+test('a covered hand gives no topic', () => {
   const race = { recent: [], pending: { seat: 0, kind: 'lay', facts: { rider: 'Anna', tempo: 40, hill: false } } } as const;
   const hand = [{ card: 'hill', count: 1, brings: null }];
   expect(meetingsOf({ ...race, asked: true, view: { hand } }).map(({ id }) => id)).toEqual(['lay', 'hill-held']);
@@ -23,7 +23,7 @@ test('a covered hand tells nothing', () => {
   expect(meetingsOf({ ...race, asked: false, view: { hand } })).toEqual([]);
 });
 
-/** What the first rider meets in a recorded race. */
+/** What is new to the first rider in a recorded race. */
 function metIn(name: string): readonly string[] {
   const race = recordedRace(`ausreisser/${name}`);
   const clock = createClock(

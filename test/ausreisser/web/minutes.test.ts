@@ -10,7 +10,7 @@ describe.each(['six-stage-wins', 'two-five-stages'])('minutes over the rounds of
   const stages = resultOf(race).minutes;
   const view = race.game.view(playBack(race), NOBODY) as View;
 
-  test('every stage from its start, where all are level, over every round to its end', () => {
+  test('every stage has columns for its start, where all are level, its rounds and its end', () => {
     expect(stages).toHaveLength(view.stages.length);
     for (const { columns, minutes } of stages) {
       expect(columns).toEqual(['start', ...columns.slice(1, -1).map((_, i) => i + 1), 'end']);
@@ -18,7 +18,7 @@ describe.each(['six-stage-wins', 'two-five-stages'])('minutes over the rounds of
     }
   });
 
-  test('a stage ends as it was counted: yellow 1 point, the others one less for every minute (DA 5)', () => {
+  test('the end of a stage: 1 point for yellow, one less for every minute (DA 5)', () => {
     for (const [i, { minutes, leaders }] of stages.entries()) {
       const points = minutes.at(-1)!.map((of, seat) => (seat === leaders.at(-1) ? 1 : 0 - of));
       expect(points).toEqual(view.stages[i]);

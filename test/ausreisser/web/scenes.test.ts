@@ -19,8 +19,8 @@ function open(path: string) {
   return opened.value;
 }
 
-describe('a scenario of Der Ausreißer turned over slide by slide', () => {
-  test.each(files)('%s comes to where its script comes to, and shows every question it asks', (path) => {
+describe('a scenario of Der Ausreißer slide by slide', () => {
+  test.each(files)('%s ends where its script ends, and shows every check of the script', (path) => {
     const scenario = open(path);
     const slides = slidesOf(ausreisser, scenarioAdapter, scenario);
     const end = runScenario(scenarioAdapter, scenario).played.at(-1)?.state ?? scenario.state;

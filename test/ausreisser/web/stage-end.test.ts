@@ -5,7 +5,7 @@ import { createClock, createReplay, createSeat } from '../../../src/table/index.
 import { stageEndOf } from '../../../src/web/ausreisser/result/stage-end.ts';
 import { recordedRace } from '../../games/recorded.ts';
 
-/** The end of a stage, as the page asks for it. */
+/** The end of a stage as the page shows it. */
 
 const race = recordedRace('ausreisser/six-stage-wins');
 const config = race.config as Config;
@@ -22,7 +22,7 @@ const model = {
 } as unknown as Parameters<typeof stageEndOf>[0];
 const ends = seat.log.filter(({ event }) => event.type === 'stage-ended');
 
-test('everybody is where he came in, with the minutes that his points were counted from', () => {
+test('riders are where they came in, with the minutes that their points come from', () => {
   expect(ends.length).toBeGreaterThan(1);
   for (const [i, event] of ends.entries()) {
     const { moment, follows } = stageEndOf(model, [event])!;

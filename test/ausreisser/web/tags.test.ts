@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeTags, type TagBox } from '../../../src/web/ausreisser/draw/tags.ts';
 
-/** Tags over the riders, none over another. */
+/** Tags above the riders do not overlap. */
 
 const tag = (seat: number, x: number, more: Partial<TagBox> = {}): TagBox => ({ seat, x, y: 200, width: 90, height: 24, ...more });
 
@@ -12,12 +12,12 @@ function overlaps(tags: readonly TagBox[], width: number): number {
 }
 const sizeOf = ({ width, height }: TagBox) => ({ width, height });
 
-test('where there is room each stands over its rider', () => {
+test('with enough room each tag is above its rider', () => {
   const tags = [tag(0, 100), tag(1, 300), tag(2, 500)];
   expect(placeTags(tags, 700).toSorted((a, b) => a.seat - b.seat)).toEqual(tags.map(({ seat, x, y }) => ({ seat, x, y })));
 });
 
-test('of level riders one stands higher, and still over his own', () => {
+test('of level riders one has a higher tag, still above him', () => {
   const [first, second] = placeTags([tag(0, 300), tag(1, 304)], 700);
   expect(first).toEqual({ seat: 1, x: 304, y: 200 });
   expect(second!.x).toBe(300);
@@ -41,18 +41,18 @@ describe.each([
   });
 });
 
-test('in a low picture they go aside', () => {
+test('in a low picture tags move aside', () => {
   const tags = [tag(0, 300, { y: 40 }), tag(1, 300, { y: 40 }), tag(2, 300, { y: 40 })];
   expect(placeTags(tags, 700)).toHaveLength(3);
   expect(overlaps(tags, 700)).toBe(0);
 });
 
-test('under a sign it hangs a little into its rider rather than over somebody else', () => {
+test('below a sign a tag overlaps its own rider a little rather than another rider', () => {
   const sign = { left: 0, right: 200, top: 0, bottom: 180 };
   expect(placeTags([tag(0, 100)], 700, [sign])).toEqual([{ seat: 0, x: 100, y: 208 }]);
 });
 
-test('what is taken stays free, and a tag without room is left out', () => {
+test('taken rectangles stay free, and a tag without room is left out', () => {
   const taken = { left: 0, right: 200, top: 0, bottom: 300 };
   expect(placeTags([tag(0, 100)], 700, [taken])[0]!.x).toBeGreaterThan(200 + 45);
   expect(placeTags([tag(0, 100)], 250, [taken])).toEqual([]);

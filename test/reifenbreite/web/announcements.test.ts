@@ -8,7 +8,7 @@ import type { RaceEvent } from '../../../src/web/reifenbreite/race-session.ts';
 import { recordedRace } from '../../games/recorded.ts';
 import { raceEvent } from './race-event.ts';
 
-test('one sentence a move: those who follow are told with it, the road to it is not', () => {
+test('a move is one sentence with its followers, without its dice', () => {
   const step = [
     raceEvent(1, 'rolled', { rider: 21, dice: [1, 2], total: 3 }),
     raceEvent(2, 'moved', { rider: 21, from: 'A1.1', to: 'A4.1', length: 3 }),
@@ -18,11 +18,11 @@ test('one sentence a move: those who follow are told with it, the road to it is 
   ];
   expect(announcementsOf(step, [])).toHaveLength(1);
   expect(announcementsOf(step, [])[0]!.rank).toBe('other');
-  // one's own who follows makes it one's own
+  // an own rider who follows makes it an own announcement
   expect(announcementsOf(step, [41])[0]!.rank).toBe('own');
 });
 
-test('however many fall, it is said once', () => {
+test('a crash is one sentence however many riders fall', () => {
   const crash = [21, 31, 41, 22].map((rider, index) => ({ ...raceEvent(7, 'fell', { rider, by: 21 }), index }));
   expect(announcementsOf(crash, []).map(({ rank }) => rank)).toEqual(['news']);
   expect(announcementsOf(crash, [22]).map(({ rank }) => rank)).toEqual(['own']);
@@ -34,10 +34,10 @@ describe.each(['001-everything-basic-two', '034-everything-professional-two', '0
   const lines: RaceEvent[] = [];
   logOf(race, (event) => lines.push(event as RaceEvent));
   const own = Array.from({ length: RIDER_COUNT / 4 }, (_, rider) => riderNumber(rider));
-  /** What is told of one's own riders, however it is put. */
+  /** Whether an event is about an own rider. */
   const isOwn = (event: RaceEvent): boolean => own.some((rider) => isAbout(event, rider));
 
-  test('nothing about one’s own riders is left out, however much was skipped', () => {
+  test('no announcement about own riders is left out, however much was skipped', () => {
     for (let from = 0; from < lines.length; from += 60) {
       const stretch = lines.slice(from, from + 60);
       const heard = announcementsOf(stretch, own);
@@ -49,12 +49,12 @@ describe.each(['001-everything-basic-two', '034-everything-professional-two', '0
         (event) => ['moved', 'sprinted', 'finished', 'dismounted', 'blocked'].includes(event.named.type) && isOwn(event),
       );
       if (moves.length > 0) expect(mine.length).toBeGreaterThan(0);
-      // and what there is of the others is little
+      // at most five announcements are about others
       expect(told.length - mine.length).toBeLessThanOrEqual(5);
     }
   });
 
-  test('a move of another is heard once, and none of its dice', () => {
+  test('a move of another rider is announced once, without its dice', () => {
     for (const n of new Set(lines.map((event) => event.n))) {
       const step = lines.filter((event) => event.n === n);
       const heard = announcementsOf(step, []).map(({ events }) => events[0]!.named.type);

@@ -21,21 +21,24 @@ function logAndEnds(name: string) {
   return { log, ends };
 }
 
-test.each(['stages-1', 'tour-de-france', '055-track-cheating-pairs'])('%s: all come in once, in the order of their ranks', (name) => {
-  const { log, ends } = logAndEnds(name);
-  for (const { ended, view } of ends) {
-    const arrivals = arrivalsOf(log, ended);
-    const ranked = view.riders.toSorted((a, b) => a.rank - b.rank);
-    expect(arrivals.flatMap(({ riders }) => riders)).toEqual(ranked.map(({ rider }) => rider));
-    expect(arrivals.map(({ round }) => round)).toEqual(arrivals.map(({ round }) => round).toSorted((a, b) => a - b));
-    expect(arrivals.at(-1)!.round).toBe(view.round);
-    expect(new Set(disqualifiedIn(log, ended))).toEqual(
-      new Set(view.riders.filter(({ disqualified }) => disqualified).map(({ rider }) => rider)),
-    );
-  }
-});
+test.each(['stages-1', 'tour-de-france', '055-track-cheating-pairs'])(
+  '%s: every rider finishes once, in the order of the ranks',
+  (name) => {
+    const { log, ends } = logAndEnds(name);
+    for (const { ended, view } of ends) {
+      const arrivals = arrivalsOf(log, ended);
+      const ranked = view.riders.toSorted((a, b) => a.rank - b.rank);
+      expect(arrivals.flatMap(({ riders }) => riders)).toEqual(ranked.map(({ rider }) => rider));
+      expect(arrivals.map(({ round }) => round)).toEqual(arrivals.map(({ round }) => round).toSorted((a, b) => a - b));
+      expect(arrivals.at(-1)!.round).toBe(view.round);
+      expect(new Set(disqualifiedIn(log, ended))).toEqual(
+        new Set(view.riders.filter(({ disqualified }) => disqualified).map(({ rider }) => rider)),
+      );
+    }
+  },
+);
 
-test('the picture is held before the first of the last round is taken off the board', () => {
+test('the picture of a finish is taken before the riders of the last round are taken off the board', () => {
   for (const name of ['stages-1', '055-track-cheating-pairs']) {
     const { log, ends } = logAndEnds(name);
     for (const { ended } of ends) {

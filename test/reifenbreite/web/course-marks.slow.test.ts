@@ -27,9 +27,9 @@ const marksOf = (name: string, sprints: 'count' | 'do not count'): string => {
   return courseMarks(drawing, course, { theme: 'light', sprints, startWord: 'START' });
 };
 
-describe('what a line says beside its letter', () => {
+describe('the text beside the letter of a line', () => {
   const { course } = boardAndCourse('tour-de-france');
-  test('UR 13.2: what the first three get there, and nothing at the finish', () => {
+  test('UR 13.2: the points of the first three, and none at the finish', () => {
     expect(['A', 'B', 'C', 'D', 'E'].map((name) => rowsOfLine(course, name, 'count'))).toEqual([[], ['11·8·5'], ['7·5·3'], [], ['5·4·2']]);
   });
   test('UR 2: nothing where the race counts no sprints', () => {
@@ -45,7 +45,7 @@ describe.each(courseNames(content))('the course of %s on its board', (name) => {
   const { drawing, course } = boardAndCourse(name);
   const marks = marksOf(name, 'count');
 
-  test('says START once, and what every sprint line pays', () => {
+  test('has START once, and the points of every sprint line', () => {
     expect(marks.match(/>START</g)).toHaveLength(1);
     for (const { role, points } of course.lines) if (role === 'sprint') expect(marks).toContain(points.join('·'));
     expect(marksOf(name, 'do not count')).not.toContain('·');
@@ -56,7 +56,7 @@ describe.each(courseNames(content))('the course of %s on its board', (name) => {
     expect(marks.match(/rotate\([-\d.]+\)/g)!.length).toBeGreaterThan(distinct / 12);
   });
 
-  test('nothing written lies on the road or off the sheet', () => {
+  test('no text is on the road or off the drawing', () => {
     for (const [, x, y, width, height] of marks.matchAll(/<rect x="([-\d.]+)" y="([-\d.]+)" width="([-\d.]+)" height="([-\d.]+)"/g)) {
       const [left, top, right, foot] = [Number(x), Number(y), Number(x) + Number(width), Number(y) + Number(height)];
       expect(left > 0 && top > 0 && right < drawing.width && foot < drawing.height).toBe(true);
@@ -66,7 +66,7 @@ describe.each(courseNames(content))('the course of %s on its board', (name) => {
   });
 });
 
-test('what is not ridden steps back: on the Tour the flat branch, in Paris–Roubaix the mountains', () => {
+test('the road outside the course is faded: on the Tour the flat branch, in Paris–Roubaix the mountains', () => {
   const namesOff = (name: string): string[] => {
     const { drawing, course } = boardAndCourse(name);
     const ridden = riddenSpaces(course);
@@ -77,7 +77,7 @@ test('what is not ridden steps back: on the Tour the flat branch, in Paris–Rou
   expect(namesOff('paris-roubaix')).not.toContain('D');
 });
 
-test('a mark leaves the number of a surface free, and lies still on its space', () => {
+test('a mark leaves the number of a surface free, and stays on its space', () => {
   const { drawing, course } = boardAndCourse('tour-de-france');
   for (let place = 0; place < course.placeCount; place++) {
     const [spot, mark] = [spotOf(drawing, course, place), markSpotOf(drawing, course, place)];
@@ -91,7 +91,7 @@ test('a mark leaves the number of a surface free, and lies still on its space', 
   }
 });
 
-test('who could follow to where somebody still stands is drawn beside him, where nobody else is', () => {
+test('a rider who could follow to an occupied space is drawn on the free side of it', () => {
   const at = { x: 100, y: 100, angle: 0 };
   expect(besideRider(at, [], 37)).toBe(at);
   const left = besideRider(at, [at], 37);
@@ -117,7 +117,7 @@ function decide(state: State, action: Action): void {
   if (decided.ok) for (const event of decided.events) reifenbreite.evolve(state, event);
 }
 
-test('UR 5.4: nobody could follow where the game then asks nobody to', () => {
+test('UR 5.4: no rider could follow where the game then asks none to', () => {
   const seen = new Set<boolean>();
   for (const name of ['guide-sprint', 'guide-cobbles', 'guide-shake', 'figure-10', 'draft-thick-line', 'first-round']) {
     const state = afterDice(name);
@@ -134,11 +134,11 @@ test('UR 5.4: nobody could follow where the game then asks nobody to', () => {
 });
 
 test.each(courseNames(content))(
-  '%s: a tap on the middle of a mark is meant for it, also where two sides of a summit lie close together',
+  '%s: a tap on the middle of a mark chooses it, even where two sides of a summit are close together',
   (name) => {
     const { drawing, course } = boardAndCourse(name);
     const own = drawing.unit * 0.27 * 0.84;
-    // a lap rides over the same space again
+    // a lap leads over the same space again
     const places = [...new Map([...course.spaceOf].map((space, place) => [space, place])).values()];
     const spots = places.map((place) => markSpotOf(drawing, course, place));
     const taps = tapRadii(spots, { wanted: 1.9 * own, own });

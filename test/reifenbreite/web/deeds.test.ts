@@ -9,7 +9,7 @@ import { recordedRace } from '../../games/recorded.ts';
 
 const RACES = ['034-everything-professional-two', 'giro-d-italia', 'stages-1', '001-everything-basic-two', 'tour-de-france'];
 
-describe.each(RACES)('what the teams did in %s', (name) => {
+describe.each(RACES)('the deeds of the teams in %s', (name) => {
   const race = recordedRace(`reifenbreite/${name}`);
   const view = race.game.view(playBack(race), NOBODY) as View;
   const { deeds } = resultOf(race);
@@ -25,7 +25,7 @@ describe.each(RACES)('what the teams did in %s', (name) => {
     }
   });
 
-  test('every act is some team’s', () => {
+  test('every breakaway, follow, fall and seven is counted for one team', () => {
     const count = (type: string): number => events.filter((event) => event.type === type).length;
     expect(all(({ falls }) => falls)).toBe(count('fell'));
     expect(all(({ sevens }) => sevens)).toBe(count('chance-drawn'));
@@ -45,7 +45,7 @@ describe.each(RACES)('what the teams did in %s', (name) => {
     }
   });
 
-  test('the costliest round of a team cost it as many spaces as it says, by what everybody rode in it, before anybody was home', () => {
+  test('the costliest round of a team cost as many spaces as the moves of all teams say, and is before the first finish', () => {
     const told = race.entries.flatMap(({ n, events: each }) =>
       (each as readonly { type: string; length: number; rider: number; round: number }[]).map((event) => ({ n, ...event })),
     );
@@ -70,7 +70,7 @@ describe.each(RACES)('what the teams did in %s', (name) => {
     expect(deeds.some(({ costliest }) => costliest !== null)).toBe(true);
   });
 
-  test('the worst fall of a team is where it says', () => {
+  test('the largest crash of a team is at its entry', () => {
     for (const { team, crash, falls } of deeds) {
       if (crash === null) continue;
       expect(crash.riders).toBeLessThanOrEqual(falls);

@@ -6,7 +6,7 @@ import { Journeys } from '../../../src/web/reifenbreite/draw/journeys.ts';
 import { highlightsOf } from '../../../src/web/reifenbreite/log/highlights.ts';
 import { recordedRace } from '../../games/recorded.ts';
 
-/** All highlights of a recorded race, as the page meets them: after every entry. */
+/** All highlights of a recorded race, after every entry. */
 function highlightsIn(name: string, people: readonly number[] = []) {
   const race = recordedRace(`reifenbreite/${name}`);
   const config = race.config as Config;
@@ -23,7 +23,7 @@ function highlightsIn(name: string, people: readonly number[] = []) {
   const found: { readonly n: number; readonly of: ReturnType<typeof highlightsOf>[number]; readonly view: View }[] = [];
   for (let n = 1; n <= replay.length; n++) {
     const before = seat.log.length;
-    // the ways of what is told again are no news
+    // the ways of the first news are not of this step
     const known = n === 1 ? null : journeys.take();
     expect(known === null || known.length === 0).toBe(true);
     replay.seek(n);
@@ -44,7 +44,7 @@ describe.each(RACES)('%s', (name) => {
   const shown = (type: string): number =>
     found.reduce((sum, { of }) => sum + of.events.filter((event) => event.named.type === type).length, 0);
 
-  test('whatever is worth it is shown once', () => {
+  test('every event with a highlight is shown once', () => {
     for (const type of ['fell', 'dismounted', 'card-lost', 'sprinted', 'jersey', 'finished', 'photographed', 'disqualified', 'race-ended'])
       expect(shown(type), type).toBe(log.filter((event) => event.named.type === type).length);
   });
@@ -56,7 +56,7 @@ describe.each(RACES)('%s', (name) => {
     expect(keys('race').length + keys('race-shared').length).toBe(stages);
   });
 
-  test('own is what meets a rider of one’s own, or all', () => {
+  test('a highlight is own if it is about an own rider, or about all', () => {
     for (const { of, view } of found) {
       const managers = of.riders.map((number) => view.riders.find(({ rider }) => rider === number)?.manager);
       if (managers.includes(0)) expect(of.own).toBe(true);
@@ -64,7 +64,7 @@ describe.each(RACES)('%s', (name) => {
     }
   });
 
-  test('the first over a climb is ahead of everybody who did not ride with him', () => {
+  test('the first rider over a climb is ahead of all who did not move in the step', () => {
     for (const { of, view, n } of keys('mountain')) {
       const [number] = of.riders;
       const first = view.riders.find(({ rider }) => rider === number)!;
@@ -75,6 +75,6 @@ describe.each(RACES)('%s', (name) => {
   });
 });
 
-test('a climb is found somewhere', () => {
+test('some recorded race has a first rider over a climb', () => {
   expect(RACES.some((name) => highlightsIn(name).found.some(({ of }) => of.words.key === 'highlight.mountain'))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { raceEvent } from './race-event.ts';
 const roll = (n: number, rider: number, ...dice: number[]) =>
   raceEvent(n, 'rolled', { rider, dice, total: dice.reduce((a, b) => a + b, 0) });
 
-test('dice as they fell, the last of a turn', () => {
+test('the last dice roll and the chance card of a turn', () => {
   expect(lastStepOf([roll(1, 21, 3, 4), raceEvent(2, 'chance-drawn', { rider: 21, card: 'extra-die' }), roll(3, 21, 5)])).toMatchObject({
     roll: { key: '3.0', rider: 21, dice: [5] },
     card: { rider: 21, kind: 'extra-die' },
@@ -18,7 +18,7 @@ test('dice as they fell, the last of a turn', () => {
   });
 });
 
-test('nothing of a turn before: a rider who just moves is not shown with the dice of another', () => {
+test('the dice of an earlier turn are not shown with the move of another rider', () => {
   expect(
     lastStepOf([
       roll(1, 21, 3, 4),
@@ -27,14 +27,14 @@ test('nothing of a turn before: a rider who just moves is not shown with the dic
       raceEvent(3, 'played-cards'),
     ]).roll,
   ).toBeNull();
-  // the turn that begins with the last of the news does not hide them
+  // a turn that begins in the last entry does not hide them
   expect(
     lastStepOf([roll(1, 21, 3, 4), raceEvent(2, 'moved', { rider: 21 }), raceEvent(2, 'turn-began', { rider: 31 })]).roll,
   ).not.toBeNull();
   expect(lastStepOf([])).toEqual({ roll: null, card: null, points: new Map(), falls: new Map() });
 });
 
-test('points as they come, of one rider together; not of a stretch that was skipped', () => {
+test('the points of a rider are summed; after a skipped stretch none are shown', () => {
   const scored = [
     raceEvent(1, 'sprinted', { rider: 21, points: 11 }),
     raceEvent(1, 'jersey-scored', { rider: 21, points: 2 }),
@@ -47,7 +47,7 @@ test('points as they come, of one rider together; not of a stretch that was skip
   expect(lastStepOf([...scored, ...Array.from({ length: 12 }, (_, i) => raceEvent(i + 2, 'moved'))]).points.size).toBe(0);
 });
 
-test('who has just fallen, in the order of falling; he lies there also where the next round has set him up', () => {
+test('riders who have just fallen, in the order of falling, lie on the ground even if the next round has begun', () => {
   const { falls } = lastStepOf([
     raceEvent(1, 'fell', { rider: 54 }),
     raceEvent(1, 'fell', { rider: 21 }),
@@ -61,7 +61,7 @@ test('who has just fallen, in the order of falling; he lies there also where the
   expect(withFalls(marks, falls).map(({ posture }) => posture)).toEqual(['fell', 'rides']);
 });
 
-test('the dice stay while he rides by them and is followed, until somebody else does something', () => {
+test('the dice stay while their rider moves and others follow, until another rider acts', () => {
   const before = lastStepOf([roll(1, 21, 3, 4)]);
   const moved = [raceEvent(2, 'moved', { rider: 21 })];
   const riding = keepDiceWhileMoving(lastStepOf(moved), before, moved);

@@ -5,7 +5,7 @@ import { MEETINGS, meetingsOf } from '../../../src/web/reifenbreite/learn/meetin
 import { recordedRace } from '../../games/recorded.ts';
 import { catalogue } from '../../games/words.ts';
 
-/** What the first manager meets in a recorded race, in the order in which it comes to him first. */
+/** What is new to the first manager in a recorded race, in order. */
 function metIn(name: string): readonly string[] {
   const race = recordedRace(`reifenbreite/${name}`);
   const clock = createClock(
@@ -33,7 +33,7 @@ function metIn(name: string): readonly string[] {
   return [...new Set(met.flat())];
 }
 
-test('a great race has something of everything; everything has its words', () => {
+test('the recorded races meet every topic, and every topic has its words', () => {
   const met = new Set(['034-everything-professional-two', 'giro-d-italia', 'stages-1'].flatMap(metIn));
   expect([...MEETINGS].filter((id) => !met.has(id))).toEqual([]);
   const words = Object.keys(catalogue('reifenbreite', 'en', 'meetings'));

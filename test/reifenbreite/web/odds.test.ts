@@ -31,7 +31,7 @@ function after(state: State, ...acts: readonly (readonly [seat: 'chance' | 'seat
   return now;
 }
 
-describe('what may come, played through by the rules', () => {
+describe('the odds, played through by the rules', () => {
   test.each(['guide-sprint', 'guide-cobbles', 'figure-13', 'chase-car', 'blocked', 'first-round', 'card-stack-renewed', 'figure-10'])(
     '%s: all cases of every option add up to one',
     (name) => {
@@ -74,7 +74,7 @@ describe('what may come, played through by the rules', () => {
     expect(cases).toHaveLength(1);
   });
 
-  test('UR 6.1: a breakaway changes no points, but nobody may follow', () => {
+  test('UR 6.1: a breakaway changes no points, but forbids following', () => {
     const state = open('guide-card');
     const plain = oddsOf(state, option(state, 'cards 21-6M'));
     const away = oddsOf(state, option(state, 'cards 21-6M breakaway'));
@@ -84,8 +84,8 @@ describe('what may come, played through by the rules', () => {
   });
 });
 
-describe('what the road offers before the dice', () => {
-  test('the next line, from so many points on', () => {
+describe('what is within reach before the dice', () => {
+  test('the next line, with the fewest points that reach it', () => {
     const odds = oddsOf(open('guide-sprint'), { type: 'dice' });
     const { lines } = reachOf(odds, 21);
     expect(lines).toEqual([{ name: 'S', finish: false, points: 7, share: expect.closeTo(shareFrom(odds, 7), 12) as number }]);
@@ -106,7 +106,7 @@ describe('what the road offers before the dice', () => {
   });
 });
 
-describe('what a space would count', () => {
+describe('the points of a space', () => {
   test('UR 15: first over the sprint line, 11 points', () => {
     const state = after(open('guide-sprint'), ['seat', 'dice'], ['chance', 'roll 5,4']);
     expect(countsOf(state, option(state, 'move R3.2'))).toMatchObject([{ rider: 21, what: 'sprint', line: 'S', rank: 1, points: 11 }]);
@@ -141,11 +141,11 @@ describe('what a space would count', () => {
   });
 });
 
-test('percents as people say them', () => {
+test('percents never round to 0 or 100 for what is possible or uncertain', () => {
   expect([0, 0.0004, 0.5, 0.584, 0.9999, 1].map(percent)).toEqual([0, 1, 50, 58, 99, 100]);
 });
 
-test('UR 5.4, figure 6: who may follow after the one who is asked, and after him', () => {
+test('UR 5.4, figure 6: the chain of riders who may follow after the one who is asked', () => {
   const state = open('figure-06');
   const rider = riderNumber(riderOnTurn(state));
   const rolled = after(state, ['seat', 'dice'], ['chance', 'roll 4,4']);

@@ -18,7 +18,7 @@ const targets: Target[] = [1, 2, 3].flatMap((row) =>
 );
 const at = (name: string): Target => targets.find((target) => target.name === name)!;
 
-describe('arrow keys walk over the spaces as the rider sees them', () => {
+describe('arrow keys move over the spaces in the direction of the race', () => {
   test.each([
     ['A2.2', 'ArrowUp', 'A3.2'],
     ['A2.2', 'ArrowDown', 'A1.2'],
@@ -39,7 +39,7 @@ describe('arrow keys walk over the spaces as the rider sees them', () => {
   });
 });
 
-test('what is pointed at first: farthest ahead, in the own lane where it can be', () => {
+test('the first target: the farthest space, in the own lane if possible', () => {
   expect(firstTarget(targets, 3)?.name).toBe('A3.3');
   expect(firstTarget(targets.slice(0, 10), 4)?.front).toBe(3);
   expect(firstTarget([], 1)).toBeNull();

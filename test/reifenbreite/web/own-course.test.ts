@@ -13,7 +13,7 @@ const EMPTY = { board: 'rundfahrt', start: '1', lines: '', sprints: '' };
 const tapped = (lines: string): OwnCourse.Walk => [...lines].reduce((walk, line) => own.withLine(walk, line), EMPTY as OwnCourse.Walk);
 
 describe('UR 8.2: a course built line by line', () => {
-  test('the last line is the finish, those between it and the first are sprints until said otherwise', () => {
+  test('the last line is the finish; the lines between the first and the last are sprints by default', () => {
     const walk = tapped('ABCDA');
     expect(walk).toMatchObject({ lines: 'A B C D A', sprints: 'B C D' });
     expect(own.withSprint(walk, 2, 'none').sprints).toBe('B D');
@@ -27,18 +27,18 @@ describe('UR 8.2: a course built line by line', () => {
     expect(own.sprintsOf(laps)).toEqual([1, 2]);
   });
 
-  test('what cannot come next is refused by the course’s own check, with its reason', () => {
+  test('a line that cannot come next is refused by the check of courses, with its reason', () => {
     expect(own.whyNotNext(tapped('AB'), 'C')).toBeNull();
     expect(own.whyNotNext(tapped('AB'), 'E')).toMatchObject({ code: 'line-not-next', facts: { line: 'E', after: 'B', instead: 'C' } });
     expect(own.whyNotNext(tapped('ABC'), 'D')).toBeNull();
     expect(own.whyNotNext(tapped('ABC'), 'E')).toBeNull();
   });
 
-  test('another start begins anew', () => {
+  test('another start clears the lines', () => {
     expect(own.withStart(tapped('AB'), 2)).toEqual({ ...EMPTY, start: '2' });
   });
 
-  test('the game takes what the map says can be ridden', () => {
+  test('the game accepts every course that the editor accepts', () => {
     const walk = tapped('ABCEA');
     const managers = [
       { name: 'Anna', teams: ['red'] },
@@ -48,7 +48,7 @@ describe('UR 8.2: a course built line by line', () => {
     expect(reifenbreite.configure(setup, content).ok).toBe(true);
   });
 
-  test('an address carries it there and back, and what is no course is none', () => {
+  test('a course survives its address, and other texts give none', () => {
     for (const walk of [tapped('ABCDA'), own.withSprint(tapped('ABCDA'), 3, 'none'), tapped('AB')])
       expect(own.walkOfId(own.idOfWalk(walk))).toEqual(walk);
     for (const id of ['paris-roubaix', 'own', 'own.nowhere.1.A.', 'own.rundfahrt.x.A.', 'own.rundfahrt.1.a;b.', 'own.rundfahrt.1.AB.x'])
@@ -57,8 +57,8 @@ describe('UR 8.2: a course built line by line', () => {
   });
 });
 
-describe('what is told of a course', () => {
-  // rounds until all were home, mean of 12 races of easy bots by the classic rules
+describe('facts of a course', () => {
+  // mean number of rounds until all have finished, in 12 races of easy bots with the classic rules
   test.each([
     ['criterium', 27.4],
     ['paris-roubaix', 19.4],

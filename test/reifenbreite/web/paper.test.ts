@@ -12,7 +12,7 @@ const raceOf = (name: string) =>
     .race!;
 
 describe('the score sheet of UR 18', () => {
-  test('empty: 16 places with their points, four teams, and room for a pen', () => {
+  test('empty: 16 ranks with their points, four teams, and fields to write in', () => {
     const paper = emptyPaper(null);
     expect(paper.rows.map(({ points }) => points).slice(0, 4)).toEqual([50, 40, 35, 32]);
     expect(paper.rows).toHaveLength(16);

@@ -59,7 +59,7 @@ test('a height is read between the ends of a stretch', () => {
   expect([-1, 0, 2, 3, 4, 9].map((at) => heightAt(profile, at))).toEqual([0, 0, 0, 3, 6, 6]);
 });
 
-test('riders are groups where more than two spaces of free road part them; gaps are counted from the first', () => {
+test('groups are separated by more than two free spaces; gaps are counted from the first rider', () => {
   const course = courseOf('paris-roubaix');
   const lane = [...Array(course.placeCount).keys()].filter((place) => course.lane[place] === 2 && course.lap[place]! > 0);
   const at = (rider: number, index: number) => ({ rider, place: lane[index]! });
@@ -71,7 +71,7 @@ test('riders are groups where more than two spaces of free road part them; gaps 
   expect(groupsOf(course, [])).toEqual([]);
 });
 
-test('no jersey hides another, and none stands a whole jersey ahead of where he is', () => {
+test('no jersey covers another, and none is a whole jersey ahead of its rider', () => {
   const xs = [100, 98, 96, 95, 90, 60];
   const slots = stack(
     xs.map((x, rider) => ({ rider, x })),
@@ -84,7 +84,7 @@ test('no jersey hides another, and none stands a whole jersey ahead of where he 
   expect(slots.map(({ level }) => level)).toEqual([0, 1, 2, 0, 1, 0]);
 });
 
-test('a field at the start stays on the drawing: the last column begins at its edge, those before it give way', () => {
+test('the field at the start stays on the drawing', () => {
   const riders = Array.from({ length: 7 }, (_, i) => ({ rider: i, x: 30 - i }));
   const slots = stack(riders, { width: 18, levels: 3, least: 12 });
   expect(slots.map(({ x }) => x)).toEqual([48, 48, 48, 30, 30, 30, 12]);

@@ -15,7 +15,7 @@ function open(name: string): { view: View; course: ReturnType<typeof courseOf> }
   return { view: reifenbreite.view(state, NOBODY), course: courseOf(state) };
 }
 
-test('a jersey says where its rider rides and how far behind the foremost', () => {
+test('a rider card says where the rider is and how far behind the first', () => {
   const { view, course } = open('guide-sprint');
   const [first, ...others] = view.riders.filter(({ status }) => status === 'riding');
   expect(riderFacts(view, course, first!.rider)).toMatchObject({ rank: 1, behind: null, riders: view.riders.length });
@@ -26,7 +26,7 @@ test('a jersey says where its rider rides and how far behind the foremost', () =
   expect(riderFacts(view, course, 99)).toBeNull();
 });
 
-test('UR 4.3 and 6: the cards told are those he could play: his own number and jokers, only what is left', () => {
+test('UR 4.3 and 6: a rider card shows the cards left that the rider could play', () => {
   const { view, course } = open('guide-sprint');
   for (const { rider, team } of view.riders) {
     const told = riderFacts(view, course, rider)!.cards;
@@ -35,13 +35,13 @@ test('UR 4.3 and 6: the cards told are those he could play: his own number and j
   }
 });
 
-test('who has finished is told by his rank', () => {
+test('a finished rider is shown by his rank', () => {
   const { view, course } = open('finish-greatest-length');
   for (const { rider, rank, status } of view.riders)
     if (status === 'finished') expect(riderFacts(view, course, rider)).toMatchObject({ rank, behind: null });
 });
 
-test('a tap finds the nearest jersey within reach, and nobody beyond', () => {
+test('a tap finds the nearest jersey within a distance, and none beyond', () => {
   const riders = [
     { number: 21, x: 0, y: 0 },
     { number: 34, x: 20, y: 0 },

@@ -28,8 +28,8 @@ function open(path: string): OpenScenario {
   return opened.value;
 }
 
-describe('a scenario turned over slide by slide', () => {
-  test.each(files)('%s comes to where its script comes to, and shows every question it asks', (path) => {
+describe('a scenario slide by slide', () => {
+  test.each(files)('%s ends where its script ends, and shows every check of the script', (path) => {
     const scenario = open(path);
     const slides = slidesOf(scenario);
     const end = runScenario(scenario).played.at(-1)?.state ?? scenario.state;
@@ -85,7 +85,7 @@ describe('the guided first race', () => {
     expect(guide.afterScript(lesson, right, wrong)).toBe('missed');
   });
 
-  test('somebody who follows spoils the goal of shaking him off', () => {
+  test('the goal of shaking riders off is missed when one follows', () => {
     const goal = goalOf(open('reifenbreite/scenarios/guide-shake.scenario').scenario);
     const moved = { text: 'moved rider=21 from=A16.2 to=C1.2 length=10', section: 'UR 5.3', event: null };
     expect(isReached(goal, [moved])).toBe(true);

@@ -7,7 +7,7 @@ const lines = ['C', 'D', 'A'].map((name): LineView => ({ name, role: 'neutral', 
 const rolled = raceEvent(1, 'rolled');
 const crossedD = (rider: number) => raceEvent(1, 'crossed', { rider, line: { number: 2, name: 'D' } });
 const third = crossedD(21);
-/** Two riders after it, by the lines each has crossed. */
+/** Two riders after the step, by the lines each has crossed. */
 const after = (of21: number, of31: number) => [
   { rider: 21, linesCrossed: of21 },
   { rider: 31, linesCrossed: of31 },

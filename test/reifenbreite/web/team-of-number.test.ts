@@ -8,6 +8,6 @@ test.each([
   [54, 'green'],
 ])('%i rides for %s', (number, team) => expect(teamOfNumber(number)).toBe(team));
 
-test.each([0, 11, 25, 61, -1, NaN])('nobody wears %d: that is said, and no team made up', (number) => {
+test.each([0, 11, 25, 61, -1, NaN])('%d, which no rider wears, throws instead of giving a team', (number) => {
   expect(() => teamOfNumber(number)).toThrow(RangeError);
 });

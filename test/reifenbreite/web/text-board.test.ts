@@ -29,7 +29,7 @@ const rows = (state: State): readonly Row[] => rowsOf(reifenbreite.view(state, 0
 describe('the riding order in words (UR 5.2)', () => {
   const before = open('guide-sprint');
 
-  test('farthest ahead first, each with his distance to the one in front', () => {
+  test('farthest ahead first, each with the distance to the rider in front', () => {
     expect(rows(before).slice(0, 3)).toMatchObject([
       { rider: 21, rank: 1, gap: null, ahead: null, space: 'Q2.2', moved: 'no' },
       { rider: 31, rank: 2, gap: 1, ahead: 21, space: 'Q1.3' },
@@ -37,20 +37,20 @@ describe('the riding order in words (UR 5.2)', () => {
     ]);
   });
 
-  test('nothing has changed: nothing is said', () => {
+  test('without a change there is no sentence', () => {
     expect(differencesOf(rows(before), rows(before))).toEqual([]);
     expect(differencesOf(rows(before), rows(act(before, 'dice', 'roll 5,4')))).toEqual([]);
     expect(differencesOf([], rows(before))).toEqual([]);
   });
 
-  test('one has ridden: one sentence, about him alone', () => {
+  test('one move gives one sentence', () => {
     const after = rows(act(before, 'dice', 'roll 5,4', 'move R3.2'));
     expect(differencesOf(rows(before), after)).toEqual([{ what: 'leads', rider: 21, before: 31, gap: 10 }]);
     const second = rows(act(before, 'dice', 'roll 5,4', 'move R3.2', 'dice', 'roll 2,3', 'move Q6.3'));
     expect(differencesOf(after, second)).toEqual([{ what: 'rides', rider: 31, rank: 2, riders: after.length, ahead: 21, gap: 5 }]);
   });
 
-  test('many at once, after a skip: how many, and who leads if that is new', () => {
+  test('many changes at once give their number, and the leader if he is new', () => {
     const row = (rider: number, rank: number, space: string): Row => ({
       ...rows(before)[0]!,
       rider,
@@ -70,7 +70,7 @@ describe('the riding order in words (UR 5.2)', () => {
   });
 });
 
-test('what lies ahead: lines with what is left to be had, and the road as far as the next', () => {
+test('the road ahead: lines with the points left, and surfaces up to the next line', () => {
   const state = open('guide-cobbles');
   const view = reifenbreite.view(state, 0);
   const rider = view.riders.find((each) => each.rider === 21)!;

@@ -40,5 +40,5 @@ export interface ChoiceInWords {
 export interface Slipstream {
   readonly title: string;
   /** @param rider null: the whole seat */
-  of(lines: readonly LogEvent[], seat: Seat, rider: Facts | null): number;
+  of(this: void, lines: readonly LogEvent[], seat: Seat, rider: Facts | null): number;
 }

@@ -82,7 +82,7 @@ export interface RaceScreen<Model extends RaceModel, Session extends AnySession,
   /** What is heard of the last step. */
   sounds(session: Session): readonly Sound[];
   /** Whether it is a move in the picture, one of many in a round, and not only what leads to one; left out: whatever is told is all of a turn. */
-  isMove?(event: LogEvent): boolean;
+  isMove?(this: void, event: LogEvent): boolean;
   /** What of the last step is shown large; left out: nothing. */
   highlights?(model: Model, session: Session): readonly Highlight[];
   /** The last stage that has ended among these events; null: none has. Left out: the game has none. */

@@ -4,11 +4,11 @@ import type { LogEvent } from '../../../table/index.ts';
 /** How a game's events are told. */
 export interface Telling {
   /** False for what only says what is asked next, or what another line says already. */
-  isTold(event: LogEvent): boolean;
+  isTold(this: void, event: LogEvent): boolean;
   /** The sentence; `names` by seat. */
-  tell(event: LogEvent, names: readonly string[]): string;
+  tell(this: void, event: LogEvent, names: readonly string[]): string;
   /** Whether it begins a part of the log: a round, a stage. */
-  isHeading(event: LogEvent): boolean;
+  isHeading(this: void, event: LogEvent): boolean;
 }
 
 /** All that the log tells of a race so far. */

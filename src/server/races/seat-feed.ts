@@ -39,7 +39,10 @@ export function createSeatFeed(
 ): SeatFeed {
   const { config } = race;
   const eyes: Seat = link.viewer;
-  const seat = createSeat(game, config, eyes, withoutTakeBack(link.news(0)), { log: 'none', ...(state === undefined ? {} : { reached: state }) });
+  const seat = createSeat(game, config, eyes, withoutTakeBack(link.news(0)), {
+    log: 'none',
+    ...(state === undefined ? {} : { reached: state }),
+  });
   let { situation } = seat;
   const listeners = new Set<(told: SeatTextDto) => void>();
   const end = link.watch((given) => {

@@ -3,20 +3,20 @@ import type { FinalRank } from '../kit/index.ts';
 import type { OwnWords } from './lib/sentences.ts';
 import type { BookPages } from './rulebook/load-book.ts';
 
-/** A screen is given what stands behind its name in the address; that of a race also whether it is ridden or watched. */
+/** A screen. `id` is the part of the address after its name. A race is also told whether it is played or watched. */
 export type Screen = Component<{ id: string; how?: 'ride' | 'watch' }>;
 
-/** What is chosen of a race that is the same for all; nothing chosen: its word decides. */
+/** A setting of a seeded race. The word of the race decides it if the player does not. */
 export interface SeededRaceChoice {
-  /** A plain word, as it stands in an address. */
+  /** A word for the address. */
   readonly name: string;
   readonly label: string;
-  /** At least one; of these the word chooses, where `byWord` does not say of which fewer. */
+  /** At least one. The race's word chooses among all of them, or only among `byWord`. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly byWord?: readonly string[];
 }
 
-/** What a game gives to races that are the same for all. */
+/** What a game provides for seeded races. */
 export interface SeededRace {
   /** In the reader's language. */
   readonly choices: () => readonly SeededRaceChoice[];
@@ -25,41 +25,41 @@ export interface SeededRace {
     chosen: Readonly<Record<string, string>>,
     bot: string,
   ) => { readonly setup: unknown; readonly drivers: readonly string[] };
-  /** The question that a turn is counted by, in a game without rounds; left out: each counts. */
+  /** The question that counts turns, in a game without rounds; left out: every question counts. */
   readonly turn?: string;
-  /** The table if the race ended there; null where nobody can say. */
+  /** The standings if the race ended now; null if they cannot be determined. */
   readonly currentStandings: (state: unknown) => readonly FinalRank[] | null;
   readonly formatPoints: (points: number) => string;
 }
 
-/** What a game's own screens bring with them, fetched when somebody goes there. */
+/** A game's screens, loaded when the player goes to one of them. */
 export interface GameScreens {
-  /** What a list of saved races calls a race of this set-up, a title a stage. */
+  /** The titles of a race in lists, one for each stage, from its set-up. */
   readonly titles: (setup: Readonly<Record<string, unknown>>) => readonly string[];
-  /** `race` and `result` for a race, and the game's own pages; each with the words it needs. */
+  /** `race` and `result`, and the game's own pages, each with the texts it needs. */
   readonly screens: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
-  /** Its sentences for what happens, questions, refusals and problems; left out where it has none. */
+  /** The game's sentences for events, questions, refusals and problems. */
   readonly words?: OwnWords;
-  /** The same race for all, and rides of it side by side; fetched where somebody looks at them. */
+  /** The settings of seeded races, loaded when needed. */
   readonly seededRace: () => Promise<SeededRace>;
   readonly rulebook: BookPages;
-  /** Boards or scenes that illustrate a page of the rulebook, by name; `page` is the address of all of them. */
+  /** Boards or scenes that illustrate pages of the rulebook, by name. `page`: the address that shows all of them. */
   readonly gallery?: { readonly page: string; title(): string; load(): Promise<{ default: Component<{ names: readonly string[] }> }> };
 }
 
-/** What the page knows of a game before anybody has gone to it: its name and its pages. */
+/** What the page knows of a game before its screens are loaded. */
 export interface GameOnScreen {
   readonly id: string;
-  /** What its sections of the rules begin with: `UR`. */
+  /** The prefix of its sections of the rules: `UR`. */
   readonly sections: string;
-  /** Addresses that belong to it alone. */
+  /** Its own addresses. */
   readonly pages: readonly string[];
-  /** Those of them that the bar at the top leads to; labels are keys of its `card.json`. */
+  /** Those in the top bar. Labels are keys of its `card.json`. */
   readonly bar: readonly { readonly page: string; readonly label: string }[];
-  /** How it presents itself on the home page. */
+  /** Its card on the home page. */
   card(): Promise<{ default: Component }>;
-  /** A race that people can open online without filling anything in: every seat is for a person. */
+  /** The set-up of a race that can be opened online at once, with a person on every seat. */
   quickTable(): Promise<{ readonly setup: unknown; readonly drivers: readonly string[] }>;
-  /** Everything else. */
+  /** Loads everything else. */
   load(): Promise<GameScreens>;
 }

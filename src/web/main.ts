@@ -13,7 +13,7 @@ await lettersAreThere();
 mount(App, { target: document.getElementById('app')! });
 void keepForOffline();
 
-/** Letters that come when everything stands move it: they are waited for, but not for long. */
+/** Waits a short time for the fonts, because fonts that load later move the text. */
 async function lettersAreThere(): Promise<unknown> {
   const faces = ['400 1em Barlow', '600 1em Barlow', '600 1em "Barlow Condensed"', '700 1em "Barlow Condensed"'];
   const sample = t('home.title') + t('home.second');

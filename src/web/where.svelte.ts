@@ -5,11 +5,11 @@ import { isOnline } from './online/address.ts';
 import { isCarried } from './session/carried-id.ts';
 import type { Route } from './lib/route.svelte.ts';
 
-/** The screens of a race: ridden, watched, over, understood. */
+/** The screens of a race: played, watched, its result, its analysis. */
 const OF_RACE: readonly string[] = ['race', 'watch', 'result', 'analysis'];
 export const isOfRace = ({ screen }: Pick<Route, 'screen'>): boolean => OF_RACE.includes(screen);
 
-/** The games of the races whose addresses were gone to: only what keeps them knows, and it answers later. */
+/** The games of the races whose addresses were opened. Storage or the server knows them, so they are loaded. */
 let known = $state.raw<Readonly<Record<string, string>>>({});
 const gameKnown = (race: string): string | undefined => (Object.hasOwn(known, race) ? known[race] : undefined);
 
@@ -19,14 +19,14 @@ async function gameOf(race: string): Promise<string | undefined> {
   return gameOfRace(race);
 }
 
-/** Finds out whose race an address leads to; to be awaited before `gameAt` is asked. */
+/** Loads the game of the race at an address. Await it before `gameAt`. */
 export async function learnWhere(to: Route): Promise<void> {
   if (!isOfRace(to) || gameKnown(to.id) !== undefined) return;
   const game = await gameOf(to.id);
   if (game !== undefined) known = { ...known, [to.id]: game };
 }
 
-/** Whose screen an address leads to: a race's game says its note, a page belongs to one game, puzzles and the position editor name theirs; undefined for the house's own screens. */
+/** The game at an address: that of the race, of the page, of the puzzles or of the position; undefined for shared screens. */
 export const gameAt = (to: Route): GameOnScreen | undefined =>
   isOfRace(to)
     ? gameOnScreen(gameKnown(to.id) ?? '')
@@ -36,6 +36,6 @@ export const gameAt = (to: Route): GameOnScreen | undefined =>
         ? gamesWithPuzzles.find(({ id }) => id === to.id)
         : gameOfPage(to.screen);
 
-/** The game somebody is busy with at an address, its rulebook included. */
+/** The game at an address, including that of a rulebook. */
 export const gameAround = (to: Route): GameOnScreen | undefined =>
   to.screen === 'rules' && to.id !== '' ? gameOfSection(to.id) : gameAt(to);

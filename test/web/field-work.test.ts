@@ -36,6 +36,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('a request that rejects ends the waiting for the server', async () => {
+  vi.stubGlobal('navigator', {
+    languages: ['en'],
+    get onLine(): boolean {
+      throw new Error('no state of the network');
+    },
+  });
+  const { FieldWork } = (await loadOfPage('/src/web/frame/analysis/field-work.svelte.ts')) as { FieldWork: new (game: string) => Work };
+  const work = new FieldWork('ausreisser');
+  await until(() => work.lost);
+  await until(() => !work.asking);
+  work.leave();
+});
+
 test('a silent server delays no race of this browser, and its failure removes none', async () => {
   const storage = (await loadOfPage('/src/web/storage/index.ts')) as unknown as Storage;
   const race = raceOfRecord(recordText('ausreisser/four-mixed'));

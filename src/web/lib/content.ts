@@ -1,6 +1,6 @@
 import type { Content } from '../../kit/index.ts';
 
-/** What lies below `content/` and is needed to ride, put into the page when it is built. */
+/** The parts of `content/` that a race needs, included in the page by the build. */
 const files = import.meta.glob<string>('../../../content/*/boards/*.board', {
   query: '?raw',
   import: 'default',

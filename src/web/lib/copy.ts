@@ -1,4 +1,7 @@
-/** @returns whether it lies in the clipboard now. It may be forbidden, or there is no https: then a text can still be marked and copied by hand. */
+/**
+ * Copies a text. @returns whether it is in the clipboard. If the browser forbids it, or the page is not served over
+ * https, the reader can still select the text.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 import { currentLanguage } from './words.svelte.ts';
 
-/** Numbers as the reader's language writes them, with a true minus. A formatter is dear to make and cheap to use. */
+/** Formats numbers for the reader's language, with a true minus sign. Formatters are reused because creating one is slow. */
 
 const makers = new Map<string, Intl.NumberFormat>();
 
@@ -14,12 +14,12 @@ function formatter(kind: string, options: Intl.NumberFormatOptions): Intl.Number
 const MINUS = '−';
 const withMinus = (text: string): string => text.replace('-', MINUS);
 
-/** `12`, `3.7`: no more than a tenth. */
+/** `12`, `3.7`: at most one decimal. */
 export const formatNumber = (value: number): string => withMinus(formatter('number', { maximumFractionDigits: 1 }).format(value));
 
-/** `12.0`, `3.7`. */
+/** `12.0`, `3.7`: exactly one decimal. */
 export const formatTenth = (value: number): string =>
   withMinus(formatter('tenth', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value));
 
-/** @param share of a hundred, in whole percent */
+/** @param share between 0 and 1, formatted in whole percent */
 export const formatPercent = (share: number): string => formatter('share', { style: 'percent' }).format(share / 100);

@@ -1,7 +1,10 @@
 import { holdNewVersion } from './offline-holds.ts';
 import { loadNewVersion } from './offline.svelte.ts';
 
-/** When a new version may be loaded by itself: where somebody has just arrived, and on the first page while nobody looks. Never in the middle of a race. */
+/**
+ * Decides when a new version loads without being asked for: when the player arrives at a screen, or when the home
+ * page is in a hidden tab. Never during a race.
+ */
 
 const RACE = 'race';
 const HOME = 'home';
@@ -9,7 +12,10 @@ const HOME = 'home';
 let endRace: (() => void) | null = null;
 let at = HOME;
 
-/** Somebody has come to a screen. A race that was gone to is open until the first page is: between them one looks up a rule and comes back. */
+/**
+ * The player has come to a screen. A race counts as open until the home page is reached, because the player may look
+ * up a rule and come back.
+ */
 export function arriveAt(screen: string): void {
   at = screen;
   if (screen === RACE) endRace ??= holdNewVersion();

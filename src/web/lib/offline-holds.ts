@@ -1,19 +1,19 @@
-/** Who is in the middle of something that a new page would end: a race on screen, and one that lives in this page's memory alone. */
+/** The activities that loading a new page would end: a race on screen, or one that is only in this page's memory. */
 
 const holds = new Set<symbol>();
 let listener: (held: boolean) => void = () => undefined;
 
-/** From now on no new version of the page is loaded by itself. The answer ends it. */
+/** Prevents a new version from loading by itself. @returns ends that */
 export function holdNewVersion(): () => void {
   const hold = Symbol('hold');
   change(() => holds.add(hold));
   return () => change(() => holds.delete(hold));
 }
 
-/** Tells now, and at every change, whether anybody holds; one may ask. */
-export function onHold(told: (held: boolean) => void): void {
-  listener = told;
-  told(holds.size > 0);
+/** Sets the only listener. It is called now and at every change. */
+export function onHold(listen: (held: boolean) => void): void {
+  listener = listen;
+  listen(holds.size > 0);
 }
 
 function change(how: () => void): void {

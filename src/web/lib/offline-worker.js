@@ -1,20 +1,20 @@
 /* global self, caches, fetch, Request, Response */
 /**
- * Keeps the whole page in the browser's cache, so that races are ridden without a network after the first visit. The build fills in the lines below
- * (`build/offline.mjs`). A newer version waits until the page sends for it (`offline.svelte.ts`). Pages of an older version may be open then: what
- * they were loaded from stays until the last of them is closed.
+ * Caches the whole page so that races can be played without a network after the first visit. The build fills in the
+ * lines below (`build/offline.mjs`). A newer version waits until the page activates it (`offline.svelte.ts`). Files
+ * of an older version stay until the last page that uses them is closed.
  */
 const FILES = ['%FILES%'];
 const VERSION = '%VERSION%';
-/** The script that the page of this version begins with. */
+/** The script that a page of this version loads first. */
 const ENTRY = '%ENTRY%';
 
 const SCOPE = self.registration.scope;
 const PREFIX = `windschatten ${SCOPE} `;
 const CACHE = PREFIX + VERSION;
-/** What is there never changes: its name says what it holds. */
+/** Files below never change, because their names contain a hash of their content. */
 const ASSETS = new URL('./assets/', SCOPE).href;
-/** Where a page asks whether there is a server for races online. */
+/** The file that tells a page whether there is a server for online races. */
 const SERVER = new URL('./online.json', SCOPE).href;
 const HOW = { ignoreSearch: true, ignoreVary: true };
 
@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
-/** All files or none, and all of one version: files that were fetched while a newer version was put in their place are not kept. */
+/** Caches all files of one version, or none. If a file was replaced by a newer version meanwhile, the cache is deleted. */
 async function install() {
   const cache = await caches.open(CACHE);
   try {
@@ -48,27 +48,27 @@ async function install() {
 }
 
 async function answer(request) {
-  // asked of the server alone; that nobody is there is an answer, and no fault
+  // never cached; without a network the answer is that there is no server
   if (request.url === SERVER) return fetch(request).catch(() => Response.json({ online: false }));
   const cache = await caches.open(CACHE);
   const kept = await cache.match(isPage(request) ? './' : request, HOW);
   return kept ?? (isNamedByContent(request.url) ? await fromOlder(request) : undefined) ?? fetch(request);
 }
 
-/** A race waits for whoever sits here (`src/server/notices`): its name and whose turn it is, in his language. One notice a race. */
+/** Shows that it is the player's turn in a race (`src/server/notices`), one notification for each race. */
 async function tellTurn(data) {
   let said = null;
   try {
     said = data?.json();
   } catch {
-    // not by a server of ours
+    // not a message of this server
   }
   const { title, body, race } = said ?? {};
   if (![title, body, race].every((text) => typeof text === 'string') || !/^[\w-]{22}$/.test(race)) return;
   await self.registration.showNotification(title, { body, tag: race, icon: './icon-192.png' });
 }
 
-/** To a page that shows the race already, else to any, else to a new one. */
+/** Focuses a page that shows the race, else any page, else opens one. */
 async function goToRace(race) {
   const address = `${SCOPE}#/race/~${race}`;
   const pages = await self.clients.matchAll({ type: 'window' });
@@ -80,7 +80,7 @@ async function goToRace(race) {
 
 const isNamedByContent = (address) => new URL(address, SCOPE).href.startsWith(ASSETS);
 
-/** The page itself, under any of its addresses. What else is gone to (the licences, an address that is none) is what it is. */
+/** The page itself, under any of its addresses. Other files are served under their own. */
 function isPage({ mode, url }) {
   const { origin, pathname } = new URL(url);
   return mode === 'navigate' && [SCOPE, `${SCOPE}index.html`].includes(origin + pathname);
@@ -99,8 +99,8 @@ async function fromOlder(request) {
 }
 
 /**
- * Deletes what older versions kept, but for what an open page was loaded from. Every page holds a lock named by the script it began with for as
- * long as it lives. Done when a page has been opened, not when the worker takes over: until it has, no page is answered.
+ * Deletes the files of older versions, except those that an open page may still load. Every page holds a lock named
+ * by its first script. This runs when a page has opened, because before that no page answers.
  */
 async function sweep() {
   const older = await olderNames();
@@ -108,7 +108,7 @@ async function sweep() {
   const { held } = await self.navigator.locks.query();
   const begun = held.map(({ name }) => name).filter((name) => name.startsWith(PREFIX));
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // one that has not come so far as to hold its lock: it sends word when it has
+  // a page that does not hold its lock yet sends a message when it does
   if (pages.filter(({ url }) => url.startsWith(SCOPE)).length > begun.length) return;
   const cache = await caches.open(CACHE);
   const entries = begun.map((name) => name.slice(PREFIX.length));

@@ -1,55 +1,59 @@
 import { onHold } from './offline-holds.ts';
 
 /**
- * The browser keeps the page for riding without a network, and a new version of it is loaded between races: it waits until somebody asks for it, or
- * until a screen is reached where nothing is lost. Where the browser cannot (no https, a plain file, forbidden), nothing changes.
+ * Caches the page for use without a network, and loads new versions between races, when the player asks for it or
+ * reaches a screen where nothing is lost. Without browser support (no https, a local file, forbidden) nothing
+ * changes.
  */
 
-/** How often a page that lies open asks for a new version, and how often at most where it is looked at now and again, in milliseconds. */
-const ASK_EVERY = 3_600_000;
-const ASK_AGAIN = 300_000;
-/** As long a new version may take to take over before the page is loaded again anyway. */
-const TAKE_OVER = 5_000;
-/** Told to the page that is loaded then. */
-const TOO_EARLY = 'windschatten.loaded-too-early';
+/**
+ * Intervals, in milliseconds, at which an open page looks for a new version, and the minimum between two looks when
+ * the page is shown again.
+ */
+const UPDATE_INTERVAL_MS = 3_600_000;
+const MIN_UPDATE_INTERVAL_MS = 300_000;
+/** Milliseconds for a new version to become active before the page reloads anyway. */
+const TAKE_OVER_TIMEOUT_MS = 5_000;
+/** The key under which the reloaded page finds that it may have loaded too early. */
+const TOO_EARLY_KEY = 'windschatten.loaded-too-early';
 
 let ready = $state(false);
 let held = $state(false);
 let registration: ServiceWorkerRegistration | undefined;
 let loading = false;
 
-/** A new version has come and waits to be loaded. */
+/** Whether a new version can be loaded. */
 export const newVersionIsReady = (): boolean => ready;
 
-/** Somebody is in the middle of something that a new page would end. */
+/** Whether the player does something that loading a new version would end. */
 export const newVersionIsHeld = (): boolean => held;
 onHold((now) => (held = now));
 
-/** Loads the new version, if there is one and nothing holds it back. */
+/** Loads the new version, if there is one and nothing prevents it. */
 export function loadNewVersion(): void {
   if (!ready || held || loading) return;
   loading = true;
-  // where none waits another tab has sent for it, and it has taken over
+  // if none waits, another tab has activated it
   reloadBy(registration?.waiting);
 }
 
-/** Loads the page again as soon as this worker has taken over. */
+/** Reloads the page when this worker has become active. */
 function reloadBy(waiting: ServiceWorker | null | undefined): void {
   const reload = (): void => location.reload();
   if (!waiting) return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   setTimeout(() => {
-    remembered()?.setItem(TOO_EARLY, '1');
+    remembered()?.setItem(TOO_EARLY_KEY, '1');
     reload();
-  }, TAKE_OVER);
+  }, TAKE_OVER_TIMEOUT_MS);
   waiting.postMessage('take-over');
 }
 
-/** The page was loaded again before the new version had taken over, and may be the old one: then it is loaded once more when it has. */
+/** The page was reloaded before the new version was active, so it may be the old one. It is reloaded again when the version is active. */
 async function loadAfterAll(found: ServiceWorkerRegistration): Promise<void> {
   const memory = remembered();
-  if (memory?.getItem(TOO_EARLY) !== '1') return;
-  memory.removeItem(TOO_EARLY);
+  if (memory?.getItem(TOO_EARLY_KEY) !== '1') return;
+  memory.removeItem(TOO_EARLY_KEY);
   if (found.waiting) {
     const taken = new Promise((over) => navigator.serviceWorker.addEventListener('controllerchange', over, { once: true }));
     found.waiting.postMessage('take-over');
@@ -60,7 +64,7 @@ async function loadAfterAll(found: ServiceWorkerRegistration): Promise<void> {
   if (script !== undefined && !newest.includes(script) && !held) location.reload();
 }
 
-/** A server has moved on, and this page can do nothing there any more: the new version is fetched and loaded, whatever holds it back otherwise. */
+/** Loads the new version regardless of holds, because the server no longer accepts requests of this page. */
 export async function loadNewest(): Promise<void> {
   loading = true;
   await registration?.update().catch(() => undefined);
@@ -77,14 +81,13 @@ export async function keepForOffline(): Promise<void> {
     watch(found);
     void loadAfterAll(found).catch(() => undefined);
     await holdLock(found.scope);
-    // first now: the worker asks for the locks
+    // first, because the worker asks for the locks
     found.active?.postMessage('page-is-open');
-    setInterval(() => ask(found), ASK_EVERY);
+    setInterval(() => ask(found), UPDATE_INTERVAL_MS);
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') ask(found);
     });
   } catch {
-    // as it was
   }
 }
 
@@ -92,21 +95,21 @@ function watch(found: ServiceWorkerRegistration): void {
   if (found.active && found.waiting) ready = true;
   found.addEventListener('updatefound', () => {
     const coming = found.installing;
-    // the first of all is nothing new
+    // the first version is not a new one
     if (!coming || !found.active) return;
     coming.addEventListener('statechange', () => {
-      // it becomes active at once where no page is under the old one's care
+      // it becomes active at once if no page uses the old one
       if (coming.state === 'installed' || coming.state === 'activated') ready = true;
     });
   });
-  // another tab has sent for it
+  // another tab has activated it
   navigator.serviceWorker.addEventListener('controllerchange', () => (ready = true));
 }
 
-/** The script that this page began with. */
+/** The script that this page loaded first. */
 const ownScript = (): string | undefined => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
-/** The memory of this tab; null where the browser forbids it. */
+/** The session storage of this tab; null if the browser forbids it. */
 function remembered(): Storage | null {
   try {
     return sessionStorage;
@@ -115,7 +118,7 @@ function remembered(): Storage | null {
   }
 }
 
-/** As long as this page lives, others see which script it began with: what it may still load is kept for it (`offline-worker.js`). */
+/** Holds a lock named by this page's first script, so that the worker keeps the files it may still load (`offline-worker.js`). */
 async function holdLock(scope: string): Promise<void> {
   const entry = ownScript();
   if (entry === undefined) return;
@@ -130,8 +133,8 @@ async function holdLock(scope: string): Promise<void> {
 
 let asked = Date.now();
 function ask(found: ServiceWorkerRegistration): void {
-  if (Date.now() - asked < ASK_AGAIN) return;
+  if (Date.now() - asked < MIN_UPDATE_INTERVAL_MS) return;
   asked = Date.now();
-  // without a network there is nothing to be had
+  // there is no new version to find without a network
   found.update().catch(() => undefined);
 }

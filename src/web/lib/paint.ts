@@ -1,7 +1,7 @@
-/** So long is waited where no frame is drawn: in a tab that nobody sees. */
-const UNSEEN = 100;
+/** Milliseconds to wait in a hidden tab, where the browser paints no frames. */
+const HIDDEN_TAB_TIMEOUT_MS = 100;
 
-/** The same work, however often it is asked for: a frame and a clock may both come to it. */
+/** Wraps a task that a frame and a timer may both start, so that it runs once. */
 function once(work: () => void): () => void {
   let done = false;
   return () => {
@@ -12,8 +12,8 @@ function once(work: () => void): () => void {
 }
 
 /**
- * Does something once the page has shown that it heard the tap (a pressed button, a ring): what takes long comes after it, so that no tap goes
- * unanswered. Where nothing is drawn at all it is done at once.
+ * Runs a task after the page has painted its reaction to a tap (a pressed button, a ring), so that slow work does not
+ * delay it. Runs it at once where nothing is painted.
  */
 export function afterPaint(work: () => void): void {
   if (typeof requestAnimationFrame === 'undefined') {
@@ -22,21 +22,21 @@ export function afterPaint(work: () => void): void {
   }
   const now = once(work);
   requestAnimationFrame(() => setTimeout(now, 0));
-  setTimeout(now, UNSEEN);
+  setTimeout(now, HIDDEN_TAB_TIMEOUT_MS);
 }
 
 /**
- * Does something with the next picture, unless what it answers is called before: what asks where things are has the page laid out, and just before a picture is drawn it is laid out anyway.
- * Before, it would be one more thing that whatever is going on has to wait for.
+ * Runs a task just before the next paint, unless the returned function is called before. The browser computes the
+ * layout then anyway, so a task that reads positions forces no extra layout.
  */
 export function withNextFrame(work: () => void): () => void {
   const now = once(work);
-  const [frame, clock] = [requestAnimationFrame(now), setTimeout(now, UNSEEN)];
+  const [frame, clock] = [requestAnimationFrame(now), setTimeout(now, HIDDEN_TAB_TIMEOUT_MS)];
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(clock);
   };
 }
 
-/** Answers once the page has shown what was changed before. */
+/** Resolves when the changes made so far are painted. */
 export const painted = (): Promise<void> => new Promise((done) => afterPaint(done));

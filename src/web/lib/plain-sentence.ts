@@ -2,23 +2,26 @@ import type { Facts } from '../../kit/index.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** All that is loaded, by language and catalogue, as i18next has it too. Nobody watches it: that something came is told beside it. */
+/** The texts that are loaded, by language and catalogue, as in i18next. The map is not reactive; the caller reports changes. */
 export const sentences = new Map<string, Words>();
 
-/** What a sentence is made of, in order: words, a fact (`{{rider}}`, `{{count, number}}`), another sentence (`$t(nouns:points, {"count": {{points}} })`). */
+/**
+ * The parts of a text, in order: words, a fact (`{{rider}}`, `{{count, number}}`), another text (`$t(nouns:points,
+ * {"count": {{points}} })`).
+ */
 type Piece =
   | string
   | { readonly fact: string; readonly format: 'plain' | 'number' }
   | { readonly catalogue: string; readonly key: readonly Piece[]; readonly options: Readonly<Record<string, OptionOf>> };
-/** By what another sentence is told: a fact of this one, or what is written there. */
+/** An option of another text: a fact of this one, or a constant. */
 type OptionOf = { readonly fact: string } | { readonly value: number | boolean };
 
 const PIECE = /\{\{(\w+)(, number)?\}\}|\$t\(([\w/]+):([\w.{}-]+)(?:, \{((?:\{\{\w+\}\}|[^{}])*)\})?\)/g;
 const OPTION = /^\s*"(\w+)":\s*(?:\{\{(\w+)\}\}|(\d+|true|false))\s*$/;
-/** What is in braces or taken from another sentence in any other way, only the whole machinery can tell. */
+/** Braces and references in any other form are left to i18next. */
 const MORE = /\{\{|\}\}|\$t\(/;
 
-/** null: not to be told the short way. */
+/** Null: the text needs i18next. */
 const read = new Map<string, readonly Piece[] | null>();
 function piecesOf(sentence: string): readonly Piece[] | null {
   const known = read.get(sentence);
@@ -58,7 +61,7 @@ function readOptions(text: string): Readonly<Record<string, OptionOf>> | null {
   return options;
 }
 
-/** `2 spaces` and `2nd`, by language. */
+/** The plural rules for `2 spaces` and `2nd`, by language. */
 const rules = new Map<string, Intl.PluralRules>();
 function formOf(tag: string, type: 'cardinal' | 'ordinal', count: number): string {
   let found = rules.get(tag + type);
@@ -72,7 +75,7 @@ function showNumber(tag: string, value: number): string {
   return found.format(value);
 }
 
-/** The form of a sentence that its count asks for. */
+/** The plural form of a text that its count needs. */
 function formIn(
   words: Words,
   { tag, key, facts }: { readonly tag: string; readonly key: string; readonly facts: Facts },
@@ -87,11 +90,11 @@ function formIn(
 }
 
 /**
- * A sentence with its facts, counted and made of others as nearly all are; null where it is written in any other way, or a fact is missing. Tells what i18next tells,
- * at a tenth of its time: a move says a hundred of them.
+ * Formats the usual texts in a tenth of i18next's time, with the same result. A move needs about a hundred of them.
+ * Null: the text has another form, or a fact is missing.
  */
 export function plainSentence(tag: string, catalogue: string, key: string, facts: Facts): string | null {
-  // what a fact chooses among is left to i18next
+  // texts with a context are left to i18next
   if ('context' in facts) return null;
   const words = sentences.get(`${tag} ${catalogue}`);
   const sentence = words && formIn(words, { tag, key, facts });
@@ -100,13 +103,13 @@ export function plainSentence(tag: string, catalogue: string, key: string, facts
 }
 
 function tellPieces(pieces: readonly Piece[], tag: string, facts: Facts): string | null {
-  let told = '';
+  let result = '';
   for (const piece of pieces) {
     const part = typeof piece === 'string' ? piece : tellPiece(piece, tag, facts);
     if (part === null) return null;
-    told += part;
+    result += part;
   }
-  return told;
+  return result;
 }
 
 function tellPiece(piece: Exclude<Piece, string>, tag: string, facts: Facts): string | null {
@@ -120,7 +123,7 @@ function tellPiece(piece: Exclude<Piece, string>, tag: string, facts: Facts): st
   const own = { ...facts };
   for (const [name, option] of Object.entries(piece.options)) {
     const value = 'fact' in option ? facts[option.fact] : option.value;
-    // anything else would have to be written as JSON
+    // other values would have to be written as JSON
     if (typeof value !== 'number' && typeof value !== 'boolean') return null;
     own[name] = value;
   }

@@ -1,8 +1,8 @@
 const BYTES = 16;
 
 /**
- * A name that nothing else has: 128 random bits as 32 digits from 0 to f. `crypto.randomUUID` is there over https and at localhost alone, these bits are there for
- * everybody whose page came over plain http from a machine in the house, too.
+ * Returns a unique id: 128 random bits as 32 hexadecimal digits. `crypto.randomUUID` exists only over https and on
+ * localhost, and a page may come over plain http from a machine in the local network.
  */
 export const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,11 +1,11 @@
-/** Where in the page the reader is, kept in the address after the # so that any folder of files can serve it. */
+/** The place in the page, kept in the address after `#` so that any file server can serve it. */
 
 export interface Route {
-  /** `home`, `race`, ...; a game's own pages among them. */
+  /** `home`, `race`, and so on, or a page of a game. */
   readonly screen: string;
-  /** What the screen is about: a saved race's id, a course's name. */
+  /** What the screen shows: a saved race's id, a course's name. */
   readonly id: string;
-  /** Where in it: a moment of a race that is watched; '' where nothing is said. */
+  /** The moment of a race that is watched, for example; '' if none. */
   readonly at: string;
 }
 
@@ -35,7 +35,7 @@ export const addressOf = (screen: string, id = '', at = ''): string =>
         .map(encodeURIComponent)
         .join('/')}`;
 
-/** The address says where the reader is by now; no step in his browser's history. */
+/** Replaces the address without a step in the browser's history. */
 export function setAddress(address: string): void {
   if (address === location.hash) return;
   history.replaceState(history.state, '', address);

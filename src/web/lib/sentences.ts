@@ -2,9 +2,9 @@ import { CHANCE, type Game, type Named, type Problem, type Refusal, type Seat, t
 import { sentenceKey, formatFacts, type SentenceFacts, type SentenceForms, type SentenceKind } from '../../words/index.ts';
 import { needWords, showName, text, type Catalogue, type GameCatalogue } from './words.svelte.ts';
 
-/** Sentences from codes and facts: a game's own words first, then those of the house. */
+/** Makes sentences from codes and facts, with a game's own texts before the shared ones. */
 
-/** A game's own sentences: its catalogue, with keys such as `events.led`, and what its facts mean. */
+/** A game's own sentences: its catalogue, with keys such as `events.led`, and how its facts are formatted. */
 export interface OwnWords {
   readonly catalogue: GameCatalogue;
   readonly forms: SentenceForms;
@@ -12,22 +12,22 @@ export interface OwnWords {
 
 let own: OwnWords | null = null;
 
-/** Whose sentences come before the common ones from now on: those of the game whose screen is shown. */
+/** Sets the game whose sentences come before the shared ones. */
 export const speakAs = (words: OwnWords | null): void => void (own = words);
 
-/** What the house itself has sentences for. */
-const HOUSE: Partial<Readonly<Record<SentenceKind, Catalogue>>> = { refusals: 'refusals', problems: 'problems' };
+/** The shared catalogues. */
+const SHARED: Partial<Readonly<Record<SentenceKind, Catalogue>>> = { refusals: 'refusals', problems: 'problems' };
 
 export function sentence(kind: SentenceKind, code: string, facts: SentenceFacts, names: readonly string[] = []): string {
   const forms = own?.forms ?? {};
   const key = sentenceKey(forms, kind, code, facts);
-  const told = formatFacts(facts, forms, key, { seat: (seat) => nameOfSeat(seat, names), name: showName });
-  const ofGame = own === null ? undefined : text(own.catalogue, `${kind}.${key}`, told);
-  const house = HOUSE[kind];
-  return ofGame ?? (house && text(house, code, told)) ?? `${code} ${Object.values(told).join(' ')}`.trim();
+  const formatted = formatFacts(facts, forms, key, { seat: (seat) => nameOfSeat(seat, names), name: showName });
+  const ofGame = own === null ? undefined : text(own.catalogue, `${kind}.${key}`, formatted);
+  const shared = SHARED[kind];
+  return ofGame ?? (shared && text(shared, code, formatted)) ?? `${code} ${Object.values(formatted).join(' ')}`.trim();
 }
 
-/** Whether the game that is spoken of has a sentence for a code, in whatever form. */
+/** Whether the present game has a sentence for a code, in any form. */
 export const hasSentence = (kind: SentenceKind, code: string): boolean =>
   own !== null && (text(own.catalogue, `${kind}.${code}`) !== undefined || own.forms[kind]?.[code] !== undefined);
 
@@ -39,19 +39,22 @@ const nameOfSeat = (seat: Seat, names: readonly string[]): string | undefined =>
 export const refusalSentence = ({ code, facts }: Refusal, names: readonly string[] = []): string =>
   sentence('refusals', code, facts, names);
 
-/** The house's sentences for problems, on screens that seldom have any: to be waited for. What cannot be had is no reason to say nothing. */
+/**
+ * Loads the shared sentences about problems, for screens that seldom need them. If they cannot be loaded the code of
+ * a problem is shown.
+ */
 export const problemWords = (): Promise<void> => needWords('problems').catch(() => undefined);
 
 export const problemSentence = ({ code, facts = {} }: Problem): string => sentence('problems', code, facts);
 
-/** An event as the log tells it. @param names of the players, by seat */
+/** The sentence of an event. @param names of the players, by seat */
 export const eventSentence = <N extends Named>(
   events: Pick<TextForm<never, never, N>, 'toFacts'>,
   named: N,
   names: readonly string[],
 ): string => sentence('events', named.type, events.toFacts(named), names);
 
-/** An action as it is called in a position. @param names of the players, by seat */
+/** The name of an action in a position. @param names of the players, by seat */
 export function actionSentence<S, A>(
   { actions }: Pick<Game<unknown, S, A, unknown, unknown>, 'actions'>,
   state: S,

@@ -1,8 +1,8 @@
-/** The browser's own memory, which may be full or forbidden: everything here answers instead of throwing. */
+/** The browser's local storage. It may be full or forbidden, so these functions return instead of throwing. */
 
 const PREFIX = 'windschatten.';
 
-/** What was kept; null where nothing was, or where keeping is forbidden. */
+/** The stored value; null if there is none, or storage is forbidden. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);
@@ -27,11 +27,11 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // what may not be kept is not there to be forgotten
+    // if storage is forbidden there is nothing to remove
   }
 }
 
-/** The kept keys that begin with `start`, without the page's own prefix. */
+/** The stored keys that begin with `start`, without the page's prefix. */
 export function keysFrom(start: string): string[] {
   try {
     return Object.keys(localStorage)

@@ -9,18 +9,18 @@ const wantsDark = matchMedia('(prefers-color-scheme: dark)');
 
 let chosen = $state<Theme>(THEMES.find((theme) => theme === recall(KEY)) ?? 'auto');
 let systemDark = $state(wantsDark.matches);
-/** It is being printed. */
+/** The page is being printed. */
 let onPaper = $state(false);
 
 export const theme = (): Theme => chosen;
-/** What is seen: the reader's choice, or what his system asks for; paper is light, whatever the screen is. */
+/** The theme on screen: the reader's choice, or that of the system. Paper is always light. */
 export const shade = (): 'light' | 'dark' => (onPaper ? 'light' : chosen === 'auto' ? (systemDark ? 'dark' : 'light') : chosen);
 
 export function applyTheme(): void {
   document.documentElement.dataset['theme'] = shade();
 }
 
-/** What is printed is drawn before this is done: the browser takes it then. */
+/** Updates the page before this function returns, because the browser prints it then. */
 export function setOnPaper(to: boolean): void {
   onPaper = to;
   applyTheme();

@@ -1,6 +1,9 @@
 let waiting: MutationObserver | null = null;
 
-/** A new screen is read from its title on, unless it has led the reader somewhere itself. Some have it only when their words or their race have come. */
+/**
+ * Moves the focus to the title of a new screen, unless the screen has moved it elsewhere. Some titles appear only
+ * when texts or the race are loaded.
+ */
 export function readFromTitle(): void {
   waiting?.disconnect();
   if (document.activeElement?.closest('#main')) return;

@@ -5,9 +5,12 @@ import { isolated } from './isolate.ts';
 import { plainSentence, sentences } from './plain-sentence.ts';
 import { recall, remember } from './storage.ts';
 
-/** Words come from `content/` alone: the house's, and those of each game. `web` is loaded at once, the others with the screens that need them. */
+/**
+ * The texts of the page, from the shared catalogues in `content/` and those of each game. `web` is loaded at once,
+ * the others with the screens that need them.
+ */
 
-type HouseCatalogue =
+type SharedCatalogue =
   | 'web'
   | 'nouns'
   | 'refusals'
@@ -27,9 +30,9 @@ type HouseCatalogue =
   | 'hint'
   | 'keys'
   | 'position';
-/** `GAME/FILE`: a file of a game's own words. */
+/** `GAME/FILE`: a catalogue of a game. */
 export type GameCatalogue = `${string}/${string}`;
-export type Catalogue = HouseCatalogue | GameCatalogue;
+export type Catalogue = SharedCatalogue | GameCatalogue;
 
 type Words = { readonly [key: string]: string | Words };
 type English = typeof import('../../../content/house/words/en/web.json');
@@ -38,7 +41,7 @@ type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? B
 /** Every key of web.json, as a path. */
 export type WebKey = Leaves<English>;
 
-// the command line's and the server's are not the page's
+// the catalogues of the command line and the server are left out
 const files = import.meta.glob<Words>(['../../../content/*/words/*/*.json', '!../../../content/*/words/*/{cli,server,command}.json'], {
   import: 'default',
 });
@@ -75,7 +78,7 @@ export async function needWords(...catalogues: readonly Catalogue[]): Promise<vo
   await load(language);
 }
 
-/** A screen comes with the words it needs. */
+/** Loads a screen together with the catalogues it needs. */
 export async function withWords<Loaded>(screen: Promise<Loaded>, ...catalogues: readonly Catalogue[]): Promise<Loaded> {
   const [loaded] = await Promise.all([screen, needWords(...catalogues)]);
   return loaded;
@@ -95,7 +98,7 @@ async function load(tag: Language): Promise<void> {
   loaded++;
 }
 
-/** `{ home: { title } }` as `home.title`: the way all catalogues are read. */
+/** Flattens `{ home: { title } }` to `home.title`, the form of all catalogues. */
 function flat(words: Words, path = ''): Record<string, string> {
   const entries = Object.entries(words).map(([key, value]) =>
     typeof value === 'string' ? { [path + key]: value } : flat(value, `${path}${key}.`),
@@ -117,14 +120,14 @@ export async function chooseLanguage(next: Language): Promise<void> {
   await setLanguage(next);
 }
 
-/** A sentence of the page. Reading it in a component keeps it in the reader's language. */
+/** A text of the page. A component that reads it is updated when the language changes. */
 export function t(key: WebKey, facts: Facts = {}): string {
   return text('web', key, facts) ?? key;
 }
 
-/** A sentence of any catalogue; undefined where it has none for the key. */
+/** A text of any catalogue; undefined if it has none for the key. */
 export function text(catalogue: Catalogue, key: string, facts: Facts = {}): string | undefined {
-  // both are read so that a change of language or a catalogue that comes later is seen
+  // reading both updates the component when the language changes or a catalogue arrives
   if (loaded < 0 || !language) return undefined;
   const plain = plainSentence(language, catalogue, key, facts);
   if (plain !== null) return plain;
@@ -133,13 +136,14 @@ export function text(catalogue: Catalogue, key: string, facts: Facts = {}): stri
 }
 
 let mine = $state<string | null>(null);
-/** Who called last. Beside `mine`: what is torn down is shown what that was before. */
+/** Counts the calls. It is not part of `mine`, because an effect that is torn down sees the former value of a state. */
 let calls = 0;
 
 /**
- * From now on this name is told as the reader's own, where nobody gave it.
- * @param kept as it is kept
- * @returns ends that, unless somebody has called another name in the meantime: a screen may come before the one in its place has gone
+ * Shows this seat as "you" from now on, if its name is a default one.
+ * @param kept the name as it is stored
+ * @returns ends that, unless another call has been made since. The next screen may appear before the last one is
+ *   removed
  */
 export function callMine(kept: string): () => void {
   const call = ++calls;
@@ -149,11 +153,11 @@ export function callMine(kept: string): () => void {
   };
 }
 
-/** The name of a seat as the reader sees it: one that nobody gave is kept as a code. */
+/** The name of a seat in the reader's language. Default names are stored as codes. */
 export const showName = (kept: string): string =>
   isolated(displayName(kept, (key, facts) => text('nouns', key, facts), kept === mine ? 'own' : 'any'));
 
-/** The title of a race of a game as the reader sees it: one that the game ships is kept as the key of its words. */
+/** The title of a race in the reader's language. Titles of shipped courses are stored as keys. */
 export const showTitle = (game: string, kept: string): string => text(`${game}/card`, `titles.${kept}`) ?? kept;
 
 export const formatDate = (time: number): string =>
@@ -162,7 +166,7 @@ export const formatDate = (time: number): string =>
 /** A weekday's name; 0 is Sunday. */
 export const formatWeekday = (day: number): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 4 + day));
-/** A moment of today by its time alone, any other with its date. */
+/** A time of today without its date, any other with it. */
 export function formatMoment(time: number): string {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'short' });
   const isToday = day.format(time) === day.format(Date.now());

@@ -1,36 +1,40 @@
 import * as v from 'valibot';
 import { serverInfoSchema, type ServerInfo } from '../../protocol/index.ts';
 
+/** Gives up the request for the server's description. The next screen asks again. */
+const SERVER_TIMEOUT_MS = 10_000;
+
 const NONE: ServerInfo = { online: false, hooks: false, push: null };
 
-/** Whether a server of Windschatten stands behind this page: any folder of files says no in the same file. Without one nothing of races online is offered. */
-let there = $state.raw<ServerInfo | null>(null);
+/** What the server says about itself in `online.json`. A plain file server says there that it is none, so the page offers no online races. Null: not known yet. */
+let info = $state.raw<ServerInfo | null>(null);
 
-export function serverSays(): ServerInfo {
-  if (there === null) void ask();
-  return there ?? NONE;
+/** The server's description as far as it is known. The first call requests it. */
+export function serverInfo(): ServerInfo {
+  if (info === null) void load();
+  return info ?? NONE;
 }
-export const hasServer = (): boolean => serverSays().online;
+export const hasServer = (): boolean => serverInfo().online;
 
-/** The same, once it has been asked; false where there is no network to ask over. */
+/** Waits for the server's description. False: there is no server, no network, or no reply in `SERVER_TIMEOUT_MS`. */
 export async function findServer(): Promise<boolean> {
-  await ask();
-  return there?.online === true;
+  await load();
+  return info?.online === true;
 }
 
-let asking: Promise<void> | null = null;
-async function ask(): Promise<void> {
+let request: Promise<void> | null = null;
+async function load(): Promise<void> {
   if (!navigator.onLine) return;
-  await (asking ??= readAnswer());
+  await (request ??= fetchInfo());
 }
 
-async function readAnswer(): Promise<void> {
+async function fetchInfo(): Promise<void> {
   try {
-    const answer = await fetch('./online.json', { cache: 'no-store' });
-    const said = v.safeParse(serverInfoSchema, answer.ok ? await answer.json() : null);
-    there = said.success ? said.output : NONE;
+    const response = await fetch('./online.json', { cache: 'no-store', signal: AbortSignal.timeout(SERVER_TIMEOUT_MS) });
+    const parsed = v.safeParse(serverInfoSchema, response.ok ? await response.json() : null);
+    info = parsed.success ? parsed.output : NONE;
   } catch {
-    // without a network: it is asked again at the next screen
-    asking = null;
+    // without a network, or without a reply in time, the next screen asks again
+    request = null;
   }
 }

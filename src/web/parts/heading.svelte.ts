@@ -1,4 +1,4 @@
-/** What the bar at the top says instead of the page's name: a race needs its height for the board. */
+/** The text in the top bar instead of the page's name. A race has no heading of its own, because it needs the height for the board. */
 export interface Heading {
   readonly title: string;
   readonly beside: string;

@@ -1,8 +1,8 @@
 import { tick } from 'svelte';
 
 /**
- * Does something during which the button that was pressed is disabled, or goes: the keyboard would be nowhere. It is given back to that button, where it stands again.
- * @param or else it is led there
+ * Runs a task during which the pressed button is disabled or removed, and then returns the focus to it.
+ * @param or moves the focus if the button is gone
  */
 export async function keepingFocus<T>(work: () => Promise<T>, or: () => HTMLElement | null | undefined = () => null): Promise<T> {
   const at = document.activeElement;

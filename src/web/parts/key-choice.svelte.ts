@@ -1,9 +1,9 @@
 /**
- * Of a list whose choice takes effect at once. A click chooses one. The arrow keys pass by all that lie between, and each of them would take effect: what they lead to counts
- * with Enter, or where the reader goes on from there.
+ * A list whose choice takes effect at once. A click chooses. The arrow keys only move, because every option on the
+ * way would take effect; Enter or leaving the list confirms.
  */
 export class KeyChoice {
-  /** What the keys stand at, that does not count yet; null: nothing. */
+  /** The option that the keys have reached and that is not confirmed yet; null: none. */
   held = $state<string | null>(null);
   #byKeys = false;
   readonly #take: (value: string) => void;
@@ -23,7 +23,7 @@ export class KeyChoice {
     this.held = value;
     if (!this.#byKeys) this.#keep();
   };
-  /** A list that goes with its question has been left by nobody, nor has one whose window is left. */
+  /** Leaving confirms, unless the list was removed with its question or the window lost the focus. */
   readonly onblur = ({ currentTarget: list }: { readonly currentTarget: HTMLSelectElement }): void =>
     queueMicrotask(() => {
       if (list.isConnected && document.hasFocus()) this.#keep();

@@ -1,4 +1,4 @@
-/** The section of the rules that is being read beside what rests on it. */
+/** The section of the rules that is open beside the text that refers to it. */
 interface Shown {
   readonly section: string;
   readonly anchor: HTMLElement;

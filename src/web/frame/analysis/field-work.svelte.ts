@@ -1,5 +1,6 @@
 import { isJudged, loadEvaluation, tallyOf, type FieldRace } from '../../../analysis/index.ts';
 import { loadGame } from '../../../games/index.ts';
+import { fail } from '../../../kit/index.ts';
 import { formatRecord } from '../../../table/index.ts';
 import { saveAnalysis, saveTally, listRaces, readTally } from '../../storage/index.ts';
 import { MOST_RECORD, riddenOnline } from '../../online/people/ridden.ts';
@@ -85,19 +86,22 @@ export class FieldWork {
     }
     this.#evaluation = evaluation.version;
     // races in this browser are ready at once and do not wait for the server
-    const asking = riddenOnline(this.#game);
+    const online = riddenOnline(this.#game).catch(() => fail([{ code: 'online-lost' }]));
     const here = countedOf(await listRaces(), this.#game);
     await this.#count(here);
     if (here.length > 0) this.start();
     this.asking = true;
-    const found = await asking;
-    if (this.#left) return;
-    this.lost = !found.ok;
-    if (found.ok && found.value !== null) {
-      const { name, races } = found.value;
-      await this.#count([...namedBy(here, name), ...countedOnline(races, name)]);
+    try {
+      const found = await online;
+      if (this.#left) return;
+      this.lost = !found.ok;
+      if (found.ok && found.value !== null) {
+        const { name, races } = found.value;
+        await this.#count([...namedBy(here, name), ...countedOnline(races, name)]);
+      }
+    } finally {
+      this.asking = false;
     }
-    this.asking = false;
     // a stop in the meantime stays a stop
     if (this.stand !== 'given-up') this.start();
   }

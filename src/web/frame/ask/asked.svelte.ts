@@ -1,7 +1,7 @@
-/** `pointed`: while a mouse or the keyboard is there. `picked`: until something else is. */
+/** `pointed`: while the mouse or the focus is on the rider. `picked`: until another rider is picked. */
 export type AskedHow = 'pointed' | 'picked';
 
-/** The rider whose jersey was asked, by the game's number of him: what is told of him stands beside him. */
+/** The rider whose card is open, by the game's number of the rider. */
 export class AskedRider {
   #now = $state.raw<{ readonly rider: number; readonly how: AskedHow } | null>(null);
 
@@ -9,7 +9,7 @@ export class AskedRider {
     return this.#now?.rider ?? null;
   }
 
-  /** Null: nobody any more. What was picked stays while others are pointed at; picked a second time it closes. */
+  /** Opens a rider's card; null closes it. A picked rider stays while others are pointed at, and closes when picked again. */
   readonly ask = (rider: number | null, how: AskedHow): void => {
     const before = this.#now;
     if (how === 'pointed' && before?.how === 'picked') return;
@@ -17,7 +17,7 @@ export class AskedRider {
     this.#now = closes ? null : { rider, how };
   };
 
-  /** A new position is shown: what was pointed at has moved on. */
+  /** Called when a new position is shown: the rider under the pointer has moved. */
   rest(): void {
     if (this.#now?.how === 'pointed') this.#now = null;
   }

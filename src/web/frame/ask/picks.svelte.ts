@@ -1,13 +1,16 @@
 import { recall, remember } from '../../lib/storage.ts';
 
-/** What a click does where one of several is to be taken: it picks, and a second one on the same takes it; or it takes at once, for those who want it so. */
+/**
+ * What a click on one of several options does. `picks`: it selects the option, and a second click takes it. `takes`:
+ * it takes the option at once.
+ */
 export const CLICKS = ['picks', 'takes'] as const;
 export type Click = (typeof CLICKS)[number];
 
 const KEY = 'click';
 let click = $state<Click>(recall(KEY) === 'takes' ? 'takes' : 'picks');
 
-/** As chosen in this browser. */
+/** The choice saved in this browser. */
 export const clickDoes = (): Click => click;
 
 export function setClick(next: Click): void {
@@ -15,12 +18,12 @@ export function setClick(next: Click): void {
   remember(KEY, next);
 }
 
-/** What clicks have picked so far, of one question. Keys pick by going there: they need none of this. */
+/** The option of one question that a click has selected. The keyboard selects by moving the focus and does not need it. */
 export class Picks<Thing> {
-  /** Null: nothing yet, or something else has been looked at since. */
+  /** Null: no option, or the player has looked at something else since. */
   picked = $state.raw<Thing | null>(null);
 
-  /** A click on one of them; true: it is taken. @param does as everywhere on this page, where it is left out */
+  /** Handles a click on an option; true: the option is taken. @param does left out: as chosen for the whole page */
   click(thing: Thing, does: Click = click): boolean {
     const again = this.picked === thing;
     this.picked = thing;

@@ -3,7 +3,7 @@ import JerseyDefs from './JerseyDefs.svelte';
 
 let drawn = false;
 
-/** Puts the shapes all jerseys share into the page, once. */
+/** Adds the shapes that all jerseys share to the page, once. */
 export function drawDefs(): void {
   if (drawn) return;
   drawn = true;

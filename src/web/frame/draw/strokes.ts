@@ -1,6 +1,6 @@
 import type { Look } from './looks.ts';
 
-/** What tells lines apart beside their colours: dashes and gaps. */
+/** The dashes and gaps that distinguish lines in addition to their colours. */
 export const STROKES: Readonly<Record<Look, string>> = {
   red: '',
   blue: '9 3',

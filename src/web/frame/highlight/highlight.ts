@@ -2,30 +2,30 @@ import type { Facts } from '../../../kit/index.ts';
 import type { Pace } from '../../session/pace.ts';
 import type { LogEvent } from '../../../table/index.ts';
 
-/** What of a race is worth everybody's eyes: a fall, a sprint, a new wearer of the yellow jersey. A game says what it has of them. */
+/** An event worth showing large: a crash, a sprint, a new wearer of the yellow jersey. The game decides which events are. */
 export interface Highlight {
-  /** Of the game; by it its card is coloured. */
+  /** Decides the colour of the card. */
   readonly mood: Mood;
-  /** In a word or two. */
+  /** One or two words. */
   readonly title: string;
-  /** What the log tells of it, in the order in which it happened. */
+  /** The events of the log that belong to it, oldest first. */
   readonly events: readonly LogEvent[];
-  /** Whose jerseys are shown, as the game numbers its riders, in the order in which it came to them. */
+  /** The riders whose jerseys are shown, by the game's numbers, in the order in which they were affected. */
   readonly riders: readonly number[];
-  /** Somebody before this screen has a rider in it. */
+  /** A player at this screen has a rider in it. */
   readonly own: boolean;
   readonly size: Size;
 }
 
-/** A highlight before it is put into the reader's words. */
+/** A highlight before its title is translated. */
 export type Unsaid<Key> = Omit<Highlight, 'title'> & { readonly words: { readonly key: Key; readonly facts: Facts } };
 
-/** `yellow`: the jersey, or the lead; `harm`: somebody comes off worse; `finish`: somebody is there. */
+/** `yellow`: the jersey or the lead. `harm`: a rider loses something. `finish`: a rider finishes. */
 export type Mood = 'plain' | 'yellow' | 'harm' | 'finish';
-/** How much there is to be seen. */
+/** How much there is to see, which decides how long it is shown. */
 export type Size = 'small' | 'usual' | 'large';
 
-/** Milliseconds: never so short that it is not seen, nor so long that it keeps anybody. */
+/** Bounds in milliseconds: long enough to be seen, short enough not to delay the race. */
 const [SHORTEST, LONGEST] = [600, 2000];
 const LENGTHS: Readonly<Record<Size, number>> = { small: 900, usual: 1400, large: 2000 };
 const BY_PACE: Readonly<Record<Pace, number>> = { slow: 1.3, normal: 1, brisk: 0.75, fast: 0.5 };
@@ -35,8 +35,8 @@ export const highlightMs = ({ size }: Pick<Highlight, 'size'>, pace: Pace): numb
   Math.min(LONGEST, Math.max(SHORTEST, LENGTHS[size] * BY_PACE[pace]));
 
 /**
- * Events of a step in groups that are one highlight each, in the order of their first ones.
- * @param kindOf null: nothing to be shown of it
+ * Groups the events of a step into highlights, in the order of their first events.
+ * @param kindOf returns the kind of highlight an event belongs to; null: none
  */
 export function groupsOf<Kind extends string, Told extends LogEvent>(
   recent: readonly Told[],

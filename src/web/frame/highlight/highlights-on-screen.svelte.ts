@@ -2,7 +2,7 @@ import type { AnySession } from '../../session/session.svelte.ts';
 import type { Highlight } from './highlight.ts';
 import { Reel, type ShownHighlight } from './reel.ts';
 
-/** What of a session decides how long its highlights are shown. */
+/** The parts of a session that decide how long its highlights are shown. */
 type ShownSession = Pick<AnySession, 'asked' | 'over' | 'isRemote' | 'people'> & {
   readonly saving: Pick<AnySession['saving'], 'status'>;
   readonly timing: Pick<AnySession['timing'], 'pace' | 'patience' | 'linger'>;

@@ -4,8 +4,8 @@ import type { Amount } from '../../session/pace.ts';
 import type { Telling } from './telling.ts';
 
 /**
- * How much there is to be seen of a step: by that the next one waits.
- * @param isMove left out: whatever is told is all of somebody's turn
+ * Returns how much of a step there is to see, which decides how long the next one waits.
+ * @param isMove left out: every event that the log shows is a whole turn
  */
 export function amountOf<Told extends LogEvent>(
   recent: readonly Told[],
@@ -15,6 +15,6 @@ export function amountOf<Told extends LogEvent>(
 ): Amount {
   const told = recent.filter(isTold);
   if (isMove === undefined ? told.length > 0 : told.some(isMove)) return isMove === undefined ? 'turn' : 'move';
-  // where hands are hidden somebody always waits a little: how long a bot has thought would tell what it holds
+  // in games with hidden hands every step waits a little, because the time that a bot thinks would reveal its hand
   return told.length > 0 || !perfectInformation ? 'part' : 'nothing';
 }

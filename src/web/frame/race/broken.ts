@@ -4,10 +4,10 @@ import { problemSentence, refusalSentence } from '../../lib/sentences.ts';
 import { t } from '../../lib/words.svelte.ts';
 import { forgedEnvelope } from '../../session/damage.ts';
 
-/** Whether the store has refused a row: it may be tried again. */
+/** Whether the store has refused a row. The player can try again. */
 export const isNotKept = (broken: string | Problem | null): boolean => APPEND_FAILURES.some((why) => why === broken);
 
-/** Why a race stands still (`Session.broken`), for its reader. Damage of what is kept is told apart. @param names of those who ride, by seat */
+/** Says why a race stands still (`Saving.error`). Damage of the stored race has its own text. @param names of the players, by seat */
 export function brokenSentence(broken: string | Problem, names: readonly string[]): string {
   if (typeof broken !== 'string') return problemSentence(broken);
   const forged = forgedEnvelope(broken);

@@ -1,29 +1,35 @@
-/** What one who hears a race is told of a step: a sentence a move, one's own riders first, then jersey and lead. */
+/** Chooses what a screen reader announces of a step: one sentence a move, the player's own riders first, then jersey and lead. */
 
-/** `own`: of a rider of somebody before the screen; `lead`: the jersey, and who is in front; `news`: falls, sprints, the finish; `other`: how the others ride. */
+/**
+ * `own`: a rider of a player at this screen. `lead`: the jersey and the leader. `news`: crashes, sprints, the finish.
+ * `other`: moves of other riders.
+ */
 export type Priority = 'own' | 'lead' | 'news' | 'other';
 
 export interface Ranked {
   readonly rank: Priority;
 }
 
-/** `brief`: nothing of how the others ride. */
+/** `brief` leaves out the moves of other riders. */
 export const HEARINGS = ['full', 'brief'] as const;
 export type Hearing = (typeof HEARINGS)[number];
 
-/** Of a stretch that was skipped so many sentences are told at most beside those of one's own riders. */
+/** After skipped steps, the maximum number of sentences beside those about the player's own riders. */
 const MOST_TOLD = 4;
-/** Of them, of the jersey and the lead: the last ones say how it stands. */
+/** How many of them may be about the jersey and the lead. The last ones give the present state. */
 const MOST_OF_LEAD = 2;
 
-/** What is told of a step, in the order in which it is. */
+/** The announcements of a step, in their order. */
 export interface ToldStep<Heard> {
   readonly told: readonly Heard[];
-  /** So many others are left out; 0 in brief. */
+  /** The number of announcements left out; 0 in brief. */
   readonly more: number;
 }
 
-/** The last ones of each rank where they are too many; of one's own riders none is left out. */
+/**
+ * Orders announcements by priority. Of too many with one priority only the last ones stay. Those about the player's
+ * own riders all stay.
+ */
 export function inOrder<Heard extends Ranked>(heard: readonly Heard[], hearing: Hearing): ToldStep<Heard> {
   const of = (rank: Priority): readonly Heard[] => heard.filter((each) => each.rank === rank);
   const [own, lead, news, other] = [of('own'), of('lead'), of('news'), of('other')];

@@ -4,7 +4,7 @@ import { HEARINGS, type Hearing } from './heard.ts';
 const KEY = 'heard';
 let chosen = $state<Hearing>(HEARINGS.find((each) => each === recall(KEY)) ?? 'full');
 
-/** How much is told to one who hears, as chosen in this browser. */
+/** How much the screen reader announces, as chosen in this browser. */
 export const hearing = (): Hearing => chosen;
 
 export function setHearing(next: Hearing): void {

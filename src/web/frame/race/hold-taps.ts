@@ -3,14 +3,17 @@ import { Taps } from './taps.ts';
 
 const TAPPABLE = 'button, a, label, summary, select, [role="button"], [role="tab"]';
 
-/** Lets no tap through to what has only just appeared under it (`Taps`), anywhere on the page; by keyboard everything is taken at once. @returns its end */
+/**
+ * Ignores taps on elements that have just appeared or changed (`Taps`), anywhere on the page. The keyboard is not
+ * affected. @returns ends it
+ */
 export function holdTaps(): () => void {
   const taps = new Taps(() => performance.now());
   const observer = new MutationObserver((records) => {
     const changed = records.flatMap(changedBy);
     const mark = (): void => changed.forEach((each) => taps.appeared(each));
     mark();
-    // nobody has seen it before it is painted
+    // the time counts from when the change is painted
     if (changed.length > 0) afterPaint(mark);
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -18,7 +21,7 @@ export function holdTaps(): () => void {
   const spotOf = ({ clientX: x, clientY: y }: MouseEvent) => ({ x, y });
   const press = (event: PointerEvent): void => taps.press(spotOf(event));
   const click = (event: MouseEvent): void => {
-    // keys, and programs that read the screen, click without a pointer
+    // keyboards and screen readers click without a pointer
     if (!event.isTrusted || event.detail === 0 || !(event.target instanceof Element)) return;
     const thing = event.target.closest(TAPPABLE) ?? event.target;
     if (taps.takes(spotOf(event), thing, event.composedPath())) return;
@@ -34,10 +37,10 @@ export function holdTaps(): () => void {
   };
 }
 
-/** What is new, and what says something else than before. */
+/** The elements that are new, or whose text has changed. */
 function changedBy({ target, addedNodes }: MutationRecord): readonly object[] {
   const at = target instanceof Element ? target : target.parentElement;
-  // how many of a thing are picked is no other meaning
+  // a new count does not change what a button means
   if (at?.closest('[data-count]')) return [];
   const says = at?.closest(TAPPABLE);
   return says ? [...addedNodes, says] : [...addedNodes];

@@ -1,6 +1,6 @@
 import { YOUR_TURN, type Audible } from './sounds.ts';
 
-/** All sounds are drawn here, none is a recording; test/browser/sounds.test.ts listens to them. */
+/** All sounds are synthesized here, none is a recording. `test/browser/sounds.test.ts` analyses them. */
 
 export const MAKERS: Readonly<Record<Audible, (out: AudioNode, at: number) => void>> = {
   dice(out, at) {
@@ -31,14 +31,14 @@ export const MAKERS: Readonly<Record<Audible, (out: AudioNode, at: number) => vo
   },
 };
 
-/** From here on what is louder is bent, so that several sounds at once never clip: one alone stays below. */
+/** Amplitude above which several simultaneous sounds are compressed so that they do not clip. A single sound stays below. */
 const BENT = 0.85;
-/** How much louder than full the sum may be and still be bent; beyond that it stays at full. */
+/** Maximum amplitude of the sum that is compressed; above it the output stays at full scale. */
 const MOST = 4;
 
 /**
- * Where all sounds of a page go: as they are while one is heard, softly bent to full where several meet.
- * @returns its first part, to connect to
+ * The output for all sounds of a page. A single sound passes unchanged, a sum is compressed softly.
+ * @returns the node to connect sounds to
  */
 export function limited(out: AudioNode): AudioNode {
   const { context } = out;
@@ -47,7 +47,7 @@ export function limited(out: AudioNode): AudioNode {
     const over = Math.abs(loud) - BENT;
     return over <= 0 ? loud : Math.sign(loud) * (BENT + (1 - BENT) * Math.tanh(over / (1 - BENT)));
   });
-  // a curve is told what comes between -1 and 1
+  // a wave shaper gets values between -1 and 1
   const lower = context.createGain();
   lower.gain.value = 1 / MOST;
   const bend = context.createWaveShaper();
@@ -56,12 +56,12 @@ export function limited(out: AudioNode): AudioNode {
   return lower;
 }
 
-/** Quietest that counts: an exponential way cannot end at nothing. */
+/** The smallest amplitude, because an exponential ramp cannot end at 0. */
 const SILENT = 0.0001;
-/** What is left of a sound before it ends. */
+/** The share of the amplitude that is left when a sound ends. */
 const FADED = 0.02;
 
-/** Swells in `rise` seconds and fades until `length`. */
+/** Swells for `rise` seconds and fades until `length`. */
 function fade(out: AudioNode, { at, length, loud, rise }: { at: number; length: number; loud: number; rise: number }): GainNode {
   const gain = out.context.createGain();
   gain.gain.setValueAtTime(SILENT, at);

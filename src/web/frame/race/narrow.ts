@@ -1,4 +1,4 @@
 import { MediaQuery } from 'svelte/reactivity';
 
-/** A screen on which the race is shown one below the other, or that is too low for anything at its foot; as in the styles of the race. */
+/** A screen with one column, or too low for anything at its foot. The styles of the race use the same query. */
 export const narrow = new MediaQuery('(max-width: 52rem), (max-height: 32rem)');

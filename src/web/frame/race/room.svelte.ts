@@ -1,11 +1,11 @@
 /**
- * What takes room from the other parts of the race's screen, or gives it. Told by whoever is there, not looked for: a rule that asks what the screen holds (`:has`) has
- * everything in it, some 700 elements, styled anew whenever anything comes into it or goes.
+ * Which parts of the race screen take space from others. The components write it here, because a CSS rule with `:has`
+ * would restyle some 700 elements whenever anything in the screen changes.
  */
 class Room {
-  /** Log and tables are folded away. */
+  /** The panel with log and tables is folded. */
   folded = $state(false);
-  /** Something that is met for the first time is explained. */
+  /** An explanation for new players is on screen. */
   explains = $state(false);
 }
 

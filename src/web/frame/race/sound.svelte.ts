@@ -2,7 +2,7 @@ import { recall, remember } from '../../lib/storage.ts';
 import { limited, MAKERS } from './make-sounds.ts';
 import type { Audible } from './sounds.ts';
 
-/** Sound is off until somebody turns it on; all of it is made here, none is a recording. */
+/** Sound is off until the player turns it on. */
 
 const KEY = 'sound';
 let on = $state(recall(KEY) === 'on');
@@ -11,7 +11,7 @@ let out: AudioNode | null = null;
 
 export const soundIsOn = (): boolean => on;
 
-/** @param sample what is heard at once when it is turned on */
+/** @param sample the sound that is played at once when sound is turned on */
 export function setSound(next: 'on' | 'off', sample: Audible): void {
   on = next === 'on';
   remember(KEY, next);

@@ -1,7 +1,7 @@
-/** What the house can be heard with; a game says when. */
+/** The sounds that a game can play. */
 export const SOUNDS = ['dice', 'card', 'wind', 'bell', 'crowd'] as const;
 export type Sound = (typeof SOUNDS)[number];
-/** Beside them: somebody far away is asked to ride. */
+/** In a race online: it is the player's turn. */
 export const YOUR_TURN = 'turn';
-/** All that can be heard. */
+/** All sounds of the page. */
 export type Audible = Sound | typeof YOUR_TURN;

@@ -1,21 +1,21 @@
-/** Where a finger or a mouse has tapped, in CSS pixels. */
+/** The place of a tap, in CSS pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** So long whatever appears under a tap takes none, in milliseconds: nobody sees what it is and decides for it any sooner. */
+/** Milliseconds for which a new element takes no taps. A person needs longer to read it and decide. */
 export const HOLD = 400;
-/** So near is the same place to a finger. */
+/** Pixels between two taps that count as the same place. */
 const NEAR = 20;
 
 /**
- * Keeps buttons from changing their meaning under the finger: *Skip* that becomes *Roll* takes no tap meant for *Skip*. By place: what has appeared elsewhere takes
- * taps at once.
+ * Prevents taps on buttons that have just changed under the finger. When *Skip* becomes *Roll*, a tap meant for
+ * *Skip* must not roll. Elements that appear elsewhere take taps at once.
  */
 export class Taps {
   readonly #now: () => number;
-  /** When something appeared, or came to mean something else. */
+  /** When an element appeared, or changed its text. */
   readonly #since = new WeakMap<object, number>();
   #pressed: { readonly spot: Spot; readonly at: number } | null = null;
   #last: { readonly spot: Spot; readonly at: number; readonly thing: object } | null = null;
@@ -29,15 +29,15 @@ export class Taps {
     this.#since.set(thing, this.#now());
   }
 
-  /** The finger comes down. */
+  /** The finger touches the screen. */
   press(spot: Spot): void {
     this.#pressed = { spot, at: this.#now() };
   }
 
   /**
-   * A tap; false: it is not meant for this.
-   * @param thing what is tapped
-   * @param within what it stands in, if that may have appeared with it
+   * Handles a tap; false: it was not meant for this element.
+   * @param thing the element that was tapped
+   * @param within its ancestors, which may have appeared with it
    */
   takes(spot: Spot, thing: object, within: readonly object[] = []): boolean {
     const [now, pressed, last] = [this.#now(), this.#pressed, this.#last];
@@ -45,7 +45,7 @@ export class Taps {
     const changedUnder = pressed !== null && isNear(pressed.spot, spot) && since > pressed.at;
     const tappedHere = last !== null && isNear(last.spot, spot);
     const isNew = tappedHere && since > last.at && now - since < HOLD;
-    // what was over it has gone
+    // the element that covered it has gone
     const laidBare = tappedHere && last.thing !== thing && now - last.at < HOLD;
     this.#pressed = null;
     if (changedUnder || isNew || laidBare) return false;

@@ -1,14 +1,14 @@
 import type { Look } from '../draw/looks.ts';
 
-/** How a race or a stage went, over time, as `LinesChart.svelte` draws it. */
+/** A value of each rider over a race or a stage, as `LinesChart.svelte` draws it. */
 export interface LinesOfRace {
-  /** From left to right, at least two. `said`: put before the name where it is read aloud. */
+  /** From left to right, at least two. `said`: text that a screen reader reads before the name. */
   readonly columns: readonly { readonly name: string; readonly said?: string }[];
   readonly lines: readonly RiderLine[];
-  /** The value at the top, and the one at the bottom. */
+  /** The values at the top and at the bottom. */
   readonly from: number;
   readonly to: number;
-  /** Values that are named at the side. */
+  /** Values with a label at the side. */
   readonly ticks: readonly { readonly value: number; readonly name: string }[];
 }
 
@@ -19,8 +19,8 @@ export interface RiderLine {
   readonly number: number;
   /** A star on the jersey. */
   readonly star?: boolean;
-  /** A value a column. */
+  /** One value for each column. */
   readonly values: readonly number[];
-  /** Whether he wore yellow then, a column each. */
+  /** For each column, whether the rider wore yellow. */
   readonly yellow?: readonly boolean[];
 }

@@ -1,41 +1,44 @@
-/** A picture of a race to keep or to show: one drawing with all that it needs, for any program that reads SVG. */
+/** The result of a race as one SVG file that needs no fonts, styles or other files. */
 
-/** A drawing as it stands in the poster, in its own units. */
+/** A drawing within the poster, in its own units. */
 export interface PosterDrawing {
   readonly width: number;
   readonly height: number;
-  /** An `svg` element that needs no style sheet. */
+  /** An `svg` element with its styles inline. */
   readonly text: string;
 }
 
 export interface Poster {
-  /** What was ridden, and when. */
+  /** The title of the race, and its date. */
   readonly over: string;
   readonly title: string;
   readonly table: readonly { readonly rank: number; readonly name: string; readonly points: string }[];
-  /** What made the difference, under its heading. */
+  /** The heading of the sentences about what made the difference. */
   readonly heading: string;
   readonly sentences: readonly string[];
-  /** The podium, then how it went. */
+  /** The podium, then the charts. */
   readonly drawings: readonly PosterDrawing[];
-  /** Colours of ground, text and soft text, as CSS writes them. */
+  /** CSS colours of background, text and soft text. */
   readonly colours: { readonly ground: string; readonly ink: string; readonly soft: string };
-  /** Who made it, at its foot. */
+  /** The line at the foot that names the program. */
   readonly signed: string;
 }
 
 const WIDTH = 1080;
 const SIDE = 60;
 const INNER = WIDTH - 2 * SIDE;
-/** A drawing takes no more of the height. */
+/** The maximum height of a drawing, in units of the poster. */
 const HIGHEST = 460;
 const FONT = "'Barlow Condensed', 'Arial Narrow', 'Helvetica Neue', sans-serif";
-/** Of the height of a letter, the width of one in the mean, at most: whoever opens the drawing may have none of these fonts but a wide one. */
+/**
+ * The mean width of a letter divided by the font size, at most. The program that opens the poster may lack these
+ * fonts and use a wide one.
+ */
 const LETTER = 0.58;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Words in lines of so many letters at most; a longer word has a line of its own. */
+/** Breaks text into lines of at most `letters` letters. A longer word gets a line of its own. */
 function wrapped(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -46,7 +49,7 @@ function wrapped(text: string, letters: number): string[] {
   return lines;
 }
 
-/** The poster as SVG, 1080 units wide and as high as it needs. */
+/** Returns the poster as SVG, 1080 units wide and as high as it needs. */
 export function formatPoster({ over, title, table, heading, sentences, drawings, colours, signed }: Poster): {
   svg: string;
   width: number;

@@ -1,26 +1,26 @@
 import { NOBODY, type Named } from '../../../kit/index.ts';
 import { logOf, type LogEvent, type Race } from '../../../table/index.ts';
 
-/** What a result shows is read from the race while it is played back: once, for all that reads along. */
+/** Reads what a result shows from one replay of the race. */
 
-/** Something that is read along. */
+/** Collects something during the replay. */
 export interface Reader<T, E = unknown, N extends Named = Named> {
-  /** Every event, as everybody may see it, with the whole state before it (live: copy what you keep). */
-  see?(told: LogEvent<E, N>, before: unknown): void;
-  /** What was read. @param last the state at the end */
+  /** Called with every event as everyone may see it, and the full state before it. The state is live, so copy what you keep. */
+  see?(event: LogEvent<E, N>, before: unknown): void;
+  /** Returns what was collected. @param last the state at the end */
   end(last: unknown): T;
 }
 
 type Readers<All> = { readonly [Key in keyof All]: Reader<All[Key]> };
 
-/** Plays the race back, once, and answers what each has read. */
+/** Replays the race once, and returns what each collector has read. */
 export function readRace<All extends object>(race: Race, readers: Readers<All>): All {
   const all = Object.entries(readers) as [string, Reader<unknown>][];
-  const last = logOf(race, (told, before) => {
-    for (const [, reader] of all) reader.see?.(told, before);
+  const last = logOf(race, (event, before) => {
+    for (const [, reader] of all) reader.see?.(event, before);
   });
   return Object.fromEntries(all.map(([key, reader]) => [key, reader.end(last)])) as All;
 }
 
-/** How a race stands at its end, as everybody may see it. `View` is its game's. */
+/** The end of a race as everyone may see it. `View` is the game's view. */
 export const readEnd = <View>({ game }: Race): Reader<View> => ({ end: (last) => game.view(last, NOBODY) as View });

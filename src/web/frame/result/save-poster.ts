@@ -1,13 +1,13 @@
 import { saveBlob } from '../../session/save.ts';
 import { formatPoster, type Poster, type PosterDrawing } from './poster.ts';
 
-/** How a part of a drawing looks, as far as a style sheet says it: a picture of its own has none. */
+/** The style properties of a drawing that style sheets set. A separate file has no style sheet. */
 const LOOKS = [
   ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order', 'opacity'],
   ...['font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor'],
 ];
 
-/** A drawing of the page with its looks written on it, and with what it cuts its shapes with, which stands elsewhere on the page. */
+/** A copy of a drawing with its styles inline, and with the clip paths that it refers to elsewhere on the page. */
 function whole(drawing: SVGSVGElement): PosterDrawing {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const parts = [...copy.querySelectorAll('*')];
@@ -32,9 +32,9 @@ function whole(drawing: SVGSVGElement): PosterDrawing {
 }
 
 /**
- * Saves the poster of a result that is on screen.
- * @param page holds the drawings that go into it, marked `data-poster`
- * @param format `svg`: a drawing; `png`: a picture of 1080 pixels' width
+ * Saves the poster of the result on screen.
+ * @param page contains the drawings for it, marked `data-poster`
+ * @param format `svg`: a drawing; `png`: a picture 1080 pixels wide
  * @returns whether the browser could make it
  */
 export async function savePoster(
@@ -64,7 +64,7 @@ async function pictureOf(svg: Blob, width: number, height: number): Promise<Blob
     canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
     return await new Promise((done) => canvas.toBlob(done, 'image/png'));
   } catch {
-    // a browser that draws no SVG into pictures
+    // the browser cannot draw SVG into pictures
     return null;
   } finally {
     URL.revokeObjectURL(address);

@@ -2,29 +2,30 @@ import type { AnyGame, Seat } from '../../../kit/index.ts';
 import { rotateSeats, type Driver } from '../../../table/index.ts';
 import { isDefaultName } from '../../../words/index.ts';
 
-/** Another race by the set-up of one that was ridden, with the same people and bots. */
+/** Another race with the set-up, people and bots of a finished one. */
 
 /** A set-up in its complete form. */
 type Setup = Readonly<Record<string, unknown>>;
 
-/** All that a game says of seats that change: what hangs on them in its set-up. */
+/** The parts of a game's set-up that depend on the seats. */
 export interface SeatsInSetup {
-  /** What a seat is called until somebody gives a name. */
+  /** The default name of a seat. */
   nameOf(setup: Setup, seat: Seat, driver: Driver): string;
-  /** The same set-up with other names, by seat: jerseys, teams and all else stay where they are. */
+  /** The same set-up with other names, by seat. Jerseys, teams and everything else stay where they are. */
   withNames(setup: Setup, names: readonly string[]): Setup;
 }
 
-/** What is ridden once more, and who drives each seat. */
+/** The set-up of the next race, and who plays each seat. */
 export interface Rematch {
   readonly setup: Setup;
   readonly drivers: readonly Driver[];
 }
 
 /**
- * The set-up of a race with everybody, bots too, one seat on. A name that somebody gave goes with him; one that nobody gave is that of the new seat.
- * @param drivers of the race that was ridden, by seat
- * @returns null where all would be as before
+ * The set-up of a race in which every player and bot moves one seat on. A name that a player typed moves along. A
+ * default name becomes that of the new seat.
+ * @param drivers of the finished race, by seat
+ * @returns null if nothing would change
  */
 export function nextSeats(
   game: Pick<AnyGame, 'setupOf' | 'seats'>,

@@ -3,44 +3,44 @@ import type { AnyGame, Problem } from '../../../kit/index.ts';
 import { content } from '../../lib/content.ts';
 import { createRace, newSeed, type NewRace } from '../../session/open.ts';
 
-/** What a set-up page gathers: nothing is judged there, the game says what is wrong, field by field. */
+/** The content of a set-up page. The game checks it field by field, the form does not. */
 export interface SetupForm {
   readonly problems: readonly Problem[];
-  /** The new race's id, or null while something does not fit. */
+  /** Returns the new race's id, or null while there are problems. */
   start(): Promise<string | null>;
 }
 
-/** Who may decide for a seat, by name: people first, bots from the weakest on, chance last. */
+/** Who can play a seat: people first, then bots from weak to strong, then the random bot. */
 export const driversOf = ({ id }: Pick<AnyGame, 'id'>): readonly string[] => [
   'human',
   ...botNames(id).filter((name) => name !== 'random'),
   'random',
 ];
 
-/** What the game says is wrong with a set-up. */
+/** The game's problems with a set-up. */
 export function problemsOf(game: AnyGame, setup: unknown): readonly Problem[] {
   const config = game.configure(setup, content);
   return config.ok ? [] : config.error;
 }
 
-/** Problems of one field or of what lies in it, `managers[1]`. */
+/** The problems of a field or of a part of it such as `managers[1]`. */
 export const problemsAt = (problems: readonly Problem[], field: string): readonly Problem[] =>
   problems.filter(({ at = '' }) => at === field || ['.', '[', ':'].some((sign) => at.startsWith(field + sign)));
 
-/** A new race by a filled-in form; an empty seed is a new one. Null while something does not fit. */
+/** Starts a race from a form; an empty seed is replaced by a new one. Null while there are problems. */
 export async function startRace(race: NewRace): Promise<string | null> {
   const seed = race.seed.trim();
   const started = await createRace({ ...race, seed: seed === '' ? newSeed() : seed });
   return started.ok ? started.value : null;
 }
 
-/** A set-up of ours, that nobody has to fill in. */
+/** A ready-made set-up, without fields to fill in. */
 export interface QuickSetup {
   readonly setup: unknown;
   readonly drivers: readonly string[];
 }
 
-/** A race by a set-up of ours, to be ridden at once. */
+/** Starts a race from a ready-made set-up. @throws if the set-up does not fit, which is an error of the program */
 export async function rideAtOnce(race: Omit<NewRace, 'seed'>): Promise<string> {
   const started = await createRace({ ...race, seed: newSeed() });
   if (!started.ok) throw new Error(`the set-up that is offered does not work: ${started.error[0]?.code}`);

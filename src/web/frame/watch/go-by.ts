@@ -1,13 +1,13 @@
 import type { LogEvent } from '../../../table/index.ts';
 import type { Landmarks } from './landmarks.ts';
 
-/** What somebody who watches goes by; null: anything, anybody. */
+/** What a viewer steps through. A null field matches everything. */
 export interface GoBy {
   readonly kind: string | null;
   readonly rider: number | null;
 }
 
-/** The entries at which there is something of it, in rising order, once each. */
+/** The entries that match, in rising order, without duplicates. */
 export function entriesOf(lines: readonly LogEvent[], landmarks: Landmarks, { kind, rider }: GoBy): readonly number[] {
   const wanted = lines.filter(
     (event) => (kind === null || landmarks.kindOf(event) === kind) && (rider === null || landmarks.isAbout(event, rider)),
@@ -15,6 +15,6 @@ export function entriesOf(lines: readonly LogEvent[], landmarks: Landmarks, { ki
   return [...new Set(wanted.map(({ n }) => n))];
 }
 
-/** The next of them after `at`, or the last one before it; null: there is none. */
+/** The first of the entries after `at`, or the last one before it; null: there is none. */
 export const nextOf = (entries: readonly number[], at: number, way: 'later' | 'earlier'): number | null =>
   (way === 'later' ? entries.find((n) => n > at) : entries.findLast((n) => n < at)) ?? null;

@@ -3,15 +3,18 @@ import { isOnline } from '../../online/address.ts';
 import { isCarried } from '../../session/carried-id.ts';
 import type { Watching } from '../../session/watch.svelte.ts';
 
-/** A link to a moment, and what became of it. */
+/** A link to a moment of a race, and whether it could be made. */
 export interface Linked {
-  /** `unmade`: the race is too long, or not over; its record has to be sent along. */
+  /** `unmade`: the race is too long or not over, so its record has to be sent instead. */
   readonly how: 'copied' | 'shown' | 'unmade';
-  /** '' where there is none. */
+  /** '' if there is none. */
   readonly link: string;
 }
 
-/** Makes the link by which somebody else sees the race as it is after entry `at`: one that is kept here is carried whole in it. Copies it where the browser lets us. */
+/**
+ * Makes a link that shows the race as it was after entry `at`, and copies it if the browser allows that. The link of
+ * a race in this browser contains the whole race.
+ */
 export async function copyLink(id: string, at: number, { race }: Pick<Watching, 'race'>): Promise<Linked> {
   const wanted = isOnline(id) || isCarried(id) ? id : await (await import('../../session/carried.ts')).carry(race);
   if (wanted === null) return { how: 'unmade', link: '' };
@@ -20,7 +23,7 @@ export async function copyLink(id: string, at: number, { race }: Pick<Watching, 
     await navigator.clipboard.writeText(link);
     return { how: 'copied', link };
   } catch {
-    // forbidden, or without https
+    // the browser forbids copying, or the page is not served over https
     return { how: 'shown', link };
   }
 }

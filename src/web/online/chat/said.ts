@@ -20,10 +20,10 @@ const ALOUD = 100;
 
 /** What has come while the chat was closed, for the ears: one line as it is, several as their number; nothing of those who are muted. */
 export function sayAloud(room: RoomDto, lines: readonly ChatLineDto[]): string {
-  const heard = unmuted(room, lines);
-  const [line, another] = heard;
+  const unread = unmuted(room, lines);
+  const [line, another] = unread;
   if (line === undefined) return '';
-  if (another !== undefined) return tChat('aloud-many', { count: heard.length });
+  if (another !== undefined) return tChat('aloud-many', { count: unread.length });
   const letters = [...whatSaid(line)];
   const said = letters.length > ALOUD ? `${letters.slice(0, ALOUD).join('').trimEnd()}…` : letters.join('');
   return tChat('aloud', { name: whoSaid(room, line), said });

@@ -1,0 +1,48 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadOfPage } from './open-session.ts';
+
+type StageEndsModule = typeof import('../../src/web/frame/stage/stage-ends.svelte.ts');
+
+let module: StageEndsModule;
+beforeAll(async () => void (module = (await loadOfPage('/src/web/frame/stage/stage-ends.svelte.ts')) as unknown as StageEndsModule));
+afterEach(() => vi.unstubAllGlobals());
+
+const end = { title: 'won', follows: true, moment: { event: { n: 5, index: 1 } } } as never;
+const last = { title: 'won', follows: false, moment: { event: { n: 9, index: 0 } } } as never;
+const later = { step: 8, asked: true, over: false };
+
+test('between two stages the picture of the end stays until the player goes on', () => {
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 0));
+  const stages = new module.StageEnds();
+  expect(stages.pictureFor(later)).toBe(null);
+  stages.afterStep(end, 'waits', 7);
+  stages.afterStep(null, 'waits', 8);
+  expect([stages.isBetweenStages, stages.isBeside]).toEqual([true, false]);
+  expect(stages.pictureFor(later)).toEqual({ event: { n: 5, index: 1 } });
+  expect([stages.showsTableOf({ n: 5, index: 1 } as never), stages.showsTableOf({ n: 5, index: 0 } as never)]).toEqual([true, false]);
+  const then = vi.fn();
+  stages.goOn(then);
+  expect([stages.isLeaving, then.mock.calls.length]).toEqual([true, 0]);
+  return vi.waitFor(() => {
+    expect([then.mock.calls.length, stages.isLeaving, stages.isBetweenStages]).toEqual([1, false, false]);
+  });
+});
+
+test('beside the race, the picture is shown for its own step only, and not over a question', () => {
+  const stages = new module.StageEnds();
+  stages.afterStep(end, 'beside', 7);
+  expect([stages.isBetweenStages, stages.isBeside]).toEqual([false, true]);
+  expect(stages.pictureFor({ step: 7, asked: false, over: false })).not.toBe(null);
+  expect(stages.pictureFor({ step: 7, asked: true, over: false })).toBe(null);
+  expect(stages.pictureFor(later)).toBe(null);
+});
+
+test('while a race is watched, the next step ends it; after the last stage its picture stays', () => {
+  const stages = new module.StageEnds();
+  stages.afterStep(end, 'passes', 7);
+  stages.afterStep(null, 'passes', 8);
+  expect(stages.current).toBe(null);
+  stages.afterStep(last, 'waits', 9);
+  expect(stages.isBetweenStages).toBe(false);
+  expect(stages.pictureFor({ step: 12, asked: false, over: true })).toEqual({ event: { n: 9, index: 0 } });
+});

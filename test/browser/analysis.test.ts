@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const moves = (page: Page) => page.locator('[data-moves]');
-const stand = (page: Page): Promise<string | null> => page.locator('[data-stand]').getAttribute('data-stand');
+const status = (page: Page): Promise<string | null> => page.locator('[data-stand]').getAttribute('data-stand');
 
 /** From the result of a recorded race to where it was won. */
-async function understand(page: Page, record: string): Promise<void> {
+async function openAnalysis(page: Page, record: string): Promise<void> {
   await putRace(page, recordText(record));
   await page.locator('[data-analysis]').click();
   await moves(page).waitFor();
@@ -25,8 +25,8 @@ async function understand(page: Page, record: string): Promise<void> {
 
 test('Um Reifenbreite: the picture, by keys from move to move, a moment watched, kept for the next time', async () => {
   const { page, complaints } = await site.visit();
-  await understand(page, 'reifenbreite/034-everything-professional-two');
-  await expect.poll(() => stand(page)).toBe('done');
+  await openAnalysis(page, 'reifenbreite/034-everything-professional-two');
+  await expect.poll(() => status(page)).toBe('done');
   // a row a seat, and what came of it adds up
   const rows = page.locator('[data-split] tbody tr');
   await expect.poll(() => rows.count()).toBe(2);
@@ -64,31 +64,31 @@ test('Um Reifenbreite: the picture, by keys from move to move, a moment watched,
 
 test('Der Ausreißer on a phone: stopped on the way, gone on with, in the dark', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' });
-  await understand(page, 'ausreisser/four-mixed');
+  await openAnalysis(page, 'ausreisser/four-mixed');
   const stop = page.locator('[data-stop]');
   // whoever is quicker than a tap is done
   if (await stop.isVisible()) await stop.click({ timeout: 2000 }).catch(() => undefined);
-  await expect.poll(() => stand(page)).toMatch(/given-up|done/);
-  if ((await stand(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
-  await expect.poll(() => stand(page)).toBe('done');
+  await expect.poll(() => status(page)).toMatch(/given-up|done/);
+  if ((await status(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => status(page)).toBe('done');
   await expect.poll(() => page.locator('[data-split] tbody tr').count()).toBe(4);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   expect(await faultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-const choiceOf = (page: Page) => page.locator('section [data-moment]', { hasText: 'Better:' }).first();
+const mistakeOf = (page: Page) => page.locator('section [data-moment]', { hasText: 'Better:' }).first();
 
 test.each([
   ['reifenbreite/034-everything-professional-two', { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' }],
   ['ausreisser/four-mixed', { viewport: { width: 1280, height: 720 } }],
 ] as const)('%s: a moment shows the position before and both ways after, and is ridden on from', async (record, options) => {
   const { page, complaints } = await site.visit({ ...options });
-  await understand(page, record);
-  await expect.poll(() => stand(page)).toBe('done');
+  await openAnalysis(page, record);
+  await expect.poll(() => status(page)).toBe('done');
   // nothing is drawn before somebody asks for it
   expect(await page.locator('[data-board]').count()).toBe(0);
-  const moment = choiceOf(page);
+  const moment = mistakeOf(page);
   await moment.locator('[data-boards] > summary').click();
   await expect
     .poll(() => moment.locator('[data-board]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['board'])))
@@ -114,10 +114,10 @@ test.each([
 
 test('why somebody lost is said below the picture; how far that can be trusted below that, with equals and in mixed fields', async () => {
   const { page, complaints } = await site.visit();
-  await understand(page, 'ausreisser/four-mixed');
-  await expect.poll(() => stand(page)).toBe('done');
+  await openAnalysis(page, 'ausreisser/four-mixed');
+  await expect.poll(() => status(page)).toBe('done');
   const why = page.locator('[data-why]');
-  const told = async (): Promise<{ points: number; parts: number }> => {
+  const sums = async (): Promise<{ points: number; parts: number }> => {
     const number = (text: string): number => Number.parseFloat(text.replace('−', '-'));
     const [words, parts] = [await why.locator('p').first().innerText(), await why.locator('li .number').allInnerTexts()];
     const points = number(words) * (words.includes('behind') ? -1 : 1);
@@ -125,7 +125,7 @@ test('why somebody lost is said below the picture; how far that can be trusted b
   };
   for (const seat of ['0', '1', '2', '3']) {
     await why.locator('select').selectOption(seat);
-    const { points, parts } = await told();
+    const { points, parts } = await sums();
     // tenths are rounded one by one
     expect(Math.abs(points - parts)).toBeLessThan(0.35);
   }
@@ -146,9 +146,9 @@ test('over all races: the rest is worked out, stopped and gone on with, and told
   const stop = page.locator('[data-stop]');
   await page.locator('[data-stand]').waitFor();
   if (await stop.isVisible()) await stop.click({ timeout: 2000 }).catch(() => undefined);
-  await expect.poll(() => stand(page)).toMatch(/given-up|done/);
-  if ((await stand(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
-  await expect.poll(() => stand(page), { timeout: 120_000 }).toBe('done');
+  await expect.poll(() => status(page)).toMatch(/given-up|done/);
+  if ((await status(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => status(page), { timeout: 120_000 }).toBe('done');
   await page.getByText('Races understood: 3.').waitFor();
   await expect.poll(() => page.locator('[data-against] tbody tr').count()).toBeGreaterThan(4);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { recordText } from '../games/recorded.ts';
-import * as ausreisser from './ausreisser-rider.ts';
+import * as ausreisser from './ausreisser-player.ts';
 import { putRace } from './memory.ts';
-import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './reifenbreite-rider.ts';
+import { answer, pressMain, startRace, playUntil, targets, decisionKind } from './reifenbreite-player.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -68,15 +68,15 @@ test('the score sheet prints on one sheet of A4 and of letter: filled, and empty
 
 test('an action is taken back until chance has spoken, by button and by key, and stays so after a reload', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'move');
+  await startRace(page);
+  await playUntil(page, 'move');
   // the dice lie: the choice of dice cannot be taken back
   expect(await page.locator('[data-back]').count()).toBe(0);
   await page.goto(`${site.address}#/setup`);
   await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
   await page.getByRole('combobox', { name: 'Who decides?' }).nth(1).selectOption('human');
   await page.getByRole('button', { name: 'Start the race' }).click();
-  expect(await whatIsAsked(page)).toBe('place');
+  expect(await decisionKind(page)).toBe('place');
   const question = page.locator('[data-asked="place"] h2');
   const before = await question.innerText();
   await pressMain(page);
@@ -94,8 +94,8 @@ test('an action is taken back until chance has spoken, by button and by key, and
 
 test('a line of the log shows the board as it was then; nothing moves there; back to now', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'move');
+  await startRace(page);
+  await playUntil(page, 'move');
   const riders = page.locator('.board .rider');
   await targets(page).first().waitFor();
   const now = await riders.count();
@@ -124,8 +124,8 @@ test('after the first visit the page can be installed, and races of both games a
   for (const { src } of manifest.icons) expect((await page.request.get(new URL(src, site.address).href)).status(), src).toBe(200);
   await page.context().setOffline(true);
   await page.reload();
-  await rideNow(page);
-  await rideUntil(page, 'move');
+  await startRace(page);
+  await playUntil(page, 'move');
   await answer(page, () => pressMain(page));
   await page.goto(`${site.address}#/rules`);
   await page.locator('h1').first().waitFor();
@@ -141,15 +141,15 @@ test('after the first visit the page can be installed, and races of both games a
 
 test('sound is off, and stays on where it is turned on', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
+  await startRace(page);
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const sound = page.getByRole('group', { name: 'Sound' });
   expect(await sound.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
   await sound.getByRole('button', { name: 'On' }).click();
   await sound.getByRole('button', { name: 'On', pressed: true }).waitFor();
-  await rideUntil(page, 'move');
+  await playUntil(page, 'move');
   await page.reload();
-  await whatIsAsked(page);
+  await decisionKind(page);
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   await sound.getByRole('button', { name: 'On', pressed: true }).waitFor();
   expect(complaints).toEqual([]);

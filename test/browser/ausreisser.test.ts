@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { andOn, cards, decision, lay, main, setUp, until, whatIsAsked } from './ausreisser-rider.ts';
+import { actAndWait, cards, decision, lay, main, setUp, until, decisionKind } from './ausreisser-player.ts';
 import { setTextSize } from './look.ts';
-import { pressMain, tapMain } from './reifenbreite-rider.ts';
+import { pressMain, tapMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -27,14 +27,14 @@ test('a stage by touch on a phone, from the home page', async () => {
   await decision(page).waitFor();
   let specials = 0;
   for (;;) {
-    const asked = await whatIsAsked(page);
+    const asked = await decisionKind(page);
     // as far as the second stage, and on until a special card has come to hand
     if (asked === 'over' || (specials > 0 && !(await page.locator('header').innerText()).includes('Stage 1'))) break;
     if (asked === 'lay' || asked === 'hill') {
       // no card and no rider out of sight
       await expect.poll(() => outOfSight(page, asked === 'lay' ? '.speeds label, .specials label' : '.asking ul li')).toEqual([]);
     }
-    await andOn(page, async () => {
+    await actAndWait(page, async () => {
       if (asked === 'lay') {
         await page.locator('.speeds label').last().tap();
         const spurt = page.locator('.specials label:not(.grey)').first();
@@ -58,12 +58,12 @@ describe('two people round one screen', () => {
   test('no hand is in the page until the device is taken; a question for hills is put to both', async () => {
     const { page, complaints } = await site.visit();
     await setUp(page, { riders: 2, people: ['Anna', 'Ben'], seed: 'device' });
-    const handless = async (): Promise<void> => {
+    const expectNoHand = async (): Promise<void> => {
       expect(await cards(page).count()).toBe(0);
       expect(await page.locator('[data-asked] ul li button .card-face').count()).toBe(0);
     };
-    expect(await whatIsAsked(page)).toBe('cover');
-    await handless();
+    expect(await decisionKind(page)).toBe('cover');
+    await expectNoHand();
     const first = (await page.getByRole('heading', { name: /^Pass the device to/ }).innerText()).replace('Pass the device to ', '');
     const second = first === 'Anna' ? 'Ben' : 'Anna';
     await pressMain(page);
@@ -71,20 +71,20 @@ describe('two people round one screen', () => {
     await cards(page).first().waitFor({ state: 'attached' });
     await page.reload();
     // who reloads is not known
-    expect(await whatIsAsked(page)).toBe('cover');
-    await handless();
+    expect(await decisionKind(page)).toBe('cover');
+    await expectNoHand();
     await pressMain(page);
     await lay(page, 0);
-    expect(await whatIsAsked(page)).toBe('common');
-    await handless();
+    expect(await decisionKind(page)).toBe('common');
+    await expectNoHand();
     const log = page.getByRole('tabpanel');
     expect(await log.innerText()).not.toMatch(/(Anna|Ben) draws (?!.* for the lead)/);
     await page.getByRole('button', { name: second, exact: true }).press('Enter');
-    await andOn(page, () => pressMain(page));
+    await actAndWait(page, () => pressMain(page));
     // who has spoken up is asked, hill or none; then he rides
-    for (let asked = await whatIsAsked(page); asked !== 'lay'; asked = await whatIsAsked(page)) {
-      if (asked === 'cover') await handless();
-      await andOn(page, () => pressMain(page));
+    for (let asked = await decisionKind(page); asked !== 'lay'; asked = await decisionKind(page)) {
+      if (asked === 'cover') await expectNoHand();
+      await actAndWait(page, () => pressMain(page));
     }
     await page.getByRole('heading', { name: `Which card does ${second} play?` }).waitFor();
     expect(complaints).toEqual([]);
@@ -100,8 +100,8 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
     .getByText(/there is no slipstream, and nobody passes/)
     .waitFor();
   await page.reload();
-  expect(await whatIsAsked(page)).toBe('hill');
-  await andOn(page, () => page.getByRole('button', { name: 'Play the hill' }).click());
+  expect(await decisionKind(page)).toBe('hill');
+  await actAndWait(page, () => page.getByRole('button', { name: 'Play the hill' }).click());
   await page.locator('.road.hill').waitFor();
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const advance = page.getByRole('group', { name: /Hills out of turn/ }).last();
@@ -111,9 +111,9 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
   await page.reload();
   // in as many turns he is asked three times where he has not said it (the test of "not before my next turn", with the same cards)
   for (let turns = 0; turns < 5;) {
-    const asked = await whatIsAsked(page);
+    const asked = await decisionKind(page);
     expect(asked).not.toBe('hill');
-    await (asked === 'lay' ? lay(page, 0) : andOn(page, () => pressMain(page)));
+    await (asked === 'lay' ? lay(page, 0) : actAndWait(page, () => pressMain(page)));
     if (asked === 'lay') turns++;
   }
   expect(complaints).toEqual([]);
@@ -122,10 +122,10 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
 test('bots say why: in the log, and to the ears with the line it belongs to', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4, seed: 'why' });
-  const heard = new Set<string>();
+  const spoken = new Set<string>();
   for (let n = 0; n < 4; n++) {
     await until(page, 'lay');
-    for (const words of await page.locator('[data-spoken] p').allTextContents()) heard.add(words);
+    for (const words of await page.locator('[data-spoken] p').allTextContents()) spoken.add(words);
     await lay(page, 0);
   }
   await until(page, 'lay');
@@ -135,7 +135,7 @@ test('bots say why: in the log, and to the ears with the line it belongs to', as
   await expect.poll(() => reasons.allInnerTexts()).toContainEqual(expect.stringMatching(WHY));
   for (const reason of await reasons.allInnerTexts()) expect(reason).toMatch(WHY);
   // in the sentence that tells what he did
-  expect([...heard].join(' ')).toMatch(/ – (means to stay in front|wants|rides a tempo|guards|takes the slipstream from|gets off)/);
+  expect([...spoken].join(' ')).toMatch(/ – (means to stay in front|wants|rides a tempo|guards|takes the slipstream from|gets off)/);
   expect(complaints).toEqual([]);
 });
 
@@ -150,10 +150,10 @@ test('a first card in two clicks; who is next, and how things stand, is told rig
     .getByText(/(Tempo \d\d|in yellow).*\d+ km to go\./)
     .waitFor({ state: 'attached' });
   await expect.poll(() => page.evaluate("document.activeElement?.matches('input[type=radio]:checked')")).toBe(true);
-  const held = page.locator('[data-asked="bots"] [data-main]');
-  await andOn(page, () => pressMain(page));
+  const waiting = page.locator('[data-asked="bots"] [data-main]');
+  await actAndWait(page, () => pressMain(page));
   // where chance has spoken nobody waits: then it is his next card, or the one after it
-  for (; (await held.count()) === 0; await andOn(page, () => pressMain(page))) expect(await whatIsAsked(page)).not.toBe('over');
+  for (; (await waiting.count()) === 0; await actAndWait(page, () => pressMain(page))) expect(await decisionKind(page)).not.toBe('over');
   // the others wait, and it is not Red who rides next
   expect(await page.locator('.decision h2').innerText()).not.toMatch(/Red/);
   expect(complaints).toEqual([]);
@@ -163,12 +163,12 @@ test('a hill not before my next turn: asked no more until then', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4, seed: 'hill 1' });
   let rests = 0;
-  for (let asked = await whatIsAsked(page); asked !== 'over' && rests < 3; asked = await whatIsAsked(page)) {
+  for (let asked = await decisionKind(page); asked !== 'over' && rests < 3; asked = await decisionKind(page)) {
     if (asked === 'hill') {
-      await andOn(page, () => page.getByRole('button', { name: 'Do not ask again until my turn' }).press('Enter'));
+      await actAndWait(page, () => page.getByRole('button', { name: 'Do not ask again until my turn' }).press('Enter'));
       rests++;
-      expect(['lay', 'discard', 'over']).toContain(await whatIsAsked(page));
-    } else await andOn(page, () => pressMain(page));
+      expect(['lay', 'discard', 'over']).toContain(await decisionKind(page));
+    } else await actAndWait(page, () => pressMain(page));
   }
   expect(rests).toBe(3);
   expect(complaints).toEqual([]);
@@ -182,11 +182,12 @@ test('reloaded in the middle of a race: the same hand, the same road; a line of 
     await lay(page, 0);
   }
   await until(page, 'lay');
-  const seen = async (): Promise<string> => `${await page.locator('.road').innerText()} ${await page.locator('.speeds').innerText()}`;
-  const before = await seen();
+  const screenTexts = async (): Promise<string> =>
+    `${await page.locator('.road').innerText()} ${await page.locator('.speeds').innerText()}`;
+  const before = await screenTexts();
   await page.reload();
   await until(page, 'lay');
-  await expect.poll(seen).toBe(before);
+  await expect.poll(screenTexts).toBe(before);
   await page
     .getByRole('tabpanel')
     .getByRole('button', { name: /has the highest card/ })
@@ -194,7 +195,7 @@ test('reloaded in the middle of a race: the same hand, the same road; a line of 
   await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
   await expect.poll(() => cards(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the race' }).click();
-  await expect.poll(seen).toBe(before);
+  await expect.poll(screenTexts).toBe(before);
   expect(complaints).toEqual([]);
 });
 
@@ -223,12 +224,12 @@ test('the hint stands beside what happened, not below it', async () => {
   await setUp(page, { riders: 4 });
   const [hint, news] = [page.locator('[data-hint]'), page.locator('.news > section')];
   for (let laid = 0; laid < 5;) {
-    if ((await whatIsAsked(page)) === 'lay') {
+    if ((await decisionKind(page)) === 'lay') {
       laid++;
       const [its, theirs] = [(await hint.boundingBox())!, (await news.boundingBox())!];
       expect(its.y, `question ${laid}`).toBeLessThan(theirs.y + theirs.height);
     }
-    await andOn(page, () => pressMain(page));
+    await actAndWait(page, () => pressMain(page));
   }
 });
 
@@ -238,13 +239,13 @@ test('a phone on its side: cards and main button beside the road, nothing wider 
   await until(page, 'lay');
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
   // in one look: where a font comes late both move
-  const lies = `(() => {
+  const layout = `(() => {
     const [road, button] = ['.road', '[data-main]'].map((each) => document.querySelector(each).getBoundingClientRect());
     return [button.left >= road.right && 'beside the road', button.bottom <= 390 && 'in sight'];
   })()`;
   await page.locator('.road').waitFor();
   await main(page).waitFor();
-  await expect.poll(() => page.evaluate(lies)).toEqual(['beside the road', 'in sight']);
+  await expect.poll(() => page.evaluate(layout)).toEqual(['beside the road', 'in sight']);
   await lay(page, 0);
 });
 

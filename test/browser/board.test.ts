@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './look.ts';
-import { rideUntil, whatIsAsked } from './reifenbreite-rider.ts';
+import { playUntil, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -33,8 +33,8 @@ test('a course is built by tapping lines, carried by its address, and ridden; a 
   await page.getByText('Dice', { exact: true }).click();
   await page.getByLabel('Seed (may stay empty)').fill('board');
   await page.getByRole('button', { name: 'Start the race' }).click();
-  await whatIsAsked(page);
-  await rideUntil(page, 'turn');
+  await decisionKind(page);
+  await playUntil(page, 'turn');
   const step = await page.locator('[data-asked]').getAttribute('data-step');
 
   await page.keyboard.press('Shift+F4');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Route } from 'playwright-core';
 import { SWITCHES, UNPAINTED, UNUSED_FEATURES } from '../../tools/chromium-switches.mjs';
-import { SEED } from './chance.ts';
+import { SEED } from './seed.ts';
 
 /** One Chromium for all test files that a worker rides: to start one costs more than most tests. */
 
@@ -45,7 +45,7 @@ export async function startBrowser(looks: 'painted' | 'unpainted', kind: Kind = 
 const running = new Map<Kind, Promise<Browser>>();
 
 /** The worker's browser of a kind, started where it is not; it ends with the worker. */
-async function theBrowser(kind: Kind): Promise<Browser> {
+async function workerBrowser(kind: Kind): Promise<Browser> {
   const before = running.get(kind);
   // one that has crashed is the fault of one file alone
   if (before !== undefined && (await before).isConnected()) return before;
@@ -59,28 +59,28 @@ async function theBrowser(kind: Kind): Promise<Browser> {
  * every frame comes a quarter of that later. What a test reads without having waited for it is not there then: a run with 1000 finds what a busy machine finds
  * once in many.
  */
-const LATE = Number(process.env['WINDSCHATTEN_SLOW'] ?? 0);
+const MAX_SCRIPT_DELAY_MS = Number(process.env['WINDSCHATTEN_SLOW'] ?? 0);
 
 /** A browser of somebody's own within the worker's; a whole one where the page's worker is kept, to whom the browser brings more than pages. */
 export async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const browser = await theBrowser(options.serviceWorkers === 'block' ? 'shell' : 'whole');
+  const browser = await workerBrowser(options.serviceWorkers === 'block' ? 'shell' : 'whole');
   const context = await browser.newContext(options);
-  if (LATE > 0) {
-    await context.addInitScript(`globalThis.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), ${LATE / 4});
+  if (MAX_SCRIPT_DELAY_MS > 0) {
+    await context.addInitScript(`globalThis.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), ${MAX_SCRIPT_DELAY_MS / 4});
       globalThis.cancelAnimationFrame = clearTimeout;`);
     // who may keep the page for later fetches all of it at once
-    if (options.serviceWorkers === 'block') await context.route(/\/assets\/[^/]*\.js$/, comesLate);
+    if (options.serviceWorkers === 'block') await context.route(/\/assets\/[^/]*\.js$/, delayScript);
   }
   return context;
 }
 
-async function comesLate(route: Route): Promise<void> {
+async function delayScript(route: Route): Promise<void> {
   const drawn =
     createHash('sha256')
       .update(`${SEED} ${route.request().url().split('/').at(-1)!}`)
       .digest()
       .readUInt16BE() / 0x1_00_00;
-  await sleep(drawn * LATE);
+  await sleep(drawn * MAX_SCRIPT_DELAY_MS);
   // whoever has left meanwhile waits for nothing
   await route.fallback().catch(() => undefined);
 }

@@ -10,13 +10,22 @@ const passed = new Set<string>();
 
 /** How often a look has been judged without a verdict: some stand half beneath something wherever they come. */
 const tries = new Map<string, number>();
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Why axe cannot tell, where that lies in the look itself and not in where it stands. */
-const UNTOLD = ['bgImage', 'bgGradient', 'imgNode', 'pseudoContent', 'complexTextShadows', 'shortTextContent', 'nonBmp', 'fgAlpha'];
+const INCONCLUSIVE_REASONS = [
+  'bgImage',
+  'bgGradient',
+  'imgNode',
+  'pseudoContent',
+  'complexTextShadows',
+  'shortTextContent',
+  'nonBmp',
+  'fgAlpha',
+];
 
 /** So many of those that look alike are judged: some may lie beneath a bar or be scrolled away, of which axe cannot tell. */
-const OF_EACH = 3;
+const MAX_PER_LOOK = 3;
 
 /**
  * Of every element with words of its own: a hash over all that makes its colours and those beneath it, up to a ground that hides the rest. What is laid over
@@ -72,7 +81,7 @@ const COLLECT = `(() => {
 const judge = (hashes: readonly string[]): string => `(() => {
   const hashes = new Map(${JSON.stringify(hashes)}.flatMap((hash) => {
     const alike = words.get(hash);
-    const some = alike.filter((_, i) => i < ${OF_EACH - 1} || i === alike.length - 1);
+    const some = alike.filter((_, i) => i < ${MAX_PER_LOOK - 1} || i === alike.length - 1);
     return some.map((element) => [element, hash]);
   }));
   delete window.words;
@@ -80,7 +89,7 @@ const judge = (hashes: readonly string[]): string => `(() => {
   if ([...hashes.keys()].some((element) => !element.isConnected)) return null;
   const options = { runOnly: ['color-contrast'], resultTypes: ['passes', 'violations', 'incomplete'], elementRef: true };
   return axe.run({ include: [...hashes.keys()] }, options).then(({ passes, violations, incomplete }) => {
-    const isUntold = ({ any }) => any.some(({ data }) => ${JSON.stringify(UNTOLD)}.includes(data?.messageKey));
+    const isUntold = ({ any }) => any.some(({ data }) => ${JSON.stringify(INCONCLUSIVE_REASONS)}.includes(data?.messageKey));
     const nodes = (results) => results.flatMap((result) => result.nodes);
     return {
       passed: [...nodes(passes), ...nodes(incomplete).filter(isUntold)].flatMap(({ element }) => hashes.get(element) ?? []),
@@ -90,15 +99,15 @@ const judge = (hashes: readonly string[]): string => `(() => {
 })()`;
 
 /** A page that is never the same from one look to the next is no page to be judged. */
-const MOST_LOOKS = 50;
+const MAX_LOOKS = 50;
 
 /** Those whose words do not stand out; the page has axe. */
 export async function contrastFaultsOf(page: Page, looked = 0): Promise<string[]> {
-  const looks = (await page.evaluate<string[]>(COLLECT)).filter((hash) => !passed.has(hash) && (tries.get(hash) ?? 0) < MOST_TRIES);
+  const looks = (await page.evaluate<string[]>(COLLECT)).filter((hash) => !passed.has(hash) && (tries.get(hash) ?? 0) < MAX_TRIES);
   if (looks.length === 0) return [];
   const judged = await page.evaluate<{ readonly passed: readonly string[]; readonly faults: string[] } | null>(judge(looks));
   if (judged === null) {
-    if (looked === MOST_LOOKS) throw new Error('what was to be judged is always gone again');
+    if (looked === MAX_LOOKS) throw new Error('what was to be judged is always gone again');
     return contrastFaultsOf(page, looked + 1);
   }
   // a fault is told every time

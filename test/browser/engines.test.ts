@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { content } from '../games/content.ts';
-import type { Ridden, Texts } from './engines/races.ts';
+import type { PlayedRaces, Texts } from './engines/races.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The same seed gives the same race in Node and in a browser: every die, every choice of the bots, every event. */
@@ -36,17 +36,17 @@ async function onePiece(): Promise<string> {
   return output[0].code;
 }
 
-const call = (game: string, count: number): string => `rideRaces(${JSON.stringify(game)}, ${count}, ${JSON.stringify(texts)})`;
+const call = (game: string, count: number): string => `playRaces(${JSON.stringify(game)}, ${count}, ${JSON.stringify(texts)})`;
 
-function inNode(game: string, count: number): Promise<Ridden> {
+function inNode(game: string, count: number): Promise<PlayedRaces> {
   const module = `data:text/javascript,${encodeURIComponent(code)}`;
-  const job = `import(${JSON.stringify(module)}).then(({ rideRaces }) => ${call(game, count)}).then((ridden) => require('node:worker_threads').parentPort.postMessage(ridden))`;
+  const job = `import(${JSON.stringify(module)}).then(({ playRaces }) => ${call(game, count)}).then((result) => require('node:worker_threads').parentPort.postMessage(result))`;
   return new Promise((resolve, reject) => {
     new Worker(job, { eval: true }).once('message', resolve).once('error', reject);
   });
 }
 
-async function inBrowser(game: string, count: number): Promise<Ridden> {
+async function inBrowser(game: string, count: number): Promise<PlayedRaces> {
   // the races come from a text, which the page itself would never run (Content-Security-Policy): it is the engine that is asked here
   const { page } = await site.visit({ bypassCSP: true });
   const worker = `${code}\n${call(game, count)}.then(postMessage, (error) => { setTimeout(() => { throw error; }); });`;

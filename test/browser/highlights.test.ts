@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordText } from '../games/recorded.ts';
-import { setUp, until } from './ausreisser-rider.ts';
-import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { setUp, until } from './ausreisser-player.ts';
+import { onePersonDrivers, raceUntil } from './partial-race.ts';
 import { faultsOf } from './look.ts';
 import { putRace } from './memory.ts';
-import { pressMain } from './reifenbreite-rider.ts';
+import { pressMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** What is worth everybody's eyes is shown over the picture, and what befalls one's own riders stays until one has seen it. */
@@ -68,7 +68,7 @@ test('at the end of a stage the gaps are held and told until one rides on', asyn
   });
   const { record, seat } = raceUntil(RACE, ({ left }) => left === last);
   const { page, complaints } = await site.visit();
-  await putRace(page, record, onlyPerson(seat));
+  await putRace(page, record, onePersonDrivers(seat));
   await until(page, 'stage');
   await expect.poll(() => page.evaluate('document.activeElement?.textContent.trim()')).toBe('Next stage');
   await expect.poll(() => page.locator('.scene .arch').count()).toBe(1);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { setUp, until } from './ausreisser-rider.ts';
+import { setUp, until } from './ausreisser-player.ts';
 import { faultsOf, setTextSize } from './look.ts';
-import { answer, pressMain, rideNow, rideUntil } from './reifenbreite-rider.ts';
+import { answer, pressMain, startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Whoever is asked may be told the best options, picks one of them, and the record says that he asked. */
@@ -21,8 +21,8 @@ const panel = (page: Page) => page.locator('[data-hints]');
 
 test('Um Reifenbreite: by key, given up, asked for again, picked, ridden by the button, and marked in log and record', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'move');
+  await startRace(page);
+  await playUntil(page, 'move');
   await page.keyboard.press('F1');
   await panel(page).waitFor();
   await page.keyboard.press('Escape');

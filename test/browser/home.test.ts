@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decision, until } from './ausreisser-rider.ts';
+import { decision, until } from './ausreisser-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The first page: nothing on it moves by itself, own races stand first; and the ways back to a race. */
@@ -49,7 +49,7 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
 });
 
 /** Whoever waits at most two seconds for something has waited. */
-const NO_PATIENCE = `{
+const SHORT_TIMERS_FIRE_AT_ONCE = `{
   const later = setTimeout;
   window.setTimeout = (work, time, ...more) => later(work, time > 0 && time <= 2000 ? 0 : time, ...more);
 }`;
@@ -68,7 +68,7 @@ describe.each(['desktop', 'phone'] as const)('%s', (screen) => {
     const context = await site.visitor({ viewport: SCREENS[screen], locale });
     for (const kept of ['no race', 'a race']) {
       const page = await context.newPage();
-      await page.addInitScript(WATCH_SHIFTS + NO_PATIENCE);
+      await page.addInitScript(WATCH_SHIFTS + SHORT_TIMERS_FIRE_AT_ONCE);
       const [scripts, answer] = [hold(), hold()];
       // but for those that the page itself names
       await page.route(/\/assets\/(?!index-|home-)[^/]*\.js/, async (route) => {

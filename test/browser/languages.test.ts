@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneIn } from '../often.ts';
-import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { onePersonDrivers, raceUntil } from './partial-race.ts';
 import { putRace } from './memory.ts';
 import { readAll, type Language } from './reading.ts';
-import { answer, main, pressMain, whatIsAsked } from './reifenbreite-rider.ts';
-import { whenTrue } from './when.ts';
+import { answer, main, pressMain, decisionKind } from './reifenbreite-player.ts';
+import { whenTrue } from './wait.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The house in each of its languages: every screen, every question and the whole log of recorded races, no key shown raw and nothing left in English. */
@@ -112,24 +112,24 @@ test.each(['reifenbreite', 'ausreisser'] as const)(
     const { page, complaints } = await site.visit();
     for (const [kind, name] of Object.entries(QUESTIONS[game])) {
       const { record, seat } = raceUntil(name, (asking) => asking.kind === kind && asking.choices > 1);
-      await putRace(page, record, onlyPerson(seat));
-      expect(await whatIsAsked(page)).toBe(kind);
+      await putRace(page, record, onePersonDrivers(seat));
+      expect(await decisionKind(page)).toBe(kind);
       await inEachLanguage(page, (language) => readAll(page, language, kind));
     }
     const [last, seats] = [LAST[game], game === 'reifenbreite' ? 1 : 6];
     await putRace(page, raceUntil(ENDS[game], ({ left }) => left === last).record, new Array<string>(seats).fill('human'));
     for (let n = 0; ; n++) {
-      const asked = await whatIsAsked(page);
+      const kind = await decisionKind(page);
       // the first and the last in each; what is asked on the way, whose kinds have been read above, by turns (`OFTEN=10`: in each)
       await inEachLanguage(
         page,
         async (language) => {
-          if (n === 0) await readTabs(page, language, asked);
-          await readAll(page, language, `${asked} ${n}`);
+          if (n === 0) await readTabs(page, language, kind);
+          await readAll(page, language, `${kind} ${n}`);
         },
-        n === 0 || asked === 'over' ? ALL : ALL.filter((_, i) => oneIn(ALL.length, n + i)),
+        n === 0 || kind === 'over' ? ALL : ALL.filter((_, i) => oneIn(ALL.length, n + i)),
       );
-      if (asked === 'over') break;
+      if (kind === 'over') break;
       await answer(page, () => pressMain(page));
     }
     await main(page).click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { often } from '../often.ts';
-import { andOn, cards, lay, setUp, until } from './ausreisser-rider.ts';
+import { actAndWait, cards, lay, setUp, until } from './ausreisser-player.ts';
 import { setTextSize, widerThanScreen } from './look.ts';
-import { answer, pressMain, rideUntil } from './reifenbreite-rider.ts';
+import { answer, pressMain, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Text twice as large: whose turn it is stays in sight, and nothing that is read lies over anything else that is. */
@@ -46,7 +46,7 @@ test.each(SCREENS)('Um Reifenbreite on $width by $height: the order strip follow
   await setTextSize(page, 200);
   await page.locator('[data-game="reifenbreite"] button.main').click();
   for (let turn = 0; turn < TURNS; turn++) {
-    await rideUntil(page, 'turn');
+    await playUntil(page, 'turn');
     await expect.poll(() => page.evaluate(ACTIVE_SEEN)).toBeGreaterThan(0.99);
     for (const those of [
       '.strip li button, .strip ul li',
@@ -78,7 +78,7 @@ test.each(SCREENS)('Der Ausreißer on $width by $height: no name, sign or card l
       "[...document.querySelectorAll('.table > ol strong')].filter((each) => each.scrollWidth > each.clientWidth + 1 || each.clientWidth < 20).length";
     expect(await page.evaluate(cut)).toBe(0);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-    await (turn % 2 === 0 ? lay(page, 0) : andOn(page, async () => (await cards(page).first().focus(), page.keyboard.press('Enter'))));
+    await (turn % 2 === 0 ? lay(page, 0) : actAndWait(page, async () => (await cards(page).first().focus(), page.keyboard.press('Enter'))));
   }
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decision, lay, until } from './ausreisser-rider.ts';
+import { decision, lay, until } from './ausreisser-player.ts';
 import { faultsOf } from './look.ts';
 import { openSite, type Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { whenTrue } from './when.ts';
+import { whenTrue } from './wait.ts';
 
 /**
  * The browser's memory, as tests put things there, read it and fill it up. Nothing else in these tests knows how the page keeps what it keeps; what can go

@@ -13,14 +13,14 @@ export const onPath = (...names: readonly string[]): string | undefined =>
 
 /** What a program says of itself as soon as it says it; fails where it ends without. */
 export function lineOf(child: ChildProcess, stream: Readable, wanted: RegExp): Promise<string> {
-  return new Promise((yes, no) => {
-    let said = '';
+  return new Promise((resolve, reject) => {
+    let output = '';
     stream.setEncoding('utf8').on('data', (piece: string) => {
-      said += piece;
-      const [, found] = wanted.exec(said) ?? [];
-      if (found !== undefined) yes(found);
+      output += piece;
+      const [, found] = wanted.exec(output) ?? [];
+      if (found !== undefined) resolve(found);
     });
-    child.once('error', no).once('exit', (code) => no(new Error(`${child.spawnfile} ended (${String(code)}): ${said}`)));
+    child.once('error', reject).once('exit', (code) => reject(new Error(`${child.spawnfile} ended (${String(code)}): ${output}`)));
   });
 }
 

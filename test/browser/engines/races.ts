@@ -8,7 +8,7 @@ import { createMatch, formatRecord, sealOf } from '../../../src/table/index.ts';
 /** The texts below content/ that the set-ups need, by path. */
 export type Texts = Readonly<Record<string, string>>;
 
-export interface Ridden {
+export interface PlayedRaces {
   readonly races: number;
   /** One hash over all records: every die, every choice of every bot, every event. */
   readonly hash: string;
@@ -50,7 +50,7 @@ function cardSetup(n: number): { readonly bots: readonly string[]; readonly setu
 const SETUPS = { reifenbreite: raceSetup, ausreisser: cardSetup } as const;
 
 /** Rides so many races of a game, one after another. */
-export async function rideRaces(id: keyof typeof SETUPS, count: number, texts: Texts): Promise<Ridden> {
+export async function playRaces(id: keyof typeof SETUPS, count: number, texts: Texts): Promise<PlayedRaces> {
   const game = (await loadGame(id))!;
   const botByName = await loadBots(id);
   const content: Content = {
@@ -63,20 +63,20 @@ export async function rideRaces(id: keyof typeof SETUPS, count: number, texts: T
     const config = game.configure(setup, content);
     if (!config.ok) throw new Error(`race ${n}: ${JSON.stringify(config.error)}`);
     const seats = bots.map((name) => botByName(name)!);
-    hash = sealOf(hash + ride(game, config.value, seats, `engines ${id} ${n}`));
+    hash = sealOf(hash + playRace(game, config.value, seats, `engines ${id} ${n}`));
   }
   return { races: count, hash };
 }
 
 type Seats = readonly { choose(seen: unknown, choices: readonly unknown[], random: ReturnType<typeof createRandom>): unknown }[];
 
-function ride(game: AnyGame, config: unknown, seats: Seats, seed: string): string {
+function playRace(game: AnyGame, config: unknown, seats: Seats, seed: string): string {
   const match = createMatch(game, config, { sealed: { seed } });
   const numbers = seats.map((_, seat) => createRandom(seed, seat));
   for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
     const seen = match.stateFor(seat);
-    const acted = match.act({ seat, action: seats[seat]!.choose(seen, game.choices(seen), numbers[seat]!) });
-    if (!acted.ok) throw new Error(`${seed}: ${JSON.stringify(acted.refusal)}`);
+    const result = match.act({ seat, action: seats[seat]!.choose(seen, game.choices(seen), numbers[seat]!) });
+    if (!result.ok) throw new Error(`${seed}: ${JSON.stringify(result.refusal)}`);
   }
   return formatRecord(match.race('opened'));
 }

@@ -5,27 +5,27 @@ import { recordedRace } from '../games/recorded.ts';
 /** Recorded races cut off where somebody is asked, to be put into a browser and ridden on from there: what comes before need not be ridden by hand. */
 
 /** A question in a recorded race. */
-export interface Asking extends Pending, Progress {
+export interface Question extends Pending, Progress {
   /** How many questions of players are still to come in this race, this one included. */
   readonly left: number;
   /** How many answers there are. */
   readonly choices: number;
 }
 
-export interface HalfRidden {
+export interface PartialRace {
   readonly record: string;
   /** Who is asked where it is cut off. */
   readonly seat: Seat;
 }
 
 /** Who decides where one seat's person sits before the screen: the seats up to his, in order; bots ride behind him anyway. */
-export const onlyPerson = (seat: Seat): string[] => Array.from({ length: seat + 1 }, (_, i) => (i === seat ? 'human' : 'easy'));
+export const onePersonDrivers = (seat: Seat): string[] => Array.from({ length: seat + 1 }, (_, i) => (i === seat ? 'human' : 'easy'));
 
 /**
  * A recorded race up to a question, its envelope open so that it can be ridden on.
  * @param wanted whether this is the question; the race is cut at the first that is
  */
-export function raceUntil(name: string, wanted: (asking: Asking) => boolean): HalfRidden {
+export function raceUntil(name: string, isWanted: (question: Question) => boolean): PartialRace {
   const race = recordedRace(name);
   const { game } = race;
   let left = race.entries.filter(({ seat }) => seat >= 0).length;
@@ -34,7 +34,7 @@ export function raceUntil(name: string, wanted: (asking: Asking) => boolean): Ha
   playBack(race, (entry, state) => {
     const pending = game.pending(state);
     if (pending.seat < 0) return undefined;
-    if (wanted({ ...pending, ...game.progress(state), left, choices: game.choices(state).length })) {
+    if (isWanted({ ...pending, ...game.progress(state), left, choices: game.choices(state).length })) {
       [at, seat] = [entry.n - 1, pending.seat];
       return 'stop';
     }

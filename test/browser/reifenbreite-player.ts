@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** A person at the screen: sees what is asked and acts with the controls that are there. Waits for what he sees, never for a time. */
 
 /** As `pending` of the game calls it; `bots` while others ride. */
-export type Asked = 'place' | 'turn' | 'move' | 'follow' | 'answer' | 'take' | 'give' | 'over' | 'bots';
+export type DecisionKind = 'place' | 'turn' | 'move' | 'follow' | 'answer' | 'take' | 'give' | 'over' | 'bots';
 
 export const main = (page: Page): Locator => page.locator('[data-main]');
 /** The line that says what is asked, of which rider. */
@@ -20,10 +20,10 @@ export async function skipBots(page: Page): Promise<void> {
 }
 
 /** What the panel asks now; while bots ride it is skipped to the person's own turn. */
-export async function whatIsAsked(page: Page): Promise<Asked> {
+export async function decisionKind(page: Page): Promise<DecisionKind> {
   for (;;) {
-    const asked = (await page.locator('[data-asked]').getAttribute('data-asked')) as Asked;
-    if (asked !== 'bots') return asked;
+    const kind = (await page.locator('[data-asked]').getAttribute('data-asked')) as DecisionKind;
+    if (kind !== 'bots') return kind;
     await skipBots(page);
   }
 }
@@ -41,8 +41,8 @@ export const pressMain = (page: Page): Promise<void> => page.locator('[data-main
 /** With a finger, until it is heard. */
 export async function tapMain(page: Page): Promise<void> {
   const panel = page.locator('[data-asked]');
-  const [step, asked] = [await panel.getAttribute('data-step'), await panel.getAttribute('data-asked')];
-  const next = page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${asked}"])`);
+  const [step, kind] = [await panel.getAttribute('data-step'), await panel.getAttribute('data-asked')];
+  const next = page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${kind}"])`);
   const tap = async (): Promise<boolean> => {
     await main(page).tap();
     return next.waitFor({ timeout: 2000 }).then(
@@ -54,7 +54,7 @@ export async function tapMain(page: Page): Promise<void> {
 }
 
 /** By the mouse, as often as it takes: what has just come under a place that was clicked before takes no click for a moment. Ends when the question has gone. */
-export async function clickUntilHeard(page: Page, what: Locator): Promise<void> {
+export async function clickUntilAnswered(page: Page, what: Locator): Promise<void> {
   const panel = page.locator('[data-asked]');
   const step = await panel.getAttribute('data-step');
   await expect
@@ -66,18 +66,18 @@ export async function clickUntilHeard(page: Page, what: Locator): Promise<void> 
 }
 
 /** By the main button until something is asked, for a person who takes what is offered. Ends also with the race. */
-export async function rideUntil(page: Page, wanted: Asked): Promise<void> {
+export async function playUntil(page: Page, wanted: DecisionKind): Promise<void> {
   for (;;) {
-    const asked = await whatIsAsked(page);
-    if (asked === wanted || asked === 'over') return;
+    const kind = await decisionKind(page);
+    if (kind === wanted || kind === 'over') return;
     await answer(page, () => pressMain(page));
   }
 }
 
 /** From the home page into a race against bots, with one click. */
-export async function rideNow(page: Page): Promise<void> {
+export async function startRace(page: Page): Promise<void> {
   await page.locator('[data-game="reifenbreite"] button.main').click();
-  await whatIsAsked(page);
+  await decisionKind(page);
 }
 
 /** The spaces that may be chosen, by name, nearest first. */
@@ -108,7 +108,7 @@ export interface ShortRace {
 }
 
 /** Sets a race up that is soon over, a lap or two of the small ring, by the controls of the page in whatever language it speaks. */
-export async function setUpShort(page: Page, { people, managers = 2, laps = 1, seed = 'short' }: ShortRace): Promise<void> {
+export async function setUpShortRace(page: Page, { people, managers = 2, laps = 1, seed = 'short' }: ShortRace): Promise<void> {
   await page.evaluate("location.hash = '#/setup'");
   await page.locator('.stage select').first().selectOption('own');
   await page.locator('.own select').selectOption('criterium');
@@ -122,5 +122,5 @@ export async function setUpShort(page: Page, { people, managers = 2, laps = 1, s
   await page.locator('details summary').last().click();
   await page.locator('details input').last().fill(seed);
   await page.locator('form button.main').click();
-  await whatIsAsked(page);
+  await decisionKind(page);
 }

@@ -13,7 +13,7 @@ let screens = 0;
  * Read to the end, and no wider than a telephone, in each language; back in English at last. Without fault in one of them, by turns, since what axe judges is the same in all
  * (`OFTEN=10`: in each). Colours are the same in all: the tour judges them.
  */
-export async function inEveryLanguage(page: Page, screen: string): Promise<void> {
+export async function checkEveryLanguage(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize()!;
   const turn = screens++;
   for (const [i, language] of (['de', 'cs', 'en'] as const).entries()) {

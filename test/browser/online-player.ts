@@ -5,26 +5,26 @@ import { expect } from 'vitest';
  * Does whatever is asked of this one, until the race is over.
  * @param stop looked at again and again, with what is asked
  */
-export async function playOut(page: Page, stop: (asked: string) => boolean = () => false): Promise<void> {
+export async function playOut(page: Page, stop: (kind: string) => boolean = () => false): Promise<void> {
   // what is asked and its step belong together: read one after the other, they may be those of two questions
   const read = (): Promise<readonly [string, string]> =>
     page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => [dataset['asked']!, dataset['step']!] as const);
   for (;;) {
-    let [asked, step] = await read();
+    let [kind, step] = await read();
     await expect
       .poll(
         async () => {
-          [asked, step] = await read();
-          return stop(asked) || asked !== 'bots';
+          [kind, step] = await read();
+          return stop(kind) || kind !== 'bots';
         },
         { timeout: 120_000 },
       )
       .toBe(true);
-    if (asked === 'over' || stop(asked)) return;
+    if (kind === 'over' || stop(kind)) return;
     // the same question may be put twice in words; its step tells them apart. One put to all may close while it is answered, and a busy machine may miss a tap: then it is tapped again
     const tap = async (): Promise<void> => {
-      const panel = page.locator(`[data-asked="${asked}"][data-step="${step}"]`);
-      if (asked === 'lay') await panel.locator('.speeds label').first().click({ timeout: 5000 });
+      const panel = page.locator(`[data-asked="${kind}"][data-step="${step}"]`);
+      if (kind === 'lay') await panel.locator('.speeds label').first().click({ timeout: 5000 });
       await panel.locator('[data-main]:enabled').press('Enter', { timeout: 5000 });
     };
     const answered = (): Promise<boolean> => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setUp, until } from './ausreisser-rider.ts';
+import { setUp, until } from './ausreisser-player.ts';
 import { faultsOf } from './look.ts';
-import { rideNow, rideUntil } from './reifenbreite-rider.ts';
+import { startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** A rider is asked who he is: on a phone what is told of him never hides him, nor the others. */
@@ -32,10 +32,10 @@ async function expectSheet(page: Page, picture: Locator): Promise<void> {
   // its place is measured when it is there
   const faults = async (): Promise<string[]> => {
     const [card, shown] = [await boxOf(sheet), await boxOf(picture)];
-    const said = JSON.stringify({ card, shown });
+    const boxes = JSON.stringify({ card, shown });
     return [
-      ...(overlap(card, shown) ? [`over the picture: ${said}`] : []),
-      ...(card.y + card.height > size.height + 1 || card.x + card.width > size.width + 1 ? [`off the screen: ${said}`] : []),
+      ...(overlap(card, shown) ? [`over the picture: ${boxes}`] : []),
+      ...(card.y + card.height > size.height + 1 || card.x + card.width > size.width + 1 ? [`off the screen: ${boxes}`] : []),
     ];
   };
   await expect.poll(faults).toEqual([]);
@@ -46,7 +46,7 @@ async function expectSheet(page: Page, picture: Locator): Promise<void> {
 }
 
 /** Upright, and turned on its side. */
-async function onEach(page: Page, look: () => Promise<void>): Promise<void> {
+async function inBothOrientations(page: Page, look: () => Promise<void>): Promise<void> {
   for (const viewport of PHONES) {
     await page.setViewportSize(viewport);
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
@@ -56,9 +56,9 @@ async function onEach(page: Page, look: () => Promise<void>): Promise<void> {
 
 test('Um Reifenbreite on a phone, upright and on its side: whoever is asked comes into the picture, and his card lies beside it', async () => {
   const { page, complaints } = await site.visit({ viewport: PHONES[0]!, hasTouch: true, isMobile: true });
-  await rideNow(page);
-  await rideUntil(page, 'turn');
-  await onEach(page, async () => {
+  await startRace(page);
+  await playUntil(page, 'turn');
+  await inBothOrientations(page, async () => {
     await page.getByRole('button', { name: 'Follow the race' }).waitFor();
     const follow = page.getByRole('button', { name: 'Follow the race', pressed: false });
     if ((await follow.count()) > 0) await follow.tap();
@@ -85,7 +85,7 @@ test('Der Ausreißer on a phone, upright and on its side: the card lies beside t
   const { page, complaints } = await site.visit({ viewport: PHONES[0]!, hasTouch: true, isMobile: true });
   await setUp(page);
   await until(page, 'lay');
-  await onEach(page, async () => {
+  await inBothOrientations(page, async () => {
     await page.locator('.table ol .asks').nth(1).tap();
     await expectSheet(page, page.locator('.scene'));
   });

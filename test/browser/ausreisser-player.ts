@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { pressMain, skipBots } from './reifenbreite-rider.ts';
+import { pressMain, skipBots } from './reifenbreite-player.ts';
 
 /** A person at the screen of Der Ausreißer: sees what is asked and acts with the controls that are there. */
 
 /** As `pending` of the game calls it, or what the screen itself asks first. */
-export type Asked = 'lay' | 'hill' | 'discard' | 'common' | 'cover' | 'over' | 'bots' | 'moment' | 'stage';
+export type DecisionKind = 'lay' | 'hill' | 'discard' | 'common' | 'cover' | 'over' | 'bots' | 'moment' | 'stage';
 
 export const decision = (page: Page): Locator => page.locator('[data-asked]');
 export const main = (page: Page): Locator => page.locator('[data-main]');
 export const cards = (page: Page): Locator => page.locator('.decision input[data-card]');
 
-export interface Wanted {
+export interface RaceOptions {
   readonly riders?: number;
   readonly people?: readonly string[];
   readonly stages?: number;
@@ -21,7 +21,7 @@ export interface Wanted {
 /** A race from the set-up page. */
 export async function setUp(
   page: Page,
-  { riders = 3, people = ['Anna'], stages = 1, game = 'All cards', seed = 'road' }: Wanted = {},
+  { riders = 3, people = ['Anna'], stages = 1, game = 'All cards', seed = 'road' }: RaceOptions = {},
 ): Promise<void> {
   await page.evaluate("location.hash = '#/stages'");
   await page.getByRole('combobox', { name: 'How many ride?' }).selectOption(String(riders));
@@ -39,36 +39,36 @@ export async function setUp(
 }
 
 /** What is asked; while bots ride it is skipped. Waits for the page, never for a time. */
-export async function whatIsAsked(page: Page): Promise<Asked> {
+export async function decisionKind(page: Page): Promise<DecisionKind> {
   for (;;) {
-    const asked = (await decision(page).getAttribute('data-asked')) as Asked;
-    if (asked !== 'bots') return asked;
+    const kind = (await decision(page).getAttribute('data-asked')) as DecisionKind;
+    if (kind !== 'bots') return kind;
     await skipBots(page);
   }
 }
 
 /** Does something, and waits until what was asked has been taken off the screen. */
-export async function andOn(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const [step, asked] = [await decision(page).getAttribute('data-step'), await decision(page).getAttribute('data-asked')];
-  await act();
-  await page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${asked}"])`).waitFor();
+export async function actAndWait(page: Page, action: () => Promise<unknown>): Promise<void> {
+  const [step, kind] = [await decision(page).getAttribute('data-step'), await decision(page).getAttribute('data-asked')];
+  await action();
+  await page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${kind}"])`).waitFor();
 }
 
 /** Chooses the speed card of a number. */
-export const takeSpeed = (page: Page, speed: string): Promise<void> =>
+export const chooseSpeed = (page: Page, speed: string): Promise<void> =>
   page.locator('.speeds label').filter({ hasText: speed }).locator('input').press('Space');
 
 /** Lays the nth speed card. */
 export const lay = (page: Page, n: number): Promise<void> =>
-  andOn(page, async () => {
+  actAndWait(page, async () => {
     await page.locator('.speeds label').nth(n).click();
     await pressMain(page);
   });
 
 /** Rides on by the first card and the main button until something is asked. */
-export async function until(page: Page, wanted: Asked): Promise<void> {
-  for (let asked = await whatIsAsked(page); asked !== wanted; asked = await whatIsAsked(page)) {
-    if (asked === 'over') throw new Error(`never asked: ${wanted}`);
-    await (asked === 'lay' ? lay(page, 0) : andOn(page, () => pressMain(page)));
+export async function until(page: Page, wanted: DecisionKind): Promise<void> {
+  for (let kind = await decisionKind(page); kind !== wanted; kind = await decisionKind(page)) {
+    if (kind === 'over') throw new Error(`never asked: ${wanted}`);
+    await (kind === 'lay' ? lay(page, 0) : actAndWait(page, () => pressMain(page)));
   }
 }

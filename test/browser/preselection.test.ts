@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordText } from '../games/recorded.ts';
-import { andOn, setUp, until } from './ausreisser-rider.ts';
+import { actAndWait, setUp, until } from './ausreisser-player.ts';
 import { putRace } from './memory.ts';
-import { answer, pressMain, rideNow, rideUntil } from './reifenbreite-rider.ts';
+import { answer, pressMain, startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** What is there before anybody has touched anything: nothing is preselected that is not the best one can see, and nothing hides what it is about. */
@@ -15,16 +15,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** What is said under a card, in minutes: fewer are better. */
-const minutesOf = (said: string): number => {
-  const found = /([+−-])\s?(\d+)/.exec(said);
+const minutesOf = (text: string): number => {
+  const found = /([+−-])\s?(\d+)/.exec(text);
   return found === null ? 0 : Number(found[2]) * (found[1] === '+' ? 1 : -1);
 };
 
 test('Um Reifenbreite: the space that is picked is one of the farthest', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
+  await startRace(page);
   for (let move = 0; move < 6; move++) {
-    await rideUntil(page, 'move');
+    await playUntil(page, 'move');
     const picked = page.locator('.board [data-space].chosen text');
     await picked.waitFor({ state: 'attached' });
     const lengths = await page.locator('.board [data-space] text').allTextContents();
@@ -44,7 +44,7 @@ test('Der Ausreißer: the card that is picked costs the fewest minutes, or wins 
     const all = (await page.locator('.speeds .flag').allInnerTexts()).map(minutesOf);
     expect(picked).toBe(Math.min(...all));
     chosen.push(...all.filter((minutes) => minutes !== picked));
-    await andOn(page, () => pressMain(page));
+    await actAndWait(page, () => pressMain(page));
   }
   // there was something to choose
   expect(chosen.length).toBeGreaterThan(8);

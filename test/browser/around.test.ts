@@ -7,7 +7,7 @@ import { answer, pressMain, startRace, playUntil, targets, decisionKind } from '
 import { faultsOf, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
-/** What lies around the race: chart, score sheet on paper, profile, moments, taking back, riding without a network. */
+/** Features around a race: chart, printed score sheet, moments, undo, offline play, sound. */
 
 let site: Site;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function expectSound(page: Page): Promise<void> {
 
 const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
-test('the result has a chart of places and says the same as a table, by day, and by night on a phone', async () => {
+test('the result shows the places as a chart and as a table, in light colours, and in dark colours on a phone', async () => {
   const { page, complaints } = await site.visit({ colorScheme: 'light' });
   await loadRecord(page);
   await page.getByText('The same as a table').click();
@@ -66,11 +66,11 @@ test('the score sheet prints on one sheet of A4 and of letter: filled, and empty
   expect(complaints).toEqual([]);
 });
 
-test('an action is taken back until chance has spoken, by button and by key, and stays so after a reload', async () => {
+test('an action can be undone until chance has answered, by button and by key, and stays undone after a reload', async () => {
   const { page, complaints } = await site.visit();
   await startRace(page);
   await playUntil(page, 'move');
-  // the dice lie: the choice of dice cannot be taken back
+  // the dice are rolled, so the choice of dice cannot be undone
   expect(await page.locator('[data-back]').count()).toBe(0);
   await page.goto(`${site.address}#/setup`);
   await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
@@ -92,7 +92,7 @@ test('an action is taken back until chance has spoken, by button and by key, and
   expect(complaints).toEqual([]);
 });
 
-test('a line of the log shows the board as it was then; nothing moves there; back to now', async () => {
+test('a line of the log shows the board as it was then, without moves to choose, and a button leads back', async () => {
   const { page, complaints } = await site.visit();
   await startRace(page);
   await playUntil(page, 'move');
@@ -117,7 +117,7 @@ test('a line of the log shows the board as it was then; nothing moves there; bac
   expect(complaints).toEqual([]);
 });
 
-test('after the first visit the page can be installed, and races of both games are ridden without a network', async () => {
+test('after the first visit the page can be installed, and races of both games can be played offline', async () => {
   const { page, complaints } = await site.visit({ serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const manifest = (await (await page.request.get(`${site.address}manifest.webmanifest`)).json()) as { icons: { src: string }[] };
@@ -139,7 +139,7 @@ test('after the first visit the page can be installed, and races of both games a
   expect(complaints).toEqual([]);
 });
 
-test('sound is off, and stays on where it is turned on', async () => {
+test('sound is off by default, and stays on once it is turned on', async () => {
   const { page, complaints } = await site.visit();
   await startRace(page);
   await page.getByRole('tab', { name: 'Race', exact: true }).click();

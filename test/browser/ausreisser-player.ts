@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { pressMain, skipBots } from './reifenbreite-player.ts';
 
-/** A person at the screen of Der Ausreißer: sees what is asked and acts with the controls that are there. */
+/** Plays Der Ausreißer through the controls on the screen, as a person would. */
 
-/** As `pending` of the game calls it, or what the screen itself asks first. */
+/** The kind of the pending decision as the game names it, or a question of the screen itself. */
 export type DecisionKind = 'lay' | 'hill' | 'discard' | 'common' | 'cover' | 'over' | 'bots' | 'moment' | 'stage';
 
 export const decision = (page: Page): Locator => page.locator('[data-asked]');
@@ -18,7 +18,7 @@ export interface RaceOptions {
   readonly seed?: string;
 }
 
-/** A race from the set-up page. */
+/** Starts a race from the set-up page. */
 export async function setUp(
   page: Page,
   { riders = 3, people = ['Anna'], stages = 1, game = 'All cards', seed = 'road' }: RaceOptions = {},
@@ -38,7 +38,7 @@ export async function setUp(
   await decision(page).waitFor();
 }
 
-/** What is asked; while bots ride it is skipped. Waits for the page, never for a time. */
+/** The kind of the pending decision. Skips the moves of bots and waits for the page instead of a fixed time. */
 export async function decisionKind(page: Page): Promise<DecisionKind> {
   for (;;) {
     const kind = (await decision(page).getAttribute('data-asked')) as DecisionKind;
@@ -47,7 +47,7 @@ export async function decisionKind(page: Page): Promise<DecisionKind> {
   }
 }
 
-/** Does something, and waits until what was asked has been taken off the screen. */
+/** Runs `action` and waits until the screen no longer shows the same decision. */
 export async function actAndWait(page: Page, action: () => Promise<unknown>): Promise<void> {
   const [step, kind] = [await decision(page).getAttribute('data-step'), await decision(page).getAttribute('data-asked')];
   await action();
@@ -58,14 +58,14 @@ export async function actAndWait(page: Page, action: () => Promise<unknown>): Pr
 export const chooseSpeed = (page: Page, speed: string): Promise<void> =>
   page.locator('.speeds label').filter({ hasText: speed }).locator('input').press('Space');
 
-/** Lays the nth speed card. */
+/** Plays the nth speed card. */
 export const lay = (page: Page, n: number): Promise<void> =>
   actAndWait(page, async () => {
     await page.locator('.speeds label').nth(n).click();
     await pressMain(page);
   });
 
-/** Rides on by the first card and the main button until something is asked. */
+/** Plays the first card and presses the main button until a decision of this kind is pending. */
 export async function until(page: Page, wanted: DecisionKind): Promise<void> {
   for (let kind = await decisionKind(page); kind !== wanted; kind = await decisionKind(page)) {
     if (kind === 'over') throw new Error(`never asked: ${wanted}`);

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The words of what does not lie on the screen as a whole and above what is asked last; and of riders out of sight to the side. In one look: to ask for each took longer than to ride. */
+/**
+ * Texts of the tiles that are not fully visible above the buttons of the panel, and of the riders outside the screen.
+ * One call, because a call for each tile took longer than the race.
+ */
 const outOfSight = (page: Page, tiles: string): Promise<string[]> =>
   page.evaluate(`(() => {
     const below = document.querySelector('.decision .doing').getBoundingClientRect().top + 1;
@@ -28,10 +31,10 @@ test('a stage by touch on a phone, from the home page', async () => {
   let specials = 0;
   for (;;) {
     const asked = await decisionKind(page);
-    // as far as the second stage, and on until a special card has come to hand
+    // plays into the second stage, and on until a special card was played
     if (asked === 'over' || (specials > 0 && !(await page.locator('header').innerText()).includes('Stage 1'))) break;
     if (asked === 'lay' || asked === 'hill') {
-      // no card and no rider out of sight
+      // every card and every rider is visible
       await expect.poll(() => outOfSight(page, asked === 'lay' ? '.speeds label, .specials label' : '.asking ul li')).toEqual([]);
     }
     await actAndWait(page, async () => {
@@ -54,8 +57,8 @@ test('a stage by touch on a phone, from the home page', async () => {
   expect(complaints).toEqual([]);
 });
 
-describe('two people round one screen', () => {
-  test('no hand is in the page until the device is taken; a question for hills is put to both', async () => {
+describe('two people at one screen', () => {
+  test('no hand is in the page until a player takes the device; both players are asked for hills', async () => {
     const { page, complaints } = await site.visit();
     await setUp(page, { riders: 2, people: ['Anna', 'Ben'], seed: 'device' });
     const expectNoHand = async (): Promise<void> => {
@@ -70,7 +73,7 @@ describe('two people round one screen', () => {
     await page.locator('[data-asked="lay"]').waitFor();
     await cards(page).first().waitFor({ state: 'attached' });
     await page.reload();
-    // who reloads is not known
+    // after a reload the page does not know which player is there
     expect(await decisionKind(page)).toBe('cover');
     await expectNoHand();
     await pressMain(page);
@@ -81,7 +84,7 @@ describe('two people round one screen', () => {
     expect(await log.innerText()).not.toMatch(/(Anna|Ben) draws (?!.* for the lead)/);
     await page.getByRole('button', { name: second, exact: true }).press('Enter');
     await actAndWait(page, () => pressMain(page));
-    // who has spoken up is asked, hill or none; then he rides
+    // the player who claimed a hill decides, hill or none, and then plays a card
     for (let asked = await decisionKind(page); asked !== 'lay'; asked = await decisionKind(page)) {
       if (asked === 'cover') await expectNoHand();
       await actAndWait(page, () => pressMain(page));
@@ -91,7 +94,7 @@ describe('two people round one screen', () => {
   });
 });
 
-test('a hill out of turn: asked, laid, seen on the road, and never asked again', async () => {
+test('a hill out of turn: asked for, played, shown on the road, and never asked for again', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4, seed: 'hill 1' });
   await until(page, 'hill');
@@ -106,10 +109,10 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const advance = page.getByRole('group', { name: /Hills out of turn/ }).last();
   await advance.getByRole('button', { name: 'Never' }).click();
-  // it shows when it is kept
+  // the button changes when the setting is stored
   await expect.poll(() => advance.getByRole('button', { name: 'Never' }).getAttribute('aria-pressed')).toBe('true');
   await page.reload();
-  // in as many turns he is asked three times where he has not said it (the test of "not before my next turn", with the same cards)
+  // without the setting he is asked three times in as many turns (see "not before my next turn", with the same cards)
   for (let turns = 0; turns < 5;) {
     const asked = await decisionKind(page);
     expect(asked).not.toBe('hill');
@@ -119,7 +122,7 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
   expect(complaints).toEqual([]);
 });
 
-test('bots say why: in the log, and to the ears with the line it belongs to', async () => {
+test('bots state their reasons in the log, and in the announced line of the move', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4, seed: 'why' });
   const spoken = new Set<string>();
@@ -134,12 +137,12 @@ test('bots say why: in the log, and to the ears with the line it belongs to', as
   const WHY = /: (means to stay in front|wants the yellow jersey|wants to|rides a tempo|guards|takes the slipstream from|gets off)/;
   await expect.poll(() => reasons.allInnerTexts()).toContainEqual(expect.stringMatching(WHY));
   for (const reason of await reasons.allInnerTexts()) expect(reason).toMatch(WHY);
-  // in the sentence that tells what he did
+  // the reason belongs to the sentence about the move
   expect([...spoken].join(' ')).toMatch(/ – (means to stay in front|wants|rides a tempo|guards|takes the slipstream from|gets off)/);
   expect(complaints).toEqual([]);
 });
 
-test('a first card in two clicks; who is next, and how things stand, is told rightly', async () => {
+test('the first card takes two clicks; the page announces the next player and the standings correctly', async () => {
   const { page, complaints } = await site.visit({}, { patience: 'told' });
   await page.getByRole('link', { name: 'How to play' }).waitFor();
   await page.getByRole('button', { name: 'Break away now' }).click();
@@ -152,14 +155,14 @@ test('a first card in two clicks; who is next, and how things stand, is told rig
   await expect.poll(() => page.evaluate("document.activeElement?.matches('input[type=radio]:checked')")).toBe(true);
   const waiting = page.locator('[data-asked="bots"] [data-main]');
   await actAndWait(page, () => pressMain(page));
-  // where chance has spoken nobody waits: then it is his next card, or the one after it
+  // after a chance event the bots do not wait; then it is the next card, or the one after it
   for (; (await waiting.count()) === 0; await actAndWait(page, () => pressMain(page))) expect(await decisionKind(page)).not.toBe('over');
-  // the others wait, and it is not Red who rides next
+  // the bots wait, and Red is not the next to play
   expect(await page.locator('.decision h2').innerText()).not.toMatch(/Red/);
   expect(complaints).toEqual([]);
 });
 
-test('a hill not before my next turn: asked no more until then', async () => {
+test('a hill not before my next turn: no question until then', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4, seed: 'hill 1' });
   let rests = 0;
@@ -174,7 +177,7 @@ test('a hill not before my next turn: asked no more until then', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('reloaded in the middle of a race: the same hand, the same road; a line of the log leads back', async () => {
+test('a reload in the middle of a race keeps hand and road; a line of the log leads back', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { seed: 'reload' });
   for (let i = 0; i < 3; i++) {
@@ -199,12 +202,12 @@ test('reloaded in the middle of a race: the same hand, the same road; a line of 
   expect(complaints).toEqual([]);
 });
 
-test('why not: a card that cannot be laid says so with its section', async () => {
+test('a card that cannot be played shows the reason with its section', async () => {
   const { page } = await site.visit({ own: true });
   await setUp(page, { riders: 6, game: 'Simple game', seed: 'why' });
   await until(page, 'lay');
   await page.locator('.speeds label').first().click();
-  // the bots' turns are over in a moment: time stands still in the first of them
+  // the bots' turns are short, so the clock stops in the first of them
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await pressMain(page);
@@ -219,7 +222,7 @@ test('why not: a card that cannot be laid says so with its section', async () =>
   await page.getByRole('dialog').waitFor();
 });
 
-test('the hint stands beside what happened, not below it', async () => {
+test('the hint stands beside the news, not below it', async () => {
   const { page } = await site.visit({ viewport: { width: 1280, height: 720 } });
   await setUp(page, { riders: 4 });
   const [hint, news] = [page.locator('[data-hint]'), page.locator('.news > section')];
@@ -233,12 +236,12 @@ test('the hint stands beside what happened, not below it', async () => {
   }
 });
 
-test('a phone on its side: cards and main button beside the road, nothing wider than the screen', async () => {
+test('a phone in landscape: cards and main button beside the road, nothing wider than the screen', async () => {
   const { page } = await site.visit({ viewport: { width: 844, height: 390 } });
   await setUp(page);
   await until(page, 'lay');
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-  // in one look: where a font comes late both move
+  // one call for both boxes, because a late font moves both
   const layout = `(() => {
     const [road, button] = ['.road', '[data-main]'].map((each) => document.querySelector(each).getBoundingClientRect());
     return [button.left >= road.right && 'beside the road', button.bottom <= 390 && 'in sight'];
@@ -262,7 +265,7 @@ test('200 % text on a phone: everything can be reached', async () => {
 });
 
 describe('a game’s players load no script of the other game', () => {
-  /** Found in the script of one game alone. */
+  /** Texts that only the scripts of one game contain. */
   const MARKS = { reifenbreite: 'a rider who may be placed is listed', ausreisser: 'has laid no speed card' } as const;
 
   test.each([
@@ -294,6 +297,6 @@ test.each([
   await decision(page).waitFor();
   await until(page, 'lay');
   await page.locator('.decision h2').getByText(question).waitFor();
-  // names that nobody gave are kept as codes: none is shown as it is kept
+  // default names are stored as codes, and the page shows none of the codes
   expect(await page.locator('body').innerText()).not.toMatch(/\b(rider|team)-[a-z]/);
 });

@@ -2,17 +2,17 @@ import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Pag
 import { newContext } from './chromium.ts';
 
 /**
- * Browser contexts that a worker's tests use one after another, each with its one page: what was fetched, compiled and optimised for one serves the next, at
- * half the cost of a visit. Between two of them all is cleared that a visitor can leave behind; whoever leaves more (a service worker, a clock) says so and
- * gets one of his own.
+ * Browser contexts, each with one page, that the tests of a worker reuse. A reused context has fetched and compiled the
+ * page already, which halves the cost of a visit. Storage, listeners and permissions are cleared between two tests. A
+ * test that leaves more behind (a service worker, a clock) asks for a context of its own.
  */
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** A context that nobody used before him and nobody will after him: for who sets its clock, or counts what is fetched for the first time. */
+  /** A context that no other test uses, for tests that set the clock or count first requests. */
   readonly own?: boolean;
 }
 
-/** A visitor's browser, his page at no address. */
+/** A visitor's browser context and its blank page. */
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -20,14 +20,14 @@ export interface Device {
 }
 
 /**
- * @param how `for good`: something went wrong with it, and nobody else gets it
- * @param scripts what was given to all its pages
+ * @param how `for good` closes the context, because something went wrong in it
+ * @param scripts the init scripts of its pages
  */
 export type Leave = (how: 'as it is' | 'for good', scripts: readonly Disposable[]) => Promise<void>;
 
-/** What a page can be given anew; a device with all the rest alike serves again. */
+/** Options that can be set on an existing page. A context is reused if all other options are equal. */
 type PageOption = 'viewport' | 'colorScheme' | 'own';
-/** Others are so rare that none is kept for them. */
+/** Contexts with other options are too rare to keep. */
 const REUSABLE_OPTIONS = new Set(['locale', 'hasTouch', 'isMobile', 'reducedMotion', 'serviceWorkers']);
 
 interface IdleDevice {
@@ -35,12 +35,12 @@ interface IdleDevice {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly devtools: CDPSession;
-  /** Where it has been since it was cleared. */
+  /** Origins visited since the last clearing. */
   readonly origins: Set<string>;
 }
 
 let idleDevices: readonly IdleDevice[] = [];
-/** So many lie ready at most: each keeps a process. */
+/** Each idle context keeps a process. */
 const MAX_IDLE_DEVICES = 5;
 
 export async function borrow({ viewport, colorScheme, own = false, ...rest }: VisitorOptions): Promise<Device> {
@@ -94,7 +94,7 @@ const PAGE_EVENTS = [
   'response',
 ] as const;
 
-/** As a new one: nothing is open, nothing stored, nobody listens. The page is left first, so that nothing of it is stored later. */
+/** Clears pages, listeners, routes and storage. Leaves the page first, so that it stores nothing afterwards. */
 async function clear({ context, page, devtools, origins }: IdleDevice): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of PAGE_EVENTS) page.removeAllListeners(event);
@@ -108,6 +108,6 @@ async function clear({ context, page, devtools, origins }: IdleDevice): Promise<
   await context.clearCookies();
   await context.clearPermissions();
   await devtools.send('Page.resetNavigationHistory');
-  // where the pointer was left it would lie over something of the next page
+  // the pointer would otherwise hover over the next page
   await page.mouse.move(-1, -1);
 }

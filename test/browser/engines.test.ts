@@ -6,7 +6,7 @@ import { content } from '../games/content.ts';
 import type { PlayedRaces, Texts } from './engines/races.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The same seed gives the same race in Node and in a browser: every die, every choice of the bots, every event. */
+/** The same seed gives the same race in Node and in a browser, down to every die, bot decision and event. */
 
 const ENTRY = new URL('engines/races.ts', import.meta.url).pathname;
 const texts: Texts = Object.fromEntries(content.list('reifenbreite/boards').map((path) => [path, content.read(path) ?? '']));
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Rules, bots and table with the races above, as one module that runs anywhere. */
+/** Bundles rules, bots, table and engines/races.ts as one module that runs in Node and in a browser. */
 async function onePiece(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -47,7 +47,7 @@ function inNode(game: string, count: number): Promise<PlayedRaces> {
 }
 
 async function inBrowser(game: string, count: number): Promise<PlayedRaces> {
-  // the races come from a text, which the page itself would never run (Content-Security-Policy): it is the engine that is asked here
+  // the Content-Security-Policy of the page would forbid this code, and only the engine is tested here
   const { page } = await site.visit({ bypassCSP: true });
   const worker = `${code}\n${call(game, count)}.then(postMessage, (error) => { setTimeout(() => { throw error; }); });`;
   return page.evaluate(`new Promise((resolve, reject) => {
@@ -57,7 +57,10 @@ async function inBrowser(game: string, count: number): Promise<PlayedRaces> {
   })`);
 }
 
-/** WINDSCHATTEN_RACES: so many times as many races, for who has an afternoon. Eight of each game have every rule set, every mixture of bots, a great course and every number of riders. */
+/**
+ * WINDSCHATTEN_RACES multiplies the number of races. Eight of each game cover every rule set, every mixture of bots,
+ * a great course and every number of riders.
+ */
 const MORE = Number(process.env['WINDSCHATTEN_RACES'] ?? 1);
 
 test.each([

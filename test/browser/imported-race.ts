@@ -4,8 +4,8 @@ import { recordedRace } from '../games/recorded.ts';
 import { raceUntil } from './partial-race.ts';
 
 /**
- * A recorded race with so many questions left, gone on with online: what was ridden before need not be ridden here.
- * @param seats the people's; all have taken theirs and are ready
+ * Imports a recorded race with `left` player decisions to go, so that a test plays only the end of it.
+ * @param seats seats of people, all taken and ready
  */
 export async function importRace(
   address: string,

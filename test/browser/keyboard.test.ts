@@ -6,7 +6,7 @@ import { putRace } from './memory.ts';
 import { question, startRace, decisionKind, type DecisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Somebody without a mouse: Tab, arrows, Enter, space and letters, and always seeing where he is. */
+/** Keyboard-only play: Tab, arrows, Enter, space and letters, with a visible focus throughout. */
 
 let site: Site;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
 
 async function act(page: Page, kind: DecisionKind, times: number): Promise<void> {
   if (kind === 'move' || kind === 'place') {
-    // the page has led the keyboard to the board; on a new screen it begins at the title
+    // the page moves the focus to the board; a new screen starts at its heading
     if (kind === 'place' && times === 1) await reach(page, '.board [data-space]');
     await expect.poll(() => isAt(page, '.board [data-space]')).toBe(true);
     if (times % 2 === 0) await press(page, 'ArrowDown');
@@ -36,13 +36,13 @@ async function act(page: Page, kind: DecisionKind, times: number): Promise<void>
     await press(page, 'Space');
     await reach(page, '[data-main]');
   } else if (kind === 'follow' && times === 2) {
-    // staying stands before the main button
+    // `Do not follow` stands before the main button
     await press(page, 'Shift+Tab');
   }
   await page.keyboard.press('Enter');
 }
 
-/** Answers by keys until `enough`, or until the race is over. */
+/** Answers by keyboard until `enough`, or until the race is over. */
 async function playByKeys(
   page: Page,
   enough: (done: ReadonlyMap<DecisionKind, number>) => boolean,
@@ -74,13 +74,13 @@ test('by keyboard alone from the home page into a race, and through its first ro
   await reach(page, 'form button.main');
   await page.keyboard.press('Enter');
 
-  // the seventh turn is ridden by cards
+  // the seventh turn uses an energy card
   const done = await playByKeys(page, (times) => (times.get('turn') ?? 0) > 7);
   for (const kind of ['place', 'turn', 'move'] as const) expect(done.get(kind), kind).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard alone through the end of a race to the checked dice, asked whether he follows', async () => {
+test('by keyboard alone through the end of a race, with a question whether to follow, to the checked dice', async () => {
   const { page, complaints } = await site.visit();
   const { record, seat } = raceUntil('reifenbreite/020-everything-advanced-pairs', ({ kind, left }) => kind === 'follow' && left < 20);
   await putRace(page, record, onePersonDrivers(seat));
@@ -95,7 +95,7 @@ test('by keyboard alone through the end of a race to the checked dice, asked whe
   expect(complaints).toEqual([]);
 });
 
-test('the others wait until one lets them go on, or skips to one’s own turn, by keyboard', async () => {
+test('the bots wait until the player continues or skips to the next turn, by keyboard', async () => {
   const { page, complaints } = await site.visit({}, { patience: 'told' });
   await startRace(page);
   for (const wanted of ['[data-main]', '[data-skip]']) {

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { SEED } from './seed.ts';
 
-/** What was on screen is there after the browser was killed: each kind of moment once at each pace here, 200 kills by hand (`npm run kill:browser`). Both tests wait for browsers that start and end, so they go at once. */
+/**
+ * What was on screen survives a kill of the browser. This file kills at each kind of moment once at each pace;
+ * `npm run kill:browser` kills 200 times. Both tests mostly wait for browsers to start and end, so they run concurrently.
+ */
 
 const SCRIPT = fileURLToPath(new URL('../../tools/kill-browser.mjs', import.meta.url));
 
@@ -14,7 +17,7 @@ const run = (...args: readonly string[]): Promise<{ readonly code: number; reado
     );
   });
 
-test.concurrent('the page, killed at both paces, while bots ride and right after the last action: nothing that was shown is lost', async () => {
+test.concurrent('the page, killed at both paces, while bots play and right after the last action, loses nothing that was shown', async () => {
   const { code, output } = await run('--kills', '4', '--moments', 'bots,end', '--seed', `ci ${SEED}`);
   for (const pace of ['normal', 'fast'])
     for (const moment of [String.raw`an entry \(\d+\), bots ride`, 'the end'])
@@ -23,7 +26,7 @@ test.concurrent('the page, killed at both paces, while bots ride and right after
   expect(code).toBe(0);
 }, 600_000);
 
-test.concurrent('where it is shown and not kept, the loss is counted', async () => {
+test.concurrent('counts a loss if the page shows what it has not stored', async () => {
   const { code, output } = await run('--kills', '1', '--seed', 'ci', '--bare', '--forgets');
   expect(output).toMatch(/lost [1-9]/);
   expect(code).toBe(1);

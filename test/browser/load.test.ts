@@ -7,7 +7,7 @@ import { giveFile, savedRecord } from './memory.ts';
 import { answer, pressMain, startRace, playUntil, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** What is said about a file: actions and dice are checked, whether the race is over or not. */
+/** The verdict on a loaded file: actions and dice are checked, whether the race is over or not. */
 
 let site: Site;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 const FINISHED = join(import.meta.dirname, '../../records/reifenbreite/001-everything-basic-two.record');
 
-/** A race of four in which somebody is asked where he rides. */
+/** A race of four managers, cut off at the choice of a space. */
 const IN_PROGRESS = raceUntil('reifenbreite/045-track-professional-four', ({ kind }) => kind === 'move').record;
 
 async function verdictOf(page: Page, record: string): Promise<string> {
@@ -41,7 +41,7 @@ test('a finished race: checked as it is loaded, and again beside its result', as
   expect(complaints).toEqual([]);
 });
 
-test('a course that a record brings along is called in the reader’s language', async () => {
+test('a course inside a record is named in the reader’s language', async () => {
   const { page, complaints } = await site.visit({ locale: 'de-DE' });
   expect(await verdictOf(page, await readFile(FINISHED, 'utf8'))).toBe('found-right');
   await page.locator('main button.main').click();
@@ -70,7 +70,7 @@ test.each([
     /^Line \d+, column \d+: In brackets stands UR 5\.4/,
   ],
   ['typed dice', (text: string) => text.replace(/^dice sealed .*$/m, 'dice script').replace(/^seed .*\n/m, ''), 'found-typed', null],
-])('a finished race with %s says so, and can be looked at', async (_what, change, found, detail) => {
+])('a finished race with %s is reported, and can be opened', async (_what, change, found, detail) => {
   const { page } = await site.visit();
   expect(await verdictOf(page, change(await readFile(FINISHED, 'utf8')))).toBe(found);
   const details = page.locator('[role=status] .problem:not([data-found])');
@@ -80,7 +80,7 @@ test.each([
   await page.locator('h1').first().waitFor();
 });
 
-test('a race whose envelope is elsewhere goes on under a new seal, and says so, on the page and in its record', async () => {
+test('a race whose seed is not in the file continues under a new seal, as page and record state', async () => {
   const { page, complaints } = await site.visit();
   await startRace(page);
   await playUntil(page, 'move');
@@ -102,16 +102,16 @@ test('a race whose envelope is elsewhere goes on under a new seal, and says so, 
   expect(on).toMatch(new RegExp(`^dice sealed [0-9a-f]{64} from ${actions + 1}$`, 'm'));
   expect(/^dice sealed (\w+)/m.exec(on)![1]).not.toBe(/^dice sealed (\w+)/m.exec(record)![1]);
   expect(await verdictOf(page, on)).toBe('found-taken-over');
-  // its own seal is known now
+  // the browser knows this seal
   expect(await page.locator('[data-new-seal]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
-test('a file that cannot be checked for want of the game is said to be so, and can be chosen again', async () => {
+test('a file that cannot be checked because the game fails to load is reported, and can be chosen again', async () => {
   const { page } = await site.visit();
   await page.goto(`${site.address}?again#/load`);
   await page.locator('input[type=file]').waitFor();
-  // the network is gone before the game was needed
+  // the network fails before the game is loaded
   await page.route('**/*.js', (route) => route.abort());
   await giveFile(page, IN_PROGRESS);
   await page.locator('[data-failed]').waitFor();
@@ -119,7 +119,7 @@ test('a file that cannot be checked for want of the game is said to be so, and c
   await expect.poll(() => page.locator('input[type=file]').inputValue()).toBe('');
 });
 
-test('a file that has changed since it was chosen is said to be so, and can be chosen again', async () => {
+test('a file that changed since it was chosen is reported, and can be chosen again', async () => {
   const { page } = await site.visit();
   await page.evaluate("location.hash = '#/load'");
   await page.locator('input[type=file]').waitFor();
@@ -137,7 +137,7 @@ test('a file that has changed since it was chosen is said to be so, and can be c
   await page.locator('[data-failed]').waitFor({ state: 'detached' });
 });
 
-test('a race in progress that the rules did not make cannot be gone on with', async () => {
+test('a race in progress that breaks the rules cannot be continued', async () => {
   const { page } = await site.visit();
   const forged = IN_PROGRESS.replace(
     /^(\d+ seat )(\d)(: place )/m,
@@ -148,7 +148,7 @@ test('a race in progress that the rules did not make cannot be gone on with', as
   await page.getByText('it cannot be continued').waitFor();
 });
 
-test('a damaged file whose seed stands below the damage goes on under its own seal', async () => {
+test('a damaged file whose seed stands below the damage continues under its own seal', async () => {
   const { page } = await site.visit();
   const record = IN_PROGRESS;
   const rolled = record.lastIndexOf('\n  rolled ');
@@ -160,7 +160,7 @@ test('a damaged file whose seed stands below the damage goes on under its own se
   await decisionKind(page);
 });
 
-test('who sealed what, and how often the race was called off, is told beside its result', async () => {
+test('the result shows the sealed words and how often the start was called off', async () => {
   const { page } = await site.visit();
   const { record, words } = await sealedRace();
   expect(await verdictOf(page, record)).toBe('found-right');
@@ -175,7 +175,7 @@ test('who sealed what, and how often the race was called off, is told beside its
   await page.locator('[data-verified]').waitFor();
 });
 
-/** A finished race with envelopes, ridden here at random. */
+/** A finished race with envelopes, played at random. */
 async function sealedRace(): Promise<{ readonly record: string; readonly words: string }> {
   const { ausreisser } = await import('../../src/games/ausreisser/index.ts');
   const { createRandom, NOBODY } = await import('../../src/kit/index.ts');

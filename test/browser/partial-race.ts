@@ -2,28 +2,28 @@ import { NOBODY, type Pending, type Progress, type Seat } from '../../src/kit/in
 import { formatRecord, playBack } from '../../src/table/index.ts';
 import { recordedRace } from '../games/recorded.ts';
 
-/** Recorded races cut off where somebody is asked, to be put into a browser and ridden on from there: what comes before need not be ridden by hand. */
+/** Recorded races cut off at a decision, so that a browser test starts there instead of playing all the moves before it. */
 
-/** A question in a recorded race. */
+/** A decision in a recorded race. */
 export interface Question extends Pending, Progress {
-  /** How many questions of players are still to come in this race, this one included. */
+  /** The number of player decisions left in this race, this one included. */
   readonly left: number;
-  /** How many answers there are. */
+  /** The number of legal actions. */
   readonly choices: number;
 }
 
 export interface PartialRace {
   readonly record: string;
-  /** Who is asked where it is cut off. */
+  /** The seat that decides where the record is cut off. */
   readonly seat: Seat;
 }
 
-/** Who decides where one seat's person sits before the screen: the seats up to his, in order; bots ride behind him anyway. */
+/** The drivers of the seats up to and including this one, with a person at this seat only. The page gives later seats to bots. */
 export const onePersonDrivers = (seat: Seat): string[] => Array.from({ length: seat + 1 }, (_, i) => (i === seat ? 'human' : 'easy'));
 
 /**
- * A recorded race up to a question, its envelope open so that it can be ridden on.
- * @param wanted whether this is the question; the race is cut at the first that is
+ * A recorded race up to a decision. Its envelope is open, so play can continue.
+ * @param wanted tells whether to cut the race at this decision
  */
 export function raceUntil(name: string, isWanted: (question: Question) => boolean): PartialRace {
   const race = recordedRace(name);
@@ -41,6 +41,6 @@ export function raceUntil(name: string, isWanted: (question: Question) => boolea
     left--;
     return undefined;
   });
-  if (at < 0) throw new Error(`${name}: nobody is asked this`);
+  if (at < 0) throw new Error(`${name}: no such decision`);
   return { record: formatRecord({ ...race, entries: race.entries.slice(0, at), standings: [] }), seat };
 }

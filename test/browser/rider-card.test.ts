@@ -5,7 +5,7 @@ import { faultsOf } from './look.ts';
 import { startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** A rider is asked who he is: on a phone what is told of him never hides him, nor the others. */
+/** The card with details of a rider never hides the picture on a phone. */
 
 let site: Site;
 beforeAll(async () => {
@@ -24,12 +24,12 @@ const overlap = (a: Box, b: Box): boolean =>
   a.x + a.width > b.x + 1 && b.x + b.width > a.x + 1 && a.y + a.height > b.y + 1 && b.y + b.height > a.y + 1;
 const step = (page: Page): Promise<string | null> => page.locator('[data-asked]').getAttribute('data-step');
 
-/** The card is all on screen and off the picture; a tap on it closes it and does nothing else. */
+/** Expects the card within the screen and beside the picture. A tap on it only closes it. */
 async function expectSheet(page: Page, picture: Locator): Promise<void> {
   const sheet = page.locator('aside[popover]');
   await sheet.locator('strong').waitFor();
   const size = page.viewportSize()!;
-  // its place is measured when it is there
+  // the page positions the card after it appears
   const faults = async (): Promise<string[]> => {
     const [card, shown] = [await boxOf(sheet), await boxOf(picture)];
     const boxes = JSON.stringify({ card, shown });
@@ -45,7 +45,7 @@ async function expectSheet(page: Page, picture: Locator): Promise<void> {
   expect(await step(page)).toBe(before);
 }
 
-/** Upright, and turned on its side. */
+/** Portrait and landscape. */
 async function inBothOrientations(page: Page, look: () => Promise<void>): Promise<void> {
   for (const viewport of PHONES) {
     await page.setViewportSize(viewport);
@@ -54,7 +54,7 @@ async function inBothOrientations(page: Page, look: () => Promise<void>): Promis
   }
 }
 
-test('Um Reifenbreite on a phone, upright and on its side: whoever is asked comes into the picture, and his card lies beside it', async () => {
+test('Um Reifenbreite on a phone, portrait and landscape: the camera shows the chosen rider, and his card lies beside the picture', async () => {
   const { page, complaints } = await site.visit({ viewport: PHONES[0]!, hasTouch: true, isMobile: true });
   await startRace(page);
   await playUntil(page, 'turn');
@@ -62,7 +62,7 @@ test('Um Reifenbreite on a phone, upright and on its side: whoever is asked come
     await page.getByRole('button', { name: 'Follow the race' }).waitFor();
     const follow = page.getByRole('button', { name: 'Follow the race', pressed: false });
     if ((await follow.count()) > 0) await follow.tap();
-    // so near to the road that the picture holds no more than a few
+    // zooms in until only a few riders fit
     const road = await boxOf(page.locator('.board'));
     await page.mouse.move(road.x + 40, road.y + 40);
     await page.mouse.wheel(0, -1500);
@@ -73,7 +73,7 @@ test('Um Reifenbreite on a phone, upright and on its side: whoever is asked come
       await chip.tap();
       const rider = page.locator('.board .rider:has(.asked)');
       await rider.waitFor({ state: 'attached' });
-      // the camera brings him
+      // the camera moves to the rider
       await expect.poll(async () => overlap(await boxOf(page.locator('.board')), await boxOf(rider))).toBe(true);
       await expectSheet(page, page.locator('.board'));
     }
@@ -81,7 +81,7 @@ test('Um Reifenbreite on a phone, upright and on its side: whoever is asked come
   expect(complaints).toEqual([]);
 });
 
-test('Der Ausreißer on a phone, upright and on its side: the card lies beside the road', async () => {
+test('Der Ausreißer on a phone, portrait and landscape: the card lies beside the road', async () => {
   const { page, complaints } = await site.visit({ viewport: PHONES[0]!, hasTouch: true, isMobile: true });
   await setUp(page);
   await until(page, 'lay');

@@ -1,2 +1,5 @@
-/** Which chance the tests ride by; `WINDSCHATTEN_SEED=2 npm test -- browser` tries another. What a page draws from it: ../../tools/seeded-randomness.mjs. */
+/**
+ * Seed of the randomness in the tests; `WINDSCHATTEN_SEED=2` tries another. ../../tools/seeded-randomness.mjs
+ * applies it to a page.
+ */
 export const SEED = process.env['WINDSCHATTEN_SEED'] ?? '1';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Programs beside the tests: found on the PATH, listened to, ended. */
+/** Finds programs on the PATH, reads their output and waits for their end. */
 
 export const onPath = (...names: readonly string[]): string | undefined =>
   (process.env['PATH'] ?? '')
@@ -11,7 +11,7 @@ export const onPath = (...names: readonly string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** What a program says of itself as soon as it says it; fails where it ends without. */
+/** Resolves with the first match in the program's output. Rejects if the program ends without one. */
 export function lineOf(child: ChildProcess, stream: Readable, wanted: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

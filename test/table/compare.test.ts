@@ -74,7 +74,7 @@ test('the part in which the points went furthest apart is the one where their di
   else expect(Math.max(...known)).toBe(0);
 });
 
-test('in a game without rounds turns are laid side by side, however often somebody was asked between them', () => {
+test('in a game without rounds turns are compared, however many questions were put between them', () => {
   const game = gameById('ausreisser')!;
   const config = game.configure({ riders: ['Anna', 'Ben', 'Cleo'], stages: 1 }, content);
   if (!config.ok) throw new Error(config.error[0]?.code);

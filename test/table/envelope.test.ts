@@ -116,7 +116,7 @@ describe('a seat compares what it was shown with what it is told', () => {
   });
 });
 
-test('whoever goes takes his envelope along, unless it lies open among all', () => {
+test('a player who leaves takes the envelope along, unless it is open', () => {
   const shown: Envelopes = { ...newEnvelopes(3), commitments: ['a'.repeat(64), 'b'.repeat(64), null] };
   expect(withoutEnvelope(shown, 0)).toEqual({ ...shown, commitments: [null, 'b'.repeat(64), null] });
   expect(withoutEnvelope(shown, 2)).toBe(shown);

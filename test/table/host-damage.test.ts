@@ -114,7 +114,7 @@ describe('a row that cannot be read', () => {
     expect([twice.reader.damage, twice.reader.lastRow]).toEqual([null, rows.length]);
   });
 
-  test('nothing is decided on top of it before somebody says so; then the race goes on from the last entry before it', async () => {
+  test('nothing is decided on top of it until a person repairs it; then the race goes on from the last entry before it', async () => {
     const rows = await someRows();
     const spoilt = rows.map((row, i) => (i === 3 ? { ...row, text: 'rubbish' } : row));
     const at = toyHost({ journal: heldJournal(spoilt), drivers: BOTS });
@@ -136,7 +136,7 @@ describe('a row that cannot be read', () => {
     expect(at.journal.rows).toHaveLength(before);
     const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: BOTS });
     expect([again.reader.damage, positionOf(again)]).toEqual([null, positionOf(at)]);
-    // its rows hold more than its entries, and whoever opens it later knows
+    // its rows hold more than its entries, and it is known to be repaired when it is opened later
     expect([again.reader.isRepaired, toyHost({ journal: heldJournal(rows) }).reader.isRepaired]).toEqual([true, false]);
   });
 

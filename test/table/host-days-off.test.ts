@@ -75,7 +75,7 @@ describe('days off', () => {
     expect(new Date(afterDaysOff(Date.parse(from), 24 * HOUR, off(more), offsetAt))).toEqual(new Date(expected));
   });
 
-  test('keep the zone by its name in the rows, and tell it to nobody', async () => {
+  test('store the zone by its name in the rows, and send it to no viewer', async () => {
     const table = await tableOf();
     const kept = (): string => table.journal.rows.map(({ text }) => text).join('\n');
     expect(await table.wish({ ...weekly(2), zone: PRAGUE })).toBeNull();
@@ -92,7 +92,7 @@ describe('days off', () => {
       expect(parseFact(JSON.stringify({ fact: 'days-off', weekdays: [2], offset: 0, zone, seat: 0 }), 3, []).ok, String(zone)).toBe(false);
   });
 
-  test('move the deadline, for everybody to see, by the rows: a restart knows them', async () => {
+  test('move the deadline that all viewers see, and survive a restart', async () => {
     const table = await tableOf();
     expect(table.until()).toBe(2);
     expect(await table.wish(weekly(2))).toBeNull();
@@ -151,7 +151,7 @@ describe('a warning before a long clock runs out', () => {
     await table.to(MONDAY + 1.6 * DAY);
     expect([table.warned, table.host.dueAt(), table.journal.summaries.at(-1)!.due]).toEqual([[0], MONDAY + 2 * DAY, MONDAY + 2 * DAY]);
     expect(table.agreed().absent).toEqual([]);
-    // whoever starts anew does not say it again
+    // A restarted host does not warn again.
     const next = await tableOf(heldJournal(table.journal.rows), TWO_DAYS, MONDAY + 1.7 * DAY);
     await next.to(MONDAY + 1.8 * DAY);
     expect(next.warned).toEqual([]);

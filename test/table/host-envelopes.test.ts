@@ -17,7 +17,7 @@ const commit = ({ host }: HostAt<ToyAction, ToyEvent>, seat: number): Promise<un
 const open = ({ host }: HostAt<ToyAction, ToyEvent>, seat: number): Promise<unknown> => host.openWords(seat, SALTS[seat]!, WORDS[seat]!);
 
 describe('envelopes are shown, then opened, then the race begins', () => {
-  test('the whole way; the words are in nobody’s situation before all are open, and then in everybody’s', async () => {
+  test('all steps; no situation has the words before all are open, and then all have them', async () => {
     const at = closed();
     const sitters = [0, 1, NOBODY].map((eyes) => sitDown(at, eyes));
     await at.host.run();
@@ -62,7 +62,7 @@ describe('envelopes are shown, then opened, then the race begins', () => {
     expect(without(await ridden(['a', 'b']))).toBe(without(text));
   });
 
-  test('where nobody shows one the race begins when the host says that all are shown', async () => {
+  test('without envelopes the race begins when the host says that all are shown', async () => {
     const at = closed();
     const anna = sitDown(at, 0);
     expect(await at.host.showEnvelopes()).toBeNull();
@@ -129,7 +129,7 @@ describe('what is refused', () => {
     expect(at.journal.rows).toHaveLength(2);
   });
 
-  test('nobody acts before the race has begun', async () => {
+  test('no seat acts before the race has begun', async () => {
     const at = closed();
     await commit(at, 0);
     expect(await at.host.link(0).act({ type: 'skip' }, {})).toMatchObject({ code: 'table-sealed-words' });
@@ -148,7 +148,7 @@ describe('what is refused', () => {
     expect(await begun.host.callOff('host')).toMatchObject({ code: 'table-begun' });
   });
 
-  test('an envelope that comes while the host says that all are shown: one of them is first, for everybody', async () => {
+  test('an envelope that comes while the host says that all are shown: one of them is first, for all hosts', async () => {
     const at = closed();
     at.journal.mode = 'by-hand';
     const [shown, late] = [at.host.showEnvelopes(), commit(at, 0)];
@@ -199,7 +199,7 @@ describe('called off', () => {
     expect(again.host.race('sealed').entries).toEqual([]);
   });
 
-  test('by the host itself nobody is named', async () => {
+  test('called off by the host itself no seat is named', async () => {
     const at = closed();
     await commit(at, 0);
     await at.host.callOff('host');
@@ -207,7 +207,7 @@ describe('called off', () => {
   });
 });
 
-describe('rows that somebody has changed', () => {
+describe('rows that were tampered with', () => {
   test('words that are not those in the envelope: said, and no dice are dealt from them', async () => {
     const at = closed();
     await commit(at, 0);

@@ -69,7 +69,7 @@ describe('holding', () => {
     expect(anna.seat.entries.length).toBeGreaterThan(11);
   });
 
-  test('nobody waits for an answer that brings a person’s turn, or to which chance has answered', async () => {
+  test('there is no wait after an answer that brings a person’s turn, or that chance has answered', async () => {
     const at = toyHost({ timing: HELD });
     const sitters = [0, 1, 2].map((seat) => sitDown(at, seat));
     await at.host.run();
@@ -241,7 +241,7 @@ describe('taking back', () => {
     expect(again.host.link(1).news(0).situation.takeBack).toBeNull();
   });
 
-  test('whoever asks now and then is never left with what was taken back, whatever came instead', async () => {
+  test('a viewer who asks for news now and then never keeps what was taken back', async () => {
     const { at, anna } = await heldAt();
     const [action, other] = anna.seat.choices();
     await anna.act(action!);
@@ -262,7 +262,7 @@ describe('taking back', () => {
   });
 });
 
-describe('whoever answers as soon as he is told', () => {
+describe('a player who answers within the news', () => {
   test.each([
     ['human', 'step by step'],
     ['bot', 'step by step'],

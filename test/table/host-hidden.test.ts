@@ -106,7 +106,7 @@ describe('news for a seat are the same, byte by byte, where only hidden things d
     expect(told).not.toContain('because');
   });
 
-  test('somebody answers in advance, while others listen: nobody else hears anything', async () => {
+  test('a seat answers in advance: the others get no message', async () => {
     const at = toyHost({ drivers: ['human', 'human', 'human'] });
     const [anna, ben, cleo, all] = [0, 1, 2, NOBODY].map((seat) => sitDown(at, seat));
     await at.host.run();

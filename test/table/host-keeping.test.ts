@@ -104,7 +104,7 @@ describe('what the store refuses has not happened, and that is said', () => {
     expect(anna.seat.entries.length).toBeGreaterThan(DEALT + 1);
   });
 
-  test('the deal: whoever acts is told that nothing can be kept', async () => {
+  test('the deal: a player who acts is refused, because nothing can be stored', async () => {
     const at = toyHost();
     const anna = sitDown(at, 0);
     at.journal.refuse = 'full';

@@ -176,7 +176,7 @@ test('nothing acknowledged is ever lost, nothing happens twice, and all hosts an
           expect(seat.entries.map(plain)).toEqual(told.map(plain));
         }
       }
-      // whoever sends again what was acknowledged is told so, by a host that knows nothing but the rows, and nothing is done
+      // A request that was acknowledged is acknowledged again by a host that knows only the rows, and nothing happens.
       for (const { id, seat, action, after } of world.sent) {
         if (!world.done.has(id)) continue;
         expect(await fresh.host.link(seat).act(action, { id, after })).toBeNull();

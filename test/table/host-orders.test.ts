@@ -70,7 +70,7 @@ describe('always follow from so many spaces on', () => {
     expect([heard, records, messages].map(([ordered, byHand]) => ordered === byHand)).toEqual([true, true, true]);
   });
 
-  test('is waited for by nobody: no clock rings for it, and nobody is told that it is his turn', async () => {
+  test('is never waited for: no clock runs for it, and no player is shown to be on turn', async () => {
     for (const [orders, expected] of [
       [{ follow: { always: 2 } }, null],
       [null, 0],
@@ -120,7 +120,7 @@ test('a surprise: a fall, a lost card, a changed lead, riders who pass each othe
   expect(advance.isSurprising!(state, { type: 'rolled', rider: own, dice: [1], total: 1 }, CHANCE)).toBe(false);
 });
 
-test('a yes in advance is taken only where the game lets everybody see who is asked', () => {
+test('a yes in advance is allowed only where the game shows to all who is asked', () => {
   const kinds = game.advance!.questions(config);
   expect(parseAdvance(kinds, { follow: { always: 5 } })).toEqual({ ok: true, value: { follow: { always: 5 } } });
   expect(parseAdvance(kinds, { follow: { always: 99 } })).toMatchObject({

@@ -34,7 +34,7 @@ describe('what holds at the table survives a restart, outside the record', () =>
     expect(record).not.toMatch(/another bot|from|taken/);
   });
 
-  test('a row that nobody could read back is never written', async () => {
+  test('a row that could not be read back is never written', async () => {
     const at = toyHost();
     await at.host.run();
     const spectator = at.host.link(NOBODY);
@@ -78,7 +78,7 @@ describe('what holds at the table survives a restart, outside the record', () =>
 });
 
 describe('who drives a seat', () => {
-  test('nobody acts by hand for a seat that a bot drives', async () => {
+  test('no person acts by hand for a seat that a bot drives', async () => {
     const at = toyHost({ drivers: ['bot', 'human', 'human'] });
     at.clock.flying = false;
     const anna = sitDown(at, 0);
@@ -89,7 +89,7 @@ describe('who drives a seat', () => {
     expect(anna.seat.entries).toHaveLength(10);
   });
 
-  test('what a bot was thinking when a person took over is nobody’s answer', async () => {
+  test('an answer of a bot is dropped when a person has taken over', async () => {
     const at = toyHost({ drivers: ['bot', 'human', 'human'] });
     at.clock.flying = false;
     const anna = sitDown(at, 0);

@@ -88,7 +88,7 @@ export function journalContract(name: string, open: () => Promise<StoreUnderTest
       });
     });
 
-    test('what is answered is there for whoever opens it next', async () => {
+    test('rows that are acknowledged are there when the journal is opened again', async () => {
       for (let n = 1; n <= 10; n++) {
         expect(await append(act(n))).toBeNull();
         expect(await (await store.again('one')).read(n)).toEqual([act(n)]);

@@ -99,7 +99,7 @@ describe('a host', () => {
     );
   });
 
-  test('whose wish it is nobody can say but the seat itself', async () => {
+  test('a request is of the seat of its link, whatever it says', async () => {
     const at = toyHost();
     const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
     await at.host.run();

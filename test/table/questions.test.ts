@@ -23,7 +23,7 @@ function asked(laid: number, walls: readonly [ben: boolean, cleo: boolean]): Toy
 }
 
 describe('whom a question is put to', () => {
-  test('chance, nobody, and questions that no table answers', () => {
+  test('chance, a finished game, and questions that no table answers', () => {
     const script = toyMatch({});
     expect(questionsOf(script).question()).toEqual({ to: 'chance' });
     const match = toyMatch();

@@ -168,7 +168,7 @@ export async function compareLedgers<C, S, A, E, V>(
     else if (what === 13) setStore(any(['full', 'lost', 'unheard']));
     else if (what === 14) void host.setRole(any(terms === null ? ['leader'] : ['leader', 'replica', 'reader']));
     else if (what === 15) {
-      time += any([1_000, 30_000, 60_000, DAY_MS]);
+      time += any([1_000, 60_000, DAY_MS, 2 * DAY_MS]);
       void host.runDue();
     } else if (what === 16) host.skip();
     else if (what === 17) host.releaseHold();

@@ -144,7 +144,7 @@ describe('gone on with under a new seal', () => {
   });
 });
 
-describe('whoever speaks last cannot choose the dice', () => {
+describe('the player who opens last cannot choose the dice', () => {
   const faces = Array.from({ length: 36 }, (_, i) => ({ action: i, weight: 1 }));
   const roll = (words: readonly (string | Envelope | undefined)[]) => createDealer(seed, words).deal('1/1/start/1', faces);
 

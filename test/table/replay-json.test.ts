@@ -55,7 +55,7 @@ describe('a race as JSON', () => {
     expect(standings).toEqual(toyGame.standings(match.state));
   });
 
-  test('somebody else’s program can check every card with it', () => {
+  test('another program can check every card with it', () => {
     const { dice, actions } = asSent(replayJson(match.race('opened'), { states: true }));
     const key = raceKeyByPage(
       dice.seed,

@@ -137,7 +137,7 @@ test('paused it stays where it is, and plays on from there', async () => {
   expect(replay.at).toBe(at + 1);
 });
 
-test('it may begin anywhere, and nobody can act at it', async () => {
+test('it can begin anywhere, and no seat can act at it', async () => {
   open(4);
   expectAt(4);
   const link = replay.link(0);

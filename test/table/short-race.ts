@@ -21,5 +21,5 @@ const read = game.configure(
 if (!read.ok) throw new Error(JSON.stringify(read.error));
 export const config = read.value;
 
-/** No clock, and whoever is away is waited for. */
+/** No clock, and the race waits for players who are away. */
 export const TERMS: Terms = { clock: null, absence: { does: 'wait', bot: 'easy' } };

@@ -67,7 +67,7 @@ test('it is of one race and one moment alone, whatever that race is called, or h
     ),
   ).toBe(originOf(original, AT));
   expect(originOf({ ...original, variation: { of: 'a'.repeat(64), from: 1, name: 'renamed' } }, AT)).toBe(originOf(original, AT));
-  // hints that somebody asked for are no part of it: those asked for before go along
+  // Hints are no part of the identity; those before the moment are kept.
   const hinted: Race = {
     ...original,
     hints: [
@@ -81,7 +81,7 @@ test('it is of one race and one moment alone, whatever that race is called, or h
   expect(isVariationOf(variation, { ...original, entries: original.entries.slice(0, AT - 1) })).toBe(false);
 });
 
-test('a race that is not over, typed dice, a closed envelope and dice from before the seal give their dice to nobody', () => {
+test('a race that is not over, typed dice, a closed envelope and dice from before the seal never give their dice', () => {
   expect(keepsChance(original, AT)).toBe(true);
   expect(keepsChance({ ...original, standings: [] }, AT)).toBe(false);
   expect(keepsChance({ ...original, chance: { kind: 'script' } }, AT)).toBe(false);

@@ -20,9 +20,9 @@ vi.mock('../../src/web/session/open.ts', () => ({
     }),
 }));
 vi.mock('../../src/web/registry.ts', () => ({}));
-vi.mock('../../src/web/online/tokens.ts', () => ({ keepTokens: () => undefined }));
+vi.mock('../../src/web/online/tokens.ts', () => ({ saveTokens: () => undefined }));
 vi.mock('../../src/web/online/calls.ts', () => ({
-  bringRace: (wish: { readonly record: string }) => {
+  uploadRace: (wish: { readonly record: string }) => {
     brought.push(wish);
     return Promise.resolve({ ok: true, value: { id: 'there', token: 'opener' } });
   },

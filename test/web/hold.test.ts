@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { courseNames, reifenbreite, type Action, type State, type View } from '../../src/games/reifenbreite/index.ts';
-import { waitOf, type Patience } from '../../src/web/session/pace.ts';
+import { holdMsOf, type Patience } from '../../src/web/session/pace.ts';
 import { content } from '../games/content.ts';
 import { loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
@@ -36,13 +36,13 @@ test('until he says so: nothing happens after his own act until he lets the othe
   const before = race.entries().length;
   session.act(session.choices[0]!);
   await until(() => race.entries().length === before + 1);
-  expect(session.holding).toBe(true);
+  expect(session.timing.holding).toBe(true);
   // a while in which anybody else would have acted
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve, 0));
   expect(race.entries().length).toBe(before + 1);
   session.timing.goOn();
   await until(() => race.entries().length > before + 1);
-  expect(session.holding).toBe(false);
+  expect(session.timing.holding).toBe(false);
   session.end();
 });
 
@@ -50,9 +50,9 @@ test('skipping ends the waiting too', async () => {
   const race = await open('told');
   const { session } = race;
   session.act(session.choices[0]!);
-  await until(() => session.holding);
+  await until(() => session.timing.holding);
   await asked(race);
-  expect(session.holding).toBe(false);
+  expect(session.timing.holding).toBe(false);
   session.end();
 });
 
@@ -61,18 +61,18 @@ test('where chance has spoken there is nothing to wait for', async () => {
   const { session } = race;
   while (session.pending.kind === 'place') {
     session.act(session.choices[0]!);
-    await until(() => session.holding || session.asked);
+    await until(() => session.timing.holding || session.asked);
     await asked(race);
   }
   while (session.pending.kind !== 'turn') {
     session.act(session.choices[0]!);
-    await until(() => session.holding || session.asked);
+    await until(() => session.timing.holding || session.asked);
     await asked(race);
   }
   const before = race.entries().length;
   session.act({ type: 'dice' });
   await until(() => race.entries().length > before);
-  expect(session.holding).toBe(false);
+  expect(session.timing.holding).toBe(false);
   session.end();
 });
 
@@ -82,13 +82,13 @@ test('at once: nobody waits; a bot’s reason belongs to its own entry', async (
   const before = race.entries().length;
   session.act(session.choices[0]!);
   await until(() => race.entries().length > before);
-  expect(session.holding).toBe(false);
+  expect(session.timing.holding).toBe(false);
   await asked(race);
   expect(session.log.every(({ seat, reason }) => seat === 1 || !reason)).toBe(true);
   session.end();
 });
 
 test('how long is a matter of the pace', () => {
-  expect([waitOf('at-once', 'slow'), waitOf('told', 'fast')]).toEqual([0, Infinity]);
-  expect(waitOf('moment', 'slow')).toBeGreaterThan(waitOf('moment', 'fast'));
+  expect([holdMsOf('at-once', 'slow'), holdMsOf('told', 'fast')]).toEqual([0, Infinity]);
+  expect(holdMsOf('moment', 'slow')).toBeGreaterThan(holdMsOf('moment', 'fast'));
 });

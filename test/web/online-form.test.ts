@@ -6,7 +6,7 @@ import { loadOfPage } from './open-session.ts';
 
 const asked: Headers[] = [];
 let answer: () => Response;
-let calls: { lobby(): Promise<unknown>; recordOf(id: string, most?: number): Promise<string | null> };
+let calls: { fetchLobby(): Promise<unknown>; fetchRecord(id: string, most?: number): Promise<string | null> };
 let page: { pageIsOld(): boolean };
 beforeAll(async () => {
   vi.stubGlobal('fetch', (_where: string, { headers }: { headers: Record<string, string> }) => {
@@ -22,13 +22,13 @@ afterAll(() => {
 
 test('it says its form, and that it is too old stays said until it is loaded anew', async () => {
   answer = () => Response.json({ races: [] });
-  expect(await calls.lobby()).toEqual({ ok: true, value: [] });
+  expect(await calls.fetchLobby()).toEqual({ ok: true, value: [] });
   expect(asked.map((headers) => headers.get('windschatten-form'))).toEqual([String(PROTOCOL_VERSION)]);
   answer = () => Response.json({ problems: [{ code: 'race-unknown' }] }, { status: 404 });
-  expect(await calls.recordOf('x')).toBeNull();
+  expect(await calls.fetchRecord('x')).toBeNull();
   expect(page.pageIsOld()).toBe(false);
   answer = () => Response.json({ problems: [{ code: 'wire-form', facts: { found: 2, oldest: 3 } }] }, { status: 400 });
-  expect(await calls.lobby()).toEqual({ ok: false, error: [{ code: 'page-old' }] });
+  expect(await calls.fetchLobby()).toEqual({ ok: false, error: [{ code: 'page-old' }] });
   expect(page.pageIsOld()).toBe(true);
 });
 
@@ -44,9 +44,9 @@ test('a record is taken in no further than it may be long', async () => {
       }),
     );
   answer = () => lines(3);
-  expect(await calls.recordOf('x', 30)).toBe('zehn Züge\n'.repeat(3));
+  expect(await calls.fetchRecord('x', 30)).toBe('zehn Züge\n'.repeat(3));
   given = 0;
   answer = () => lines(1000);
-  expect(await calls.recordOf('x', 30)).toBeNull();
+  expect(await calls.fetchRecord('x', 30)).toBeNull();
   expect(given).toBeLessThan(10);
 });

@@ -11,7 +11,7 @@ import {
   type Race,
   type Row,
 } from '../../src/table/index.ts';
-import { PACES, waitOf, type BotsRide, type Patience } from '../../src/web/session/pace.ts';
+import { PACE_STEP_MS, holdMsOf, type BotPlay, type Patience } from '../../src/web/session/pace.ts';
 
 /** Sessions without a page: the module as the page's own builder makes it, its host and bots beside the test, a journal in memory. */
 
@@ -32,24 +32,26 @@ export interface Ridden<State, Action, View> {
   readonly over: boolean;
   readonly asked: boolean;
   readonly acting: boolean;
-  readonly holding: boolean;
-  readonly broken: string | null;
+  readonly saving: { error: unknown };
   readonly takeBackOf: number | null;
-  readonly common: { readonly kind: string; readonly seats: readonly Seat[] } | null;
-  readonly inAdvance: readonly AdvanceQuestion[];
-  answers(seat: Seat): unknown;
-  answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
-  speakUp(seats: readonly Seat[]): void;
+  readonly together: { readonly kind: string; readonly seats: readonly Seat[] } | null;
+  readonly advance: {
+    readonly questions: readonly AdvanceQuestion[];
+    of(seat: Seat): unknown;
+    set(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
+  };
+  answerTogether(seats: readonly Seat[]): void;
   restUntilNextTurn(): void;
   takeBack(): Promise<boolean>;
   act(action: Action): void;
   readonly timing: {
+    readonly holding: boolean;
     goOn(): void;
-    setBots(bots: BotsRide): void;
+    skip(): void;
+    setBots(bots: BotPlay): void;
     oneMove(isTold: (event: { readonly named: { readonly type: string } }) => boolean): void;
   };
   run(): Promise<void>;
-  skip(): void;
   end(): void;
 }
 
@@ -97,14 +99,24 @@ interface Options {
   readonly drivers: readonly string[];
   readonly seed?: string;
   readonly patience?: Patience;
-  readonly bots?: BotsRide;
-  /** Kept before. */
+  readonly bots?: BotPlay;
+  /** Rows that are stored already. */
   readonly rows?: readonly Row[];
   readonly clock?: Clock;
+  /** Puts another host in the place of the real one. */
+  readonly replaceHost?: (host: Host<never, unknown>) => Host<never, unknown>;
 }
 
 export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: Options): Opened<S, A, V> {
-  const { drivers, seed = 'session', patience = 'at-once', bots = 'by-themselves', rows = [], clock = hurried() } = options;
+  const {
+    drivers,
+    seed = 'session',
+    patience = 'at-once',
+    bots = 'by-themselves',
+    rows = [],
+    clock = hurried(),
+    replaceHost = (host) => host,
+  } = options;
   const journal = memoryJournal(rows);
   const reader = createLedger(game, config, drivers);
   for (const row of rows) reader.apply(row);
@@ -113,7 +125,7 @@ export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
     ledger: reader,
     journal,
     clock,
-    timing: { step: PACES.fast, hold: waitOf(patience, 'fast') },
+    timing: { step: PACE_STEP_MS.fast, hold: holdMsOf(patience, 'fast') },
     role: 'leader',
     async think({ seat, driver, state, entries }) {
       const bot = (await loadBots(game.id))(driver)!;
@@ -121,11 +133,9 @@ export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
       return { action: action as A, reason };
     },
   });
-  const session = new loaded!({ ...{ id: 'r', game, config, host, drivers, seal: '', pace: 'fast', patience, bots } }) as unknown as Ridden<
-    S,
-    A,
-    V
-  >;
+  const session = new loaded!({
+    ...{ id: 'r', game, config, host: replaceHost(host as never), drivers, seal: '', pace: 'fast', patience, bots },
+  }) as unknown as Ridden<S, A, V>;
   return { session, host: host, journal, race: () => host.race('sealed'), entries: () => host.race('sealed').entries };
 }
 
@@ -137,8 +147,8 @@ export async function until(isSo: () => boolean): Promise<void> {
 /** Rides on, without waiting for anything to be looked at, until somebody here is asked or the race is over. */
 export async function on(session: Ridden<never, never, never> | Ridden<unknown, unknown, unknown>): Promise<void> {
   await until(() => !session.acting);
-  session.skip();
+  session.timing.skip();
   void session.run();
-  await until(() => session.asked || session.common !== null || session.over || session.broken !== null);
-  if (session.broken !== null) throw new Error(session.broken);
+  await until(() => session.asked || session.together !== null || session.over || session.saving.error !== null);
+  if (session.saving.error !== null) throw new Error(String(session.saving.error));
 }

@@ -26,7 +26,7 @@ function setupOf(names: readonly [string, string], more: Readonly<Record<string,
 const room = (setup: unknown): never =>
   ({ setup, envelopes: { seal, calledOff: [], commitments: [null, ownEnvelope(RACE)?.commitment ?? null] } }) as never;
 
-function recordOf(setup: unknown): NonNullable<ReturnType<typeof parseRecord>['race']> {
+function fetchRecord(setup: unknown): NonNullable<ReturnType<typeof parseRecord>['race']> {
   const config = game.configure(setup, content);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const { salt, words, commitment } = ownEnvelope(RACE)!;
@@ -53,7 +53,7 @@ test('the record is what was shown, whoever has taken the seats since', () => {
     // called like something else in the set-up
     ['criterium', 'red'],
   ] as const)
-    expect(checkRecord(ownEnvelope(RACE)!, recordOf(setupOf(names)), content), names.join()).toBeNull();
+    expect(checkRecord(ownEnvelope(RACE)!, fetchRecord(setupOf(names)), content), names.join()).toBeNull();
 });
 
 test('another set-up than was shown is found in the record', () => {
@@ -69,7 +69,9 @@ test('another set-up than was shown is found in the record', () => {
       ],
     }),
   ];
-  for (const other of others) expect(checkRecord(own, recordOf(other), content)).toMatchObject({ code: 'shown-setup' });
-  expect(checkRecord({ ...own, setup: 'damaged' }, recordOf(setupOf(['Anna', 'Ben'])), content)).toMatchObject({ code: 'shown-setup' });
-  expect(checkRecord({ ...own, seal: '0'.repeat(64) }, recordOf(setupOf(['Anna', 'Ben'])), content)).toMatchObject({ code: 'shown-seal' });
+  for (const other of others) expect(checkRecord(own, fetchRecord(other), content)).toMatchObject({ code: 'shown-setup' });
+  expect(checkRecord({ ...own, setup: 'damaged' }, fetchRecord(setupOf(['Anna', 'Ben'])), content)).toMatchObject({ code: 'shown-setup' });
+  expect(checkRecord({ ...own, seal: '0'.repeat(64) }, fetchRecord(setupOf(['Anna', 'Ben'])), content)).toMatchObject({
+    code: 'shown-seal',
+  });
 });

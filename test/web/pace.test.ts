@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountOf } from '../../src/web/frame/race/amount.ts';
 import { isMove, isTold } from '../../src/web/reifenbreite/log/kinds.ts';
-import { PACE_NAMES, stepOf } from '../../src/web/session/pace.ts';
+import { PACE_NAMES, stepMsOf } from '../../src/web/session/pace.ts';
 import type { RaceEvent } from '../../src/web/reifenbreite/race-session.ts';
 
 /** How long bots keep a person waiting. */
@@ -20,22 +20,22 @@ test('a move is looked at, what leads to one in passing, and what nothing is tol
   // how long a bot has thought about what nobody may see is not to be seen either
   expect(amountOf(lines('due'), { isTold }, {})).toBe('part');
   for (const pace of PACE_NAMES) {
-    expect(stepOf('nothing', pace, 0)).toBe(0);
-    expect(stepOf('part', pace, 0)).toBeLessThan(stepOf('move', pace, 0) / 2);
+    expect(stepMsOf('nothing', pace, 0)).toBe(0);
+    expect(stepMsOf('part', pace, 0)).toBeLessThan(stepMsOf('move', pace, 0) / 2);
   }
 });
 
 test('of many moves in a row each is shorter than the one before, but never too short to be seen, and never where everything is to be slow', () => {
-  const inARow = Array.from({ length: 12 }, (_, before) => stepOf('move', 'normal', before));
+  const inARow = Array.from({ length: 12 }, (_, before) => stepMsOf('move', 'normal', before));
   expect(inARow).toEqual(inARow.toSorted((a, b) => b - a));
   expect(inARow[1]).toBeLessThan(inARow[0]!);
   expect(inARow.at(-1)).toBeGreaterThanOrEqual(240);
-  expect(stepOf('move', 'slow', 12)).toBe(stepOf('move', 'slow', 0));
+  expect(stepMsOf('move', 'slow', 12)).toBe(stepMsOf('move', 'slow', 0));
 });
 
 test('a slower pace is slower for everything', () => {
   for (const amount of ['turn', 'move', 'part'] as const) {
-    const byPace = PACE_NAMES.map((pace) => stepOf(amount, pace, 0));
+    const byPace = PACE_NAMES.map((pace) => stepMsOf(amount, pace, 0));
     expect(byPace).toEqual(byPace.toSorted((a, b) => b - a));
     expect(new Set(byPace).size).toBe(byPace.length);
   }

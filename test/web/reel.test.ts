@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { groupsOf, lengthOf, type Highlight } from '../../src/web/frame/highlight/highlight.ts';
+import { groupsOf, highlightMs, type Highlight } from '../../src/web/frame/highlight/highlight.ts';
 import { Reel, type ShownHighlight } from '../../src/web/frame/highlight/reel.ts';
 import { PACE_NAMES } from '../../src/web/session/pace.ts';
 
@@ -59,7 +59,7 @@ test('newer ones take the place of those that were to come; at the end nothing i
 
 test('0.6 to 2 seconds at every pace, shorter where it is faster', () => {
   for (const size of ['small', 'usual', 'large'] as const) {
-    const lengths = PACE_NAMES.map((pace) => lengthOf({ size }, pace));
+    const lengths = PACE_NAMES.map((pace) => highlightMs({ size }, pace));
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(600);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(2000);

@@ -38,25 +38,25 @@ function waitingTime(): Clock {
 
 interface Timed {
   setPace(pace: 'normal'): void;
-  saw(amount: Amount): void;
-  shown(recent: readonly LogEvent[], asked: boolean): void;
+  setAmount(amount: Amount): void;
+  afterStep(recent: readonly LogEvent[], asked: boolean): void;
 }
 
 /** As the race screen does: every step is looked at as long as there is something to be seen of it. */
 function lookedAt(timing: Timed, amount: (recent: readonly LogEvent[]) => Amount): void {
   timing.setPace('normal');
-  const shown = timing.shown.bind(timing);
-  timing.shown = (recent, asked) => {
-    shown(recent, asked);
-    timing.saw(amount(recent));
+  const afterStep = timing.afterStep.bind(timing);
+  timing.afterStep = (recent, asked) => {
+    afterStep(recent, asked);
+    timing.setAmount(amount(recent));
   };
 }
 
 /** As `on`, without skipping anything. */
-async function wait(session: Pick<Opened<never, never, never>['session'], 'acting' | 'asked' | 'over' | 'broken' | 'run'>): Promise<void> {
+async function wait(session: Pick<Opened<never, never, never>['session'], 'acting' | 'asked' | 'over' | 'saving' | 'run'>): Promise<void> {
   await until(() => !session.acting);
   void session.run();
-  await until(() => session.asked || session.over || session.broken !== null);
+  await until(() => session.asked || session.over || session.saving.error !== null);
 }
 
 /** Rides by the first of the choices; milliseconds waited for a round. */

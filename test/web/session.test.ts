@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ausreisser, type Action, type State, type View } from '../../src/games/ausreisser/index.ts';
 import { NOBODY } from '../../src/kit/index.ts';
-import { factRow, type Row } from '../../src/table/index.ts';
-import type { BotsRide } from '../../src/web/session/pace.ts';
+import { factRow, type Host, type Row } from '../../src/table/index.ts';
+import type { BotPlay } from '../../src/web/session/pace.ts';
 import { hurried, loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
 /** Sessions of Der Ausreißer. */
@@ -10,7 +10,13 @@ beforeAll(loadSessions, 120_000);
 
 function open(
   drivers: readonly string[],
-  more: { readonly seed?: string; readonly rows?: readonly Row[]; readonly waited?: number[]; readonly bots?: BotsRide } = {},
+  more: {
+    readonly seed?: string;
+    readonly rows?: readonly Row[];
+    readonly waited?: number[];
+    readonly bots?: BotPlay;
+    readonly replaceHost?: (host: Host<never, unknown>) => Host<never, unknown>;
+  } = {},
 ): Opened<State, Action, View> {
   const config = ausreisser.configure(
     { riders: drivers.map((_, i) => 'Anna Ben Cleo Dan'.split(' ')[i]), stages: 1 },
@@ -29,10 +35,10 @@ describe('one person and bots', () => {
     const ridden = async (answer: unknown) => {
       const opened = open(['human', 'easy', 'random']);
       const { session } = opened;
-      expect(await session.answerInAdvance(0, { hill: answer })).toEqual([]);
+      expect(await session.advance.set(0, { hill: answer })).toEqual([]);
       const asked: string[] = [];
       for (await on(session); !session.over; await on(session)) {
-        expect([session.asked, session.viewer, session.common]).toEqual([true, 0, null]);
+        expect([session.asked, session.viewer, session.together]).toEqual([true, 0, null]);
         const { kind } = session.pending;
         if (kind === 'hill') expect(session.choices).toHaveLength(2);
         asked.push(kind);
@@ -64,12 +70,12 @@ describe('one person and bots', () => {
       [{ n: 1, kind: 'table', text: '{"0"' }, {}],
     ] as const) {
       const { session } = open(['human', 'easy'], { rows: [row] });
-      expect(session.answers(0)).toEqual(known);
+      expect(session.advance.of(0)).toEqual(known);
       session.end();
     }
     const { session } = open(['human', 'easy']);
-    expect(await session.answerInAdvance(0, { hill: 'no' })).toMatchObject([{ code: 'advance-not-one-of' }]);
-    expect(session.inAdvance.map(({ kind }) => kind)).toEqual(['hill']);
+    expect(await session.advance.set(0, { hill: 'no' })).toMatchObject([{ code: 'advance-not-one-of' }]);
+    expect(session.advance.questions.map(({ kind }) => kind)).toEqual(['hill']);
     session.end();
   });
 
@@ -78,7 +84,7 @@ describe('one person and bots', () => {
     const { session } = opened;
     for (await on(session); session.pending.kind !== 'hill'; await on(session)) session.act(session.choices[0]!);
     const before = passes(opened);
-    await session.answerInAdvance(0, { hill: 'never' });
+    await session.advance.set(0, { hill: 'never' });
     expect(session.asked).toBe(false);
     await on(session);
     expect(passes(opened)).toBeGreaterThan(before);
@@ -105,7 +111,7 @@ describe('one person and bots', () => {
           session.act(session.choices[0]!);
         }
       }
-      expect(session.answers(0)).toEqual({});
+      expect(session.advance.of(0)).toEqual({});
       return { asked, text: JSON.stringify(entries()) };
     };
     const [all, rested] = [await turnsBetween(false), await turnsBetween(true)];
@@ -153,20 +159,41 @@ describe('one person and bots', () => {
   });
 });
 
+describe('a host that fails', () => {
+  const failing = (host: Host<never, unknown>): Host<never, unknown> => ({
+    ...host,
+    link: (eyes) => ({ ...host.link(eyes), act: () => Promise.reject(new Error('no answer')) }),
+    rest: () => Promise.reject(new Error('no rest')),
+  });
+
+  test('an action that is rejected ends: its error is shown, and the player can act again', async () => {
+    const { session } = open(['human', 'easy'], { replaceHost: failing });
+    await on(session);
+    session.act(session.choices[0]!);
+    expect(session.acting).toBe(true);
+    await until(() => !session.acting);
+    expect(session.saving.error).toBe('no answer');
+    session.restUntilNextTurn();
+    await until(() => !session.acting);
+    expect(session.saving.error).toBe('no rest');
+    session.end();
+  });
+});
+
 describe('several people at one screen', () => {
   test('the common question, with nobody’s hand in sight; who speaks up is asked, the others are passed for', async () => {
     const { session } = open(['human', 'easy', 'human']);
-    expect(session.inAdvance).toEqual([]);
-    await session.answerInAdvance(0, { hill: 'never' });
-    for (await on(session); session.common === null; await on(session)) {
+    expect(session.advance.questions).toEqual([]);
+    await session.advance.set(0, { hill: 'never' });
+    for (await on(session); session.together === null; await on(session)) {
       expect(session.viewer).toBe(session.pending.seat);
       session.act(session.choices[0]!);
     }
-    const { common } = session;
+    const common = session.together;
     expect([session.asked, session.viewer, session.view.hand, session.choices]).toEqual([false, NOBODY, null, []]);
     expect(common?.kind).toBe('hill');
     const last = common.seats.at(-1)!;
-    session.speakUp([last]);
+    session.answerTogether([last]);
     await on(session);
     // a bot between them may have laid one; else he is asked now, hill or no hill
     if (session.pending.kind === 'hill') {
@@ -182,7 +209,7 @@ describe('several people at one screen', () => {
     const { session, journal } = open(['human', 'easy', 'easy', 'human']);
     let [common, resting] = [0, false];
     for (await on(session); !session.over; await on(session)) {
-      if (session.common !== null) {
+      if (session.together !== null) {
         expect(resting).toBe(false);
         [common, resting] = [common + 1, true];
         session.restUntilNextTurn();
@@ -203,9 +230,9 @@ describe('several people at one screen', () => {
     const { session } = opened;
     let common = 0;
     for (await on(session); !session.over; await on(session)) {
-      if (session.common !== null) {
+      if (session.together !== null) {
         common++;
-        session.speakUp([]);
+        session.answerTogether([]);
       } else {
         expect(['lay', 'discard']).toContain(session.pending.kind);
         session.act(session.choices[0]!);
@@ -220,7 +247,7 @@ describe('time', () => {
   test('a bot’s answer, and the table’s for a person, stay away equally long', async () => {
     const waited: number[] = [];
     const { session } = open(['human', 'easy', 'easy'], { waited });
-    await session.answerInAdvance(0, { hill: 'never' });
+    await session.advance.set(0, { hill: 'never' });
     for (await on(session); session.pending.kind !== 'lay'; await on(session)) session.act(session.choices[0]!);
     waited.length = 0;
     session.act(session.choices[0]!);
@@ -270,7 +297,7 @@ describe('bots that wait', () => {
     const { session, entries } = open(['human', 'easy', 'random'], { bots: 'one-by-one' });
     void session.run();
     await settled(() => entries().length);
-    if (!session.asked) session.skip();
+    if (!session.asked) session.timing.skip();
     await until(() => session.asked);
     const before = entries().length;
     session.act(session.choices[0]!);

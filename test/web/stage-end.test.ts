@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { stayOf } from '../../src/web/frame/stage/stage-end.ts';
 
-const here = { far: false, saving: 'kept', people: [0] } as const;
+const here = { isRemote: false, saving: { status: 'kept' }, people: [0] } as const;
 
 test('between stages people at one screen are waited for; nobody who sits elsewhere is held up', () => {
-  expect(stayOf(here, 'ridden')).toBe('waits');
-  expect(stayOf({ ...here, far: true }, 'ridden')).toBe('beside');
-  expect(stayOf({ ...here, saving: 'elsewhere' }, 'ridden')).toBe('beside');
-  expect(stayOf({ ...here, people: [] }, 'ridden')).toBe('beside');
+  expect(stayOf(here, 'played')).toBe('waits');
+  expect(stayOf({ ...here, isRemote: true }, 'played')).toBe('beside');
+  expect(stayOf({ ...here, saving: { status: 'elsewhere' } }, 'played')).toBe('beside');
+  expect(stayOf({ ...here, people: [] }, 'played')).toBe('beside');
   expect(stayOf(here, 'watched')).toBe('passes');
 });

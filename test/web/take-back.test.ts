@@ -33,7 +33,7 @@ describe('an action is taken back', () => {
     const [before, written] = [entries().length, reifenbreite.formatState(session.state)];
     const [first, other] = [session.choices[0]!, session.choices.at(-1)!];
     session.act(first);
-    await until(() => session.holding);
+    await until(() => session.timing.holding);
     expect([session.takeBackOf, entries().length]).toEqual([before + 1, before + 1]);
     expect(await session.takeBack()).toBe(true);
     expect([session.asked, session.takeBackOf, entries().length]).toEqual([true, null, before]);
@@ -44,7 +44,7 @@ describe('an action is taken back', () => {
     expect(read.entries).toEqual(entries());
     await until(() => !session.acting);
     session.act(other);
-    await until(() => session.holding);
+    await until(() => session.timing.holding);
     expect(entries().at(-1)!.action).toEqual(other);
     session.end();
   });
@@ -65,7 +65,7 @@ describe('an action is taken back', () => {
     const { session, entries } = opened;
     await rideTo('place', opened);
     session.act(session.choices[0]!);
-    await until(() => session.holding);
+    await until(() => session.timing.holding);
     const mine = session.takeBackOf!;
     session.timing.goOn();
     await until(() => entries().length > mine);

@@ -22,7 +22,7 @@ import { createPresence } from './presence.ts';
 import { driversOf, termsOf, type Room } from './room.ts';
 import { roundStart } from './round-start.ts';
 import { createDelayedLink } from './delayed-link.ts';
-import { createSeatFeed, type SeatFeed } from './seat-feed.ts';
+import { createSeatFeed, type FeedSource, type SeatFeed } from './seat-feed.ts';
 import { offsetAt } from './time-zones.ts';
 
 /** A seat that is asked, and until when by the servers' time, in milliseconds since 1970; null: its time does not run. */
@@ -145,11 +145,11 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   function feedOf(eyes: Seat): SeatFeed {
     const known = feeds.get(eyes);
     if (known) return known;
-    const told = { ...host.link(eyes), reached: host.stateFor(eyes), entryText: (n: number) => host.entryText(n) };
-    const counted = (listeners: number): void => {
+    const source: FeedSource = { ...host.link(eyes), state: host.stateFor(eyes), entryText: (n: number) => host.entryText(n) };
+    const onListenerCount = (listeners: number): void => {
       if (eyes >= 0) onPresence(eyes, listeners > 0 ? 'there' : 'gone');
     };
-    const made = createSeatFeed(game, { rulesVersion, chance, config }, told, counted, eyes === NOBODY ? onNews : undefined);
+    const made = createSeatFeed(game, { rulesVersion, chance, config }, source, onListenerCount, eyes === NOBODY ? onNews : undefined);
     feeds.set(eyes, made);
     return made;
   }

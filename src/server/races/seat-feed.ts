@@ -20,8 +20,10 @@ export interface SeatFeed {
   close(): void;
 }
 
-/** Who tells it; `reached`: the position as these eyes know it now, where it is at hand, so that what was told is not followed once more; `written`: the lines of entries that were written before. */
-type FeedSource = Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'> & {
+/**
+ * The link of a viewer. `state`: the viewer's current position, if known, so that the feed need not replay the entries; `entryText`: the text of an entry that was formatted before.
+ */
+export type FeedSource = Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'> & {
   readonly state?: unknown;
   readonly entryText?: (n: number) => string | undefined;
 };
@@ -37,7 +39,10 @@ export function createSeatFeed(
 ): SeatFeed {
   const { config } = race;
   const eyes: Seat = link.viewer;
-  const seat = createSeat(game, config, eyes, withoutTakeBack(link.news(0)), { log: 'none', ...(state === undefined ? {} : { state }) });
+  const seat = createSeat(game, config, eyes, withoutTakeBack(link.news(0)), {
+    log: 'none',
+    ...(state === undefined ? {} : { reached: state }),
+  });
   let { situation } = seat;
   const listeners = new Set<(told: SeatTextDto) => void>();
   const end = link.watch((given) => {

@@ -73,7 +73,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
     this.hinted = null;
     this.asked.rest();
     this.#line = null;
-    if (this.session.common !== null) this.#holder = NOBODY;
+    if (this.session.together !== null) this.#holder = NOBODY;
   }
 
   readonly point = (line: RaceEvent | null): void => {

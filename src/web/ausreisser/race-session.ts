@@ -5,6 +5,6 @@ import type { Session } from '../session/session.svelte.ts';
 
 export type RaceSession = Session<Config, State, Action, Event, View, Names>;
 /** A race that is played, or a position that is tried out. */
-export type ShownRace = RaceOnScreen<Config, State, Action, Event, View, Names> & Pick<RaceSession, 'viewer' | 'common'>;
+export type ShownRace = RaceOnScreen<Config, State, Action, Event, View, Names> & Pick<RaceSession, 'viewer' | 'together'>;
 /** An event of the log, as these screens read it. */
 export type RaceEvent = LogEvent<Event, NamedEvent>;

@@ -41,5 +41,5 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   // past moments would show hands that are covered now
   endsMoment: ({ shared }) => shared,
   pick: (model, action) => model.pick(action as Action),
-  asksFirst: ({ session, covered }) => (session.common ? 'common' : covered ? 'cover' : null),
+  asksFirst: ({ session, covered }) => (session.together ? 'common' : covered ? 'cover' : null),
 };

@@ -17,16 +17,20 @@ import {
   type RoomDto,
 } from '../../protocol/index.ts';
 import { boundedText } from './bounded-text.ts';
-import { sayPageIsOld } from './old-page.svelte.ts';
+import { reportOldPage } from './old-page.svelte.ts';
 
-/** What is asked of the server in single calls. Problems: the server's own; `online-lost` where it does not answer, `page-old` where this page is too old for it. */
+/** HTTP requests to the server. Problems: the server's own; `online-lost` if it does not answer, `page-old` if this page is too old for it. */
 
-/** Where the line to a race begins. */
 export const socketAddress = (): string => new URL('./api/ride', document.baseURI).href.replace(/^http/, 'ws');
 
 const LOST = [{ code: 'online-lost' }];
 
-interface Call<T> {
+/** Gives a request up as lost. */
+const REQUEST_TIMEOUT_MS = 20_000;
+/** The same for a record, which may be long and come over a slow connection. */
+const RECORD_TIMEOUT_MS = 60_000;
+
+interface Request<T> {
   readonly path: string;
   readonly schema: v.GenericSchema<unknown, T>;
   readonly method?: 'GET' | 'POST' | 'DELETE';
@@ -34,9 +38,9 @@ interface Call<T> {
   readonly token?: string;
 }
 
-export async function call<T>({ path, schema, method = 'GET', body, token }: Call<T>): Promise<Result<T, readonly Problem[]>> {
+export async function request<T>({ path, schema, method = 'GET', body, token }: Request<T>): Promise<Result<T, readonly Problem[]>> {
   try {
-    const answer = await fetch(`./api/${path}`, {
+    const response = await fetch(`./api/${path}`, {
       method,
       cache: 'no-store',
       headers: {
@@ -45,43 +49,45 @@ export async function call<T>({ path, schema, method = 'GET', body, token }: Cal
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
-    const said: unknown = await answer.json();
-    if (answer.ok) return ok(v.parse(schema, said));
-    const problems = v.safeParse(problemsSchema, said);
-    return fail(problems.success ? problems.output.problems.map(ofThisPage) : LOST);
+    const json: unknown = await response.json();
+    if (response.ok) return ok(v.parse(schema, json));
+    const problems = v.safeParse(problemsSchema, json);
+    return fail(problems.success ? problems.output.problems.map(checkForOldPage) : LOST);
   } catch {
     return fail(LOST);
   }
 }
 
-/** Unlike what is tapped at a race, which is kept and sent again, a call that was refused for its form is to be made again by whoever wants it. */
-function ofThisPage(problem: Problem): Problem {
+/** Turns `wire-form` into `page-old` and reports it. A request that was refused for it is not repeated by itself, unlike a move in a race. */
+function checkForOldPage(problem: Problem): Problem {
   if (problem.code !== 'wire-form') return problem;
-  sayPageIsOld();
+  reportOldPage();
   return { code: 'page-old' };
 }
 
-export const openRace = (asked: OpenRequestBody) => call({ path: 'races', method: 'POST', body: asked, schema: openedRaceSchema });
+export const openRace = (options: OpenRequestBody) => request({ path: 'races', method: 'POST', body: options, schema: openedRaceSchema });
 
-/** Goes on online with a race that was begun at this screen. @param asked its record with the envelope opened */
-export const bringRace = (asked: { readonly record: string; readonly drivers: readonly string[] }) =>
-  call({ path: 'races/bring', method: 'POST', body: asked, schema: openedRaceSchema });
-/** Takes a race whose only rider one is from the server. */
-export const takeHome = (id: string, token: string) => call({ path: `races/${id}/home`, method: 'POST', token, schema: recordSchema });
+/** Continues a race of this browser on the server. @param race its record, with the envelope opened */
+export const uploadRace = (race: { readonly record: string; readonly drivers: readonly string[] }) =>
+  request({ path: 'races/bring', method: 'POST', body: race, schema: openedRaceSchema });
+/** Takes a race from the server whose only person is the player at this browser. */
+export const downloadRace = (id: string, token: string) =>
+  request({ path: `races/${id}/home`, method: 'POST', token, schema: recordSchema });
 
-export const lobby = async (): Promise<Result<readonly RoomDto[], readonly Problem[]>> => {
-  const read = await call({ path: 'races', schema: lobbySchema });
+export const fetchLobby = async (): Promise<Result<readonly RoomDto[], readonly Problem[]>> => {
+  const read = await request({ path: 'races', schema: lobbySchema });
   return read.ok ? ok(read.value.races) : read;
 };
 
-/** @param token of whoever asks: then the room says which seat is his; null: of nobody */
-export const seeRace = (id: string, token: string | null = null) =>
-  call({ path: `races/${id}`, schema: ownRoomSchema, ...(token === null ? {} : { token }) });
+/** @param token of a seat or a person, so that the room says which seat is theirs; null: the room says none */
+export const fetchRoom = (id: string, token: string | null = null) =>
+  request({ path: `races/${id}`, schema: ownRoomSchema, ...(token === null ? {} : { token }) });
 
-/** @param credential of the person who takes it; null: he is not known (`people/me.svelte.ts`) */
+/** @param credential of the person who takes it; null: the server does not know the person (`people/me.svelte.ts`) */
 export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonly name: string; readonly credential: string | null }) =>
-  call({
+  request({
     path: `races/${id}/seats/${seat}`,
     method: 'POST',
     body: { name },
@@ -89,26 +95,29 @@ export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonl
     ...(credential === null ? {} : { token: credential }),
   });
 
-export const leaveSeat = (id: string, token: string) => call({ path: `races/${id}/seat`, method: 'DELETE', token, schema: emptySchema });
-/** @param request `commitment`: the player's sealed envelope, where the race has envelopes */
-export const beReady = (id: string, token: string, request: ReadyRequest) =>
-  call({ path: `races/${id}/ready`, method: 'POST', body: request, token, schema: emptySchema });
-/** Opens one's envelope: all lie on the table. */
-export const openWords = (id: string, token: string, body: { readonly salt: string; readonly words: string }) =>
-  call({ path: `races/${id}/words`, method: 'POST', body, token, schema: emptySchema });
-/** All is sealed anew, since somebody has not opened. */
-export const sealAnew = (id: string, token: string) => call({ path: `races/${id}/anew`, method: 'POST', token, schema: emptySchema });
-export const begin = (id: string, token: string) => call({ path: `races/${id}/begin`, method: 'POST', token, schema: emptySchema });
-/** The race that the same people ride next; made with the first who asks. */
-export const rematch = (id: string, token: string) => call({ path: `races/${id}/rematch`, method: 'POST', token, schema: raceIdSchema });
-/** Goes on with a race that was put away. */
-export const wake = (id: string) => call({ path: `races/${id}/wake`, method: 'POST', schema: emptySchema });
+export const leaveSeat = (id: string, token: string) => request({ path: `races/${id}/seat`, method: 'DELETE', token, schema: emptySchema });
+/** @param state `commitment`: of the player's sealed envelope, if the race has envelopes */
+export const setReady = (id: string, token: string, state: ReadyRequest) =>
+  request({ path: `races/${id}/ready`, method: 'POST', body: state, token, schema: emptySchema });
+/** Opens the player's envelope, once all are on the table. */
+export const openEnvelope = (id: string, token: string, body: { readonly salt: string; readonly words: string }) =>
+  request({ path: `races/${id}/words`, method: 'POST', body, token, schema: emptySchema });
+/** Has all envelopes sealed again, because one of them was not opened. */
+export const sealEnvelopesAgain = (id: string, token: string) =>
+  request({ path: `races/${id}/anew`, method: 'POST', token, schema: emptySchema });
+export const startRace = (id: string, token: string) => request({ path: `races/${id}/begin`, method: 'POST', token, schema: emptySchema });
+/** The next race of the same people; the first request makes it. */
+export const requestRematch = (id: string, token: string) =>
+  request({ path: `races/${id}/rematch`, method: 'POST', token, schema: raceIdSchema });
+/** Takes up a race that the server had put aside. */
+export const wakeRace = (id: string) => request({ path: `races/${id}/wake`, method: 'POST', schema: emptySchema });
 
-/** A link by which one's seat is handed on. */
-export const offerSeat = (id: string, token: string) => call({ path: `races/${id}/link`, method: 'POST', token, schema: linkSchema });
-/** @param credential of the person who takes it; null: he is not known */
-export const takeSeatOver = (id: string, link: string, credential: string | null) =>
-  call({
+/** Makes the link by which the player hands the seat on. */
+export const createSeatLink = (id: string, token: string) =>
+  request({ path: `races/${id}/link`, method: 'POST', token, schema: linkSchema });
+/** @param credential of the person who takes it; null: the server does not know the person */
+export const takeSeatByLink = (id: string, link: string, credential: string | null) =>
+  request({
     path: `races/${id}/owner`,
     method: 'POST',
     token: link,
@@ -116,23 +125,20 @@ export const takeSeatOver = (id: string, link: string, credential: string | null
     ...(credential === null ? {} : { body: { credential } }),
   });
 
-/** How long a record may be on its way: a long race over a bad line, and no more. */
-const RECORD_PATIENCE = 60_000;
-
 /**
- * The record of a race that is over; null: not over, not there, too long, or the server does not answer in time.
- * @param most characters it may have
+ * The record of a race that is over. Null: it is not over, not there, too long, or the server does not answer in `RECORD_TIMEOUT_MS`.
+ * @param maxCharacters of the record
  */
-export async function recordOf(id: string, most = MAX_RECORD_LENGTH): Promise<string | null> {
+export async function fetchRecord(id: string, maxCharacters = MAX_RECORD_LENGTH): Promise<string | null> {
   try {
-    const answer = await fetch(`./api/races/${id}/record`, {
+    const response = await fetch(`./api/races/${id}/record`, {
       cache: 'no-store',
       headers: { [VERSION_HEADER]: String(PROTOCOL_VERSION) },
-      signal: AbortSignal.timeout(RECORD_PATIENCE),
+      signal: AbortSignal.timeout(RECORD_TIMEOUT_MS),
     });
-    if (answer.ok) return await boundedText(answer, most);
-    const problems = v.safeParse(problemsSchema, await answer.json());
-    if (problems.success) problems.output.problems.forEach(ofThisPage);
+    if (response.ok) return await boundedText(response, maxCharacters);
+    const problems = v.safeParse(problemsSchema, await response.json());
+    if (problems.success) problems.output.problems.forEach(checkForOldPage);
     return null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-/** The server has said by HTTP that this page is older than what it understands. It stays so until the page is loaded anew. */
+/** The server has answered a request that this page is too old for it; true until the page is loaded anew. */
 let old = $state(false);
 export const pageIsOld = (): boolean => old;
-export const sayPageIsOld = (): void => void (old = true);
+export const reportOldPage = (): void => void (old = true);

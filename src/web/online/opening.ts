@@ -1,13 +1,13 @@
 import type { Problem } from '../../kit/index.ts';
 import { goTo } from '../lib/route.svelte.ts';
 import { openRace } from './calls.ts';
-import { keepTokens } from './tokens.ts';
+import { saveTokens } from './tokens.ts';
 
 /** Opens a race and goes to its seats; answers what is wrong, nothing where it is open. */
 export async function openAndEnter(asked: Parameters<typeof openRace>[0]): Promise<readonly Problem[]> {
   const opened = await openRace(asked);
   if (!opened.ok) return opened.error;
-  keepTokens(opened.value.id, { opener: opened.value.token });
+  saveTokens(opened.value.id, { opener: opened.value.token });
   goTo('online', opened.value.id);
   return [];
 }

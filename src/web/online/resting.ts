@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { forget, recall, remember } from '../lib/storage.ts';
 
 /**
- * How far a race was when somebody at this browser wanted to be asked nothing more out of turn. It outlives the page: loaded anew it would show his hand to whoever looks, and ask
- * what he does not want to be asked.
+ * How far a race was when the player chose not to be asked before the next turn. Kept in the browser because a page that is loaded
+ * anew would otherwise ask again, and show the player's hand to anyone who looks.
  */
-export interface Since {
+export interface RestStart {
   readonly entries: number;
   /** How often something had been taken back. */
   readonly takenBack: number;
@@ -16,17 +16,17 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const schema = v.object({ seat: count, entries: count, takenBack: count });
 const keyOf = (race: string): string => `online.${race}.resting`;
 
-/** @param since null: he may be asked again */
-export function keepResting(race: string, seat: Seat, since: Since | null): void {
-  if (since === null) forget(keyOf(race));
-  else remember(keyOf(race), JSON.stringify({ seat, entries: since.entries, takenBack: since.takenBack }));
+/** @param start null: the seat may be asked again */
+export function saveRest(race: string, seat: Seat, start: RestStart | null): void {
+  if (start === null) forget(keyOf(race));
+  else remember(keyOf(race), JSON.stringify({ seat, entries: start.entries, takenBack: start.takenBack }));
 }
 
-/** Null: he rests from nothing. */
-export function restingOf(race: string, seat: Seat): Since | null {
+/** Null: the seat may be asked. */
+export function loadRest(race: string, seat: Seat): RestStart | null {
   try {
-    const { seat: kept, entries, takenBack } = v.parse(schema, JSON.parse(recall(keyOf(race)) ?? 'null'));
-    return kept === seat ? { entries, takenBack } : null;
+    const { seat: savedSeat, entries, takenBack } = v.parse(schema, JSON.parse(recall(keyOf(race)) ?? 'null'));
+    return savedSeat === seat ? { entries, takenBack } : null;
   } catch {
     return null;
   }

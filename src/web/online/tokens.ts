@@ -3,11 +3,10 @@ import { SECRET_PATTERN } from '../../protocol/index.ts';
 import { HAND, MY_PAGE } from './address.ts';
 import { forget, recall, remember } from '../lib/storage.ts';
 
-/** What this browser holds of races online: the tokens by which the server knows its owner again. */
+/** The tokens that this browser holds for a race online. The server knows the player by them. */
 export interface Tokens {
-  /** Of the seat. */
   readonly seat?: string | undefined;
-  /** Of whoever has opened the race. */
+  /** Of the player who opened the race. */
   readonly opener?: string | undefined;
 }
 
@@ -23,17 +22,20 @@ export function tokensOf(race: string): Tokens {
   }
 }
 
-export function keepTokens(race: string, tokens: Tokens): void {
+export function saveTokens(race: string, tokens: Tokens): void {
   const { seat, opener } = tokens;
   if (seat === undefined && opener === undefined) forget(keyOf(race));
   else remember(keyOf(race), JSON.stringify(tokens));
 }
 
+/** The seat belongs to someone else now. */
+export const forgetSeat = (race: string): void => saveTokens(race, { ...tokensOf(race), seat: undefined });
+
 const pageAddress = (): string => location.href.split('#')[0]!;
 export const linkTo = (race: string): string => `${pageAddress()}#/online/${race}`;
-/** By it the seat is handed on, once. */
+/** The link by which another player takes the seat; it works once. */
 export const handLink = (race: string, link: string): string => `${linkTo(race)}.${HAND}.${link}`;
-/** With it the seat is taken up on another device: for its owner alone. */
+/** The link by which the player has the seat on another device too. */
 export const personalLink = (race: string, token: string): string => `${linkTo(race)}.${token}`;
-/** With it another device has one's name and races: for its owner alone. */
+/** The link by which the player has name and races on another device too. */
 export const linkToMe = (credential: string): string => `${pageAddress()}#/online/${MY_PAGE}.${credential}`;

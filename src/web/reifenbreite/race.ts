@@ -29,7 +29,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
       journeys.take();
       return new RaceScreenModel(session, journeys);
     };
-    return openRaceOf(wanted, { game: reifenbreite, telling, modelOf, look: journeys.look, jumped: () => journeys.take() });
+    return openRaceOf(wanted, { game: reifenbreite, telling, modelOf, look: journeys.look, onSkipped: () => journeys.take() });
   },
   heading({ view }, then) {
     const { stage, round, setup } = then?.view ?? view;

@@ -7,7 +7,6 @@ import {
   gameOfRecord,
   parseRecord,
   playBack,
-  type RaceLedger,
   rowsOfRace,
   sealAnew,
   sealOf,
@@ -17,24 +16,24 @@ import {
   type Chance,
   type Driver,
   type Host,
-  type Onlooker,
   type ParsedRecord,
   type Race,
+  type RaceLedger,
   type Summary,
 } from '../../table/index.ts';
 import {
   browserJournal,
   createRace as keepRace,
-  keptness,
+  storageState,
   leaveRace,
   onAppended,
   onDeleted,
-  onKeptness,
+  onStorageState,
   ownRace,
   readRace,
   takeOver,
   type RaceNote,
-} from '../keeping/index.ts';
+} from '../storage/index.ts';
 import { content } from '../lib/content.ts';
 import { showName } from '../lib/words.svelte.ts';
 import { isOnline } from '../online/address.ts';
@@ -44,33 +43,35 @@ import { clock } from './clock.ts';
 import { rowOf } from './damage.ts';
 import type { FoundRace } from './found.ts';
 import { onlySeat } from './only-seat.ts';
-import { PACES, recalledBots, recalledPace, recalledPatience, waitOf } from './pace.ts';
+import { holdMsOf, PACE_STEP_MS, savedBotPlay, savedPace, savedPatience } from './pace.ts';
 import { Session, type OpenRace } from './session.svelte.ts';
+import type { OpeningOptions } from './session-options.ts';
 
-/** 256 random bits: more than anybody can try (docs/fair-dice.md). */
+/** 256 random bits, too many to try (docs/fair-dice.md). */
 export const newSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 
 /**
- * Reads a record; the code of its game is fetched first.
- * @param shown whether a game has screens here: the record of another one is told to be of a game that is not here
+ * Reads a record, after loading the code of its game.
+ * @param hasScreens whether this page can show a game; the record of another game is refused as one of an unknown game
  */
-export async function readRaceText(text: string, shown: (game: string) => boolean): Promise<ParsedRecord> {
+export async function readRaceText(text: string, hasScreens: (game: string) => boolean): Promise<ParsedRecord> {
   const id = gameOfRecord(text) ?? '';
-  const game = shown(id) ? await loadGame(id) : undefined;
+  const game = hasScreens(id) ? await loadGame(id) : undefined;
   return parseRecord(text, { game: (wanted) => (wanted === id ? game : undefined), content });
 }
 
-/** What is to be ridden: the game, its titles for the list of races, and who sits where. */
 export interface NewRace {
   readonly game: AnyGame;
+  /** The titles of the race in lists, from its set-up. */
   readonly titles: (setup: Readonly<Record<string, unknown>>) => readonly string[];
   readonly setup: unknown;
+  /** By seat. */
   readonly drivers: readonly Driver[];
   readonly seed: string;
 }
 
 /**
- * Puts a new race into the browser's memory.
+ * Stores a new race in the browser.
  * @returns its id, or what is wrong with the set-up, each problem with its field
  */
 export async function createRace({ game, titles, setup, drivers, seed }: NewRace): Promise<Result<string, readonly Problem[]>> {
@@ -82,16 +83,16 @@ export async function createRace({ game, titles, setup, drivers, seed }: NewRace
 }
 
 /**
- * A race from a file, or a variation, to be looked at or ridden on here.
- * @param seal the dice go on under the race's own seal, or under a new one from here on
- * @param beneath the id of the race of which it is a variation; '' where that is not here
+ * Stores a race from a file, or a variation, so that it can be watched or continued here.
+ * @param seal whether the dice continue under the race's own seal, or under a new one from here on
+ * @param original the id of the race of which it is a variation; '' if that race is not in this browser
  */
 export async function adoptRace(
   race: Race,
   seal: 'own' | 'new',
   titles: NewRace['titles'],
   drivers: readonly Driver[],
-  beneath = '',
+  original = '',
 ): Promise<string> {
   const known = race.chance.kind === 'sealed' ? race.chance.seed : null;
   const seed = (seal === 'own' ? known : null) ?? newSeed();
@@ -99,8 +100,8 @@ export async function adoptRace(
   const { rows, state } = rowsOfRace(adopted);
   const note = noteOf(adopted, state, titles, drivers);
   const { from, name } = race.variation ?? {};
-  const kept = from === undefined || name === undefined ? note : { ...note, variation: { race: beneath, from, name } };
-  return keepRace(formatHead(adopted), seed, kept, rows);
+  const stored = from === undefined || name === undefined ? note : { ...note, variation: { race: original, from, name } };
+  return keepRace(formatHead(adopted), seed, stored, rows);
 }
 
 function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: readonly Driver[]): Omit<RaceNote, 'seed' | 'created'> {
@@ -111,33 +112,33 @@ function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: 
 }
 
 /**
- * A kept race of this game, or null where there is none; its problems where it cannot be used at all.
- * @param most characters the record of one that a server sends may have
+ * Finds a race in this browser, on the server, or in a link. Null: there is none. Problems: it cannot be used at all.
+ * @param maxCharacters of the record that a server sends
  */
-export async function findRace(id: string, game: AnyGame, most?: number): Promise<Result<FoundRace, readonly Problem[]> | null> {
-  if (isOnline(id)) return (await import('../online/open.ts')).findOnline(id, game, most);
+export async function findRace(id: string, game: AnyGame, maxCharacters?: number): Promise<Result<FoundRace, readonly Problem[]> | null> {
+  if (isOnline(id)) return (await import('../online/open.ts')).findOnline(id, game, maxCharacters);
   if (isCarried(id)) return (await import('./carried.ts')).findCarried(id, game);
-  const kept = await readRace(id);
-  if (!kept?.ok) return kept;
-  const { note, head, rows: given } = kept.value;
+  const stored = await readRace(id);
+  if (!stored?.ok) return stored;
+  const { note, head, rows: storedRows } = stored.value;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
   const rows = createLedger(game, race.config, note.drivers);
-  let found: readonly Problem[] = kept.value.problems;
-  // what the browser's memory says of a row is said once: nobody need hear that its stand-in cannot be read either
-  const told = new Set(found.map(rowOf));
-  for (const row of given) {
+  let found: readonly Problem[] = stored.value.problems;
+  // a row that the browser could not read has a problem already, and its stand-in needs no second one
+  const rowsWithProblem = new Set(found.map(rowOf));
+  for (const row of storedRows) {
     const read = rows.apply(row);
-    if (!read.ok && read.error.code !== 'row-after-damage' && !told.has(row.n)) found = [...found, read.error];
-    // the race goes on from before what was damaged: that was told when it was mended
-    const mended = read.ok && read.value.kind === 'fact' && read.value.fact.fact === 'taken-back';
-    if (mended) found = found.filter((problem) => (rowOf(problem) ?? Infinity) > row.n);
+    if (!read.ok && read.error.code !== 'row-after-damage' && !rowsWithProblem.has(row.n)) found = [...found, read.error];
+    // a race that was mended continues before the damage, so the problems before this row are settled
+    const isMended = read.ok && read.value.kind === 'fact' && read.value.fact.fact === 'taken-back';
+    if (isMended) found = found.filter((problem) => (rowOf(problem) ?? Infinity) > row.n);
   }
   const { variation } = race;
-  // its rider may have called it something else since
-  const called = variation === undefined ? {} : { variation: { ...variation, name: note.variation?.name ?? variation.name } };
+  // the player may have renamed it
+  const named = variation === undefined ? {} : { variation: { ...variation, name: note.variation?.name ?? variation.name } };
   const { hints } = rows.table;
-  const whole: Race = { ...race, entries: rows.entries, ...called, ...(hints.length === 0 ? {} : { hints }) };
+  const whole: Race = { ...race, entries: rows.entries, ...named, ...(hints.length === 0 ? {} : { hints }) };
   return ok({
     note,
     race: { ...whole, standings: game.standings(playBack(whole)) },
@@ -148,7 +149,7 @@ export async function findRace(id: string, game: AnyGame, most?: number): Promis
   });
 }
 
-/** A finished race as its record tells it: with the opened envelope, unless it came from a file with a closed one. */
+/** A finished race with its envelope opened, unless it came from a file with a closed one. */
 export function opened({ note, race }: FoundRace): Race {
   const { chance, standings } = race;
   return chance.kind === 'sealed' && standings.length > 0 && sealOf(note.seed) === chance.seal
@@ -156,21 +157,18 @@ export function opened({ note, race }: FoundRace): Race {
     : race;
 }
 
-/**
- * Takes a kept race up where it stands: this tab is its host, or follows the tab that is. Null where there is no such race.
- * @param look is shown every event with the state it meets
- */
+/** Continues a race: this tab becomes its host, or follows the tab that is. Null: there is no such race. */
 export async function openRace<C, S, A, E, V, N extends GameNames>(
   id: string,
   game: Game<C, S, A, E, V, N>,
-  look?: Onlooker<S, E>,
+  options: OpeningOptions<S, E> = {},
 ): Promise<Result<OpenRace<C, S, A, E, V, N>, readonly Problem[]> | null> {
-  if (isOnline(id)) return (await import('../online/open.ts')).openOnline(id, game, look);
-  let riding: Pick<Host<A, E>, 'setRole' | 'run'> | null = null;
-  // first it is settled who rides, then the rows are read: the tab that has ridden so far writes no more
+  if (isOnline(id)) return (await import('../online/open.ts')).openOnline(id, game, options);
+  let openedHost: Pick<Host<A, E>, 'setRole' | 'run'> | null = null;
+  // the tabs settle which one is the host before the rows are read, so that the former host writes no more
   const role = await ownRace(id, {
-    lost: () => void riding?.setRole('reader'),
-    gained: () => void riding?.setRole('leader').then(() => riding?.run()),
+    lost: () => void openedHost?.setRole('reader'),
+    gained: () => void openedHost?.setRole('leader').then(() => openedHost?.run()),
   });
   const found = await findRace(id, game);
   if (!found?.ok) {
@@ -181,15 +179,15 @@ export async function openRace<C, S, A, E, V, N extends GameNames>(
   const config = race.config as C;
   const thinker = createThinker();
   const setup = JSON.stringify(game.setupOf(config));
-  const [pace, patience] = [recalledPace(), recalledPatience()];
+  const [pace, patience] = [savedPace(), savedPatience()];
   const host = createHost(game, config, {
     sealed: withSeed(race.chance, note.seed),
     rulesVersion: race.rulesVersion,
     ledger: rows as RaceLedger<S, A, E>,
     journal: browserJournal(id),
     clock,
-    timing: { step: PACES[pace], hold: waitOf(patience, pace) },
-    role: role === 'rides' ? 'leader' : 'reader',
+    timing: { step: PACE_STEP_MS[pace], hold: holdMsOf(patience, pace) },
+    role,
     async think({ seat, driver, state, entries }) {
       const thought = await thinker.choose({
         game: game.id,
@@ -204,36 +202,28 @@ export async function openRace<C, S, A, E, V, N extends GameNames>(
       return { action: action.value, reason: thought.reason };
     },
   });
-  riding = host;
+  openedHost = host;
   const stops = [
     onAppended(id, () => void host.catchUp()),
-    onKeptness(id, (how) => (session.keptness = how)),
-    onDeleted(id, () => (session.keptness = 'deleted')),
+    onStorageState(id, (storage) => (session.saving.storage = storage)),
+    onDeleted(id, () => (session.saving.storage = 'deleted')),
     () => thinker.end(),
     () => leaveRace(id),
   ];
+  const { look } = options;
   const session = new Session<C, S, A, E, V, N>({
-    id,
-    game,
-    config,
-    host,
-    drivers: note.drivers,
-    showName,
-    seal: sealOf(note.seed),
-    wasDamaged,
+    ...{ id, game, config, host, drivers: note.drivers, showName, seal: sealOf(note.seed), wasDamaged },
+    ...{ pace, patience, bots: savedBotPlay() },
     ...(race.variation === undefined ? {} : { variation: race.variation }),
-    pace,
-    patience,
-    bots: recalledBots(),
     ...(look === undefined ? {} : { look }),
-    async rideHere() {
+    async takeOver() {
       await takeOver(id);
       await host.setRole('leader');
     },
-    ended: () => {
+    onEnd: () => {
       for (const stop of stops) stop();
     },
   });
-  session.keptness = keptness(id);
+  session.saving.storage = storageState(id);
   return ok({ session, problems });
 }

@@ -1,16 +1,16 @@
 import type { Host, Race } from '../../table/index.ts';
 
-/** What a session needs of a host, wherever it is. */
+/** What a session needs of a host in this tab, in another one, or on a server. */
 export interface RaceHost<A, E> extends Pick<
   Host<A, E>,
   'link' | 'run' | 'skip' | 'releaseHold' | 'setTiming' | 'closeRound' | 'rest' | 'end'
 > {
-  /** Left out: it knows the whole race and tells nobody. */
+  /** Left out: the host gives no record away. */
   race?(envelope: 'sealed' | 'opened'): Race;
-  /** Left out: hints are not to be had at this race. */
+  /** Left out: this race has no hints. */
   recordHint?: Host<A, E>['recordHint'];
-  /** Those that were taken, where it knows them. */
+  /** The hints so far, if the host knows them. */
   readonly hints?: Host<A, E>['hints'];
-  /** Left out: whoever keeps the race sees to it. Only ever asked for by a person. */
+  /** Left out: damage is repaired elsewhere. Called only when the player asks for it. */
   repair?: Host<A, E>['repair'];
 }

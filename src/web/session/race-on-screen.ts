@@ -2,34 +2,34 @@ import type { Game, GameNames, Refusal, Seat } from '../../kit/index.ts';
 import type { LogEvent } from '../../table/index.ts';
 
 /**
- * What a board and the parts of a panel show: a race being ridden, or a position that is tried out in a lesson. What components read is replaced, never changed, so
- * that they see it.
+ * What the board and the parts of a panel show: a race, or a position that is tried out in a lesson. Values are replaced, never changed, so
+ * that components notice.
  */
 export interface RaceOnScreen<C, S, A, E, V, N extends GameNames = GameNames> {
   readonly game: Game<C, S, A, E, V, N>;
   readonly config: C;
   /** By seat. */
   readonly names: readonly string[];
-  /** The seats of the people at this screen; more than one: it is handed on. */
+  /** The seats of the people at this screen; if there are several they hand the device on. */
   readonly people: readonly Seat[];
-  /** Counts what was shown; everything below belongs together. */
+  /** Counts the positions shown; all fields below belong to the same one. */
   readonly step: number;
-  /** The position as those before the screen may know it; not to be changed. */
+  /** The position as the people at this screen may know it; not to be changed. */
   readonly state: S;
   readonly view: V;
-  /** The question of the rules, whoever answers it. */
+  /** The question of the rules, to any seat. */
   readonly pending: N['pending'];
-  /** Of the person who is asked; empty where none is. */
+  /** Of the person who is asked; empty if none is. */
   readonly choices: readonly A[];
-  /** What happened since the screen last rested. */
+  /** What has happened since the step before. */
   readonly recent: readonly LogEvent<E, N['event']>[];
-  /** Somebody at this screen is asked. */
+  /** A person at this screen is asked. */
   readonly asked: boolean;
-  /** What he did is on its way; until it has happened or been refused he can do nothing else. */
+  /** An action is on its way; until it has an answer no other one is accepted. */
   readonly acting: boolean;
   readonly over: boolean;
   readonly thinking: boolean;
   whyNot(action: A): Refusal | null;
-  /** What the person who is asked does. */
+  /** Does something for the person who is asked. */
   act(action: A): void;
 }

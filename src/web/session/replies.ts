@@ -1,5 +1,5 @@
 import type { Seat } from '../../kit/index.ts';
 import type { Reply } from '../../table/index.ts';
 
-/** What comes of a common question at one screen: these want to be asked when the rules come to them, all others say no. */
-export const askThese = <A>(seats: readonly Seat[]): ReadonlyMap<Seat, Reply<A>> => new Map(seats.map((seat) => [seat, 'ask']));
+/** Replies to a question that several people at one screen were asked together: `seats` want to be asked, all others decline. */
+export const askOnly = <A>(seats: readonly Seat[]): ReadonlyMap<Seat, Reply<A>> => new Map(seats.map((seat) => [seat, 'ask']));

@@ -1,43 +1,49 @@
 import type { Game, GameNames, Refusal, Seat } from '../../kit/index.ts';
 import type { Driver, Onlooker, Variation } from '../../table/index.ts';
-import type { BotsRide, Pace, Patience } from './pace.ts';
+import type { BotPlay, Pace, Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 
-/** A table whose people sit elsewhere. A method, so that a session of any game fits where the game is not known. */
-export interface Far<A> {
+/** A host whose other players sit elsewhere. A method, so that a session of any game fits where the game is not known. */
+export interface RemoteReply<A> {
+  /** Answers a question that several seats are asked together. */
   reply(action: A): Promise<Refusal | null>;
 }
 
-/** What a session is opened with. */
+/** How a race is opened. */
+export interface OpeningOptions<S, E> {
+  /** Is given every event, as this screen may see it, with the state before it. */
+  readonly look?: Onlooker<S, E>;
+  /** Aborted when the player leaves the page. */
+  readonly signal?: AbortSignal;
+}
+
 export interface SessionOptions<C, S, A, E, V, N extends GameNames = GameNames> {
   readonly id: string;
   readonly game: Game<C, S, A, E, V, N>;
   readonly config: C;
   readonly host: RaceHost<A, E>;
-  /** Who drives each seat. */
+  /** By seat. */
   readonly drivers: readonly Driver[];
-  /** The seats of those before this screen; left out: of all people. */
+  /** The seats of the people at this screen; left out: of all people. */
   readonly people?: readonly Seat[];
-  /** How the one before this screen answers what is put to several together who sit elsewhere; left out: all of them sit here, and are asked with no hand in sight. */
-  readonly far?: Far<A>;
-  /** It was ridden before, and is watched: nobody is asked anything, not in advance either. */
+  /** How this screen answers a question that several seats online are asked together; left out: all people sit at this screen. */
+  readonly remote?: RemoteReply<A>;
+  /** The race is only watched, so it has no questions, in advance neither. */
   readonly watched?: true;
   readonly seal: string;
-  /** As `Found.wasDamaged`; left out: it was not. */
+  /** As `FoundRace.wasDamaged`; left out: it was not. */
   readonly wasDamaged?: boolean;
-  /** Of which race it is a variation; left out: it is a race of its own. */
+  /** Left out: the race is no variation. */
   readonly variation?: Variation;
   readonly pace: Pace;
-  /** Left out: nobody waits. */
+  /** Left out: `at-once`. */
   readonly patience?: Patience;
-  /** Left out: by themselves. */
-  readonly bots?: BotsRide;
-  /** A name as the reader sees it; left out: as it is kept. */
-  readonly showName?: (kept: string) => string;
-  /** Is shown every event, as those before the screen may see it, with the state it meets. */
+  /** Left out: `by-themselves`. */
+  readonly bots?: BotPlay;
+  /** A player's name in the reader's language; left out: as it is stored. */
+  readonly showName?: (stored: string) => string;
   readonly look?: Onlooker<S, E>;
-  /** Makes this tab the one that rides. */
-  readonly rideHere?: () => Promise<void>;
-  /** Called when the session ends. */
-  readonly ended?: () => void;
+  /** Makes this tab the host of the race. */
+  readonly takeOver?: () => Promise<void>;
+  readonly onEnd?: () => void;
 }

@@ -1,96 +1,125 @@
-import type { LogEvent } from '../../table/index.ts';
-import { isWhole, PACES, stepOf, waitOf, type Amount, type BotsRide, type Pace, type Patience } from './pace.ts';
+import type { LogEvent, Situation } from '../../table/index.ts';
+import { holdMsOf, isWhole, PACE_STEP_MS, stepMsOf, type Amount, type BotPlay, type Pace, type Patience } from './pace.ts';
 import type { RaceHost } from './race-host.ts';
 
-/** How fast the others ride on at this screen and when they wait for a person, as its host is told. A host far away waits for nobody. */
+type TimedHost = Pick<RaceHost<never, never>, 'setTiming' | 'releaseHold' | 'skip'>;
+
+/** How fast the race goes on at this screen, and when it waits for the player. A host on a server ignores it. */
 export class Timing {
   pace = $state<Pace>('normal');
   patience = $state<Patience>('at-once');
-  bots = $state<BotsRide>('by-themselves');
-  /** The others wait until somebody has seen enough of what was just shown. */
+  bots = $state<BotPlay>('by-themselves');
+  /** The race waits until the player has seen what is on screen. */
   lingering = $state(false);
+  /** The race waits while a person may take an answer back. */
+  holding = $state(false);
+  /** Nothing is shown until a person is asked or the race is over. */
+  skipping = $state(false);
 
-  readonly #host: Pick<RaceHost<never, never>, 'setTiming' | 'releaseHold'>;
-  /** How long what is shown is looked at before the next step, in milliseconds; 0: as long as a step takes. */
-  #linger = 0;
-  /** How much there is to be seen of the step on screen; null: nobody has said so. */
+  readonly #host: TimedHost;
+  /** The host has something to do without a person. */
+  #going = false;
+  /** The least time before the next step, in milliseconds; 0: as long as a step takes. */
+  #lingerMs = 0;
+  /** How much the step on screen shows; null: not known yet. */
   #amount: Amount | null = null;
-  /** So many moves were shown since somebody here was asked, without the one on screen. */
+  /** Moves shown since a person here was asked, without the one on screen. */
   #movesBefore = 0;
-  /** One move of a bot has been asked for, and goes on until something of it is worth telling; null: none has. */
+  /** While one move of a bot is on its way: whether an event of it is worth showing. Null: none is. */
   #oneMove: ((event: LogEvent) => boolean) | null = null;
 
-  constructor(host: Pick<RaceHost<never, never>, 'setTiming' | 'releaseHold'>, pace: Pace, patience: Patience, bots: BotsRide) {
+  constructor(host: TimedHost, pace: Pace, patience: Patience, bots: BotPlay) {
     this.#host = host;
     this.pace = pace;
     this.patience = patience;
     this.bots = bots;
   }
 
+  /** The race waits, and the player can let it go on. */
+  get waits(): boolean {
+    return this.holding || this.lingering;
+  }
+
+  /** Nothing moves before the player lets it. */
+  get waitsForPlayer(): boolean {
+    return this.waits || this.bots === 'one-by-one';
+  }
+
+  update({ going, holding }: Pick<Situation, 'going' | 'holding'>): void {
+    this.#going = going;
+    this.holding = holding;
+  }
+
   setPace(pace: Pace): void {
     this.pace = pace;
-    this.tell();
+    this.apply();
   }
 
   setPatience(patience: Patience): void {
     this.patience = patience;
-    this.tell();
+    this.apply();
   }
 
-  /** Bots pause, each of their moves is asked for by `oneMove`; or ride on. */
-  setBots(bots: BotsRide): void {
+  /** `one-by-one`: bots wait, and `oneMove` lets one of them move. */
+  setBots(bots: BotPlay): void {
     this.bots = bots;
     this.#oneMove = null;
     if (bots === 'by-themselves') this.goOn();
-    this.tell();
+    this.apply();
   }
 
-  /** While bots pause: one of them moves. @param isTold whether an event is worth telling; what is not is no move to whoever looks on */
+  /** Lets one bot move. @param isTold whether the log shows an event; a move without such an event does not count */
   oneMove(isTold: (event: LogEvent) => boolean): void {
     this.#oneMove = isTold;
     this.goOn();
-    this.tell();
+    this.apply();
+  }
+
+  /** Shows nothing more until a person is asked or the race is over. */
+  skip(): void {
+    this.skipping = this.#going || this.holding;
+    this.#host.skip();
+    this.linger(0);
   }
 
   /**
-   * What has just been shown is worth a longer look: the next step waits.
-   * @param milliseconds at least so long; `Infinity`: until `goOn`
+   * Delays the next step, because what was just shown takes longer to see.
+   * @param milliseconds at least; `Infinity`: until `goOn`
    */
   linger(milliseconds: number): void {
     this.lingering = milliseconds === Infinity;
-    if (milliseconds === this.#linger) return;
-    this.#linger = milliseconds;
-    this.tell();
+    if (milliseconds === this.#lingerMs) return;
+    this.#lingerMs = milliseconds;
+    this.apply();
   }
 
-  /** The person lets the others go on. */
   goOn(): void {
     this.linger(0);
     this.#host.releaseHold();
   }
 
-  /** So much is there to be seen of the step on screen: that long the next one waits. */
-  saw(amount: Amount): void {
+  /** Says how much the step on screen shows: the next one waits accordingly. */
+  setAmount(amount: Amount): void {
     this.#amount = amount;
-    this.tell();
+    this.apply();
   }
 
-  /** These are shown now: the one move that was asked for has been made if somebody is asked, or something was worth telling. */
-  shown(recent: readonly LogEvent[], asked: boolean): void {
+  /** A step is on screen. Ends the one move of a bot that the player asked for if it has brought a question or something to see. */
+  afterStep(recent: readonly LogEvent[], asked: boolean): void {
     if (isWhole(this.#amount)) this.#movesBefore++;
     if (asked) this.#movesBefore = 0;
-    // until the screen has looked at it
-    if (this.#amount !== null) this.saw('turn');
+    // until the screen says how much it shows
+    if (this.#amount !== null) this.setAmount('turn');
     if (this.#oneMove === null || !(asked || recent.some(this.#oneMove))) return;
     this.#oneMove = null;
-    this.tell();
+    this.apply();
   }
 
-  /** Its host hears how it is now. */
-  tell(): void {
-    const [asked, hold] = [this.#oneMove !== null, waitOf(this.patience, this.pace)];
-    const linger = asked ? 0 : this.bots === 'one-by-one' ? Infinity : this.#linger;
-    const step = this.#amount === null ? PACES[this.pace] : stepOf(this.#amount, this.pace, this.#movesBefore);
-    this.#host.setTiming({ step: asked ? 0 : step, hold, linger });
+  /** Hands the present timing to the host. */
+  apply(): void {
+    const [isOneMove, hold] = [this.#oneMove !== null, holdMsOf(this.patience, this.pace)];
+    const linger = isOneMove ? 0 : this.bots === 'one-by-one' ? Infinity : this.#lingerMs;
+    const step = this.#amount === null ? PACE_STEP_MS[this.pace] : stepMsOf(this.#amount, this.pace, this.#movesBefore);
+    this.#host.setTiming({ step: isOneMove ? 0 : step, hold, linger });
   }
 }

@@ -4,35 +4,35 @@ import { showName } from '../lib/words.svelte.ts';
 import { isCarried } from './carried-id.ts';
 import { clock } from './clock.ts';
 import { findRace, opened } from './open.ts';
-import { PACES, recalledPace } from './pace.ts';
+import { PACE_STEP_MS, savedPace } from './pace.ts';
 import { Session } from './session.svelte.ts';
 
 type Player = Pick<Replay<unknown, unknown>, 'length' | 'playing' | 'play' | 'pause' | 'seek'>;
 
-/** What is told of a whole race, and how it is gone through: forward, back, by itself. */
+/** A whole race that is watched: its lines, and the controls to play and to seek. */
 export class Watching {
-  /** All that is told, also of what is not shown yet. */
+  /** All lines of the log, those not shown yet too. */
   readonly lines: readonly LogEvent[];
+  /** In entries. */
   readonly length: number;
-  /** Whether the race is over, or stands where its riders are. */
   readonly over: boolean;
-  /** As everybody's who has its record. */
+  /** As anyone with its record knows it. */
   readonly race: Race;
   playing = $state(false);
   readonly #replay: Player;
-  readonly #jumped: () => void;
+  readonly #onSkipped: () => void;
 
-  constructor(replay: Player, race: Race, lines: readonly LogEvent[], jumped: () => void, over: boolean) {
+  constructor(replay: Player, race: Race, lines: readonly LogEvent[], onSkipped: () => void, over: boolean) {
     this.race = race;
     this.lines = lines;
     this.length = replay.length;
     this.over = over;
     this.#replay = replay;
-    this.#jumped = jumped;
+    this.#onSkipped = onSkipped;
   }
 
-  /** The replay has begun to play, or has stopped. */
-  changed(): void {
+  /** To be called when the replay has started or stopped. */
+  update(): void {
     this.playing = this.#replay.playing;
   }
 
@@ -47,13 +47,12 @@ export class Watching {
   /** Shows the race as it was after entry `n`; 0: before the first. */
   seek(n: number): void {
     this.#replay.seek(n - 1);
-    // ways and sounds of what was gone through are nobody's news
-    this.#jumped();
+    // riders' ways and sounds of the entries before it are not shown
+    this.#onSkipped();
     this.#replay.seek(n);
   }
 }
 
-/** A race that is watched. */
 export interface WatchedRace<C, S, A, E, V, N extends GameNames = GameNames> {
   readonly session: Session<C, S, A, E, V, N>;
   readonly watching: Watching;
@@ -61,11 +60,11 @@ export interface WatchedRace<C, S, A, E, V, N extends GameNames = GameNames> {
 }
 
 /**
- * A race to be watched from its start, with the eyes of its only person, else as everybody may see it. Null where there is no such race.
- * @param at how many entries are shown at first
+ * Opens a race to be watched from its start, with the eyes of its only person, else with a spectator's. Null: there is no such race.
+ * @param at the entries shown at first
  * @param isTold which events are shown one by one
- * @param look is shown every event with the state it meets
- * @param jumped called between what was gone through at once and what is shown
+ * @param look is given every event, with the state before it
+ * @param onSkipped called between entries that were skipped and the one shown
  */
 export async function watchRace<C, S, A, E, V, N extends GameNames>(
   id: string,
@@ -73,7 +72,7 @@ export async function watchRace<C, S, A, E, V, N extends GameNames>(
   at: number,
   isTold: (event: LogEvent) => boolean,
   look?: Onlooker<S, E>,
-  jumped: () => void = () => undefined,
+  onSkipped: () => void = () => undefined,
 ): Promise<Result<WatchedRace<C, S, A, E, V, N>, readonly Problem[]> | null> {
   const found = await findRace(id, game);
   if (found === null) return null;
@@ -82,16 +81,16 @@ export async function watchRace<C, S, A, E, V, N extends GameNames>(
   const race = opened(found.value);
   const lines: LogEvent[] = [];
   logOf(race, (event) => isTold(event) && lines.push(event));
-  const pace = recalledPace();
-  // of a race that came in a link nobody knows who sat where
+  const pace = savedPace();
+  // a race in a link does not say which seats were people's
   const people = isCarried(id) ? [] : note.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
   const replay: Replay<A, E> = createReplay(game, race, {
-    ...{ clock, timing: { step: PACES[pace], hold: 0 }, from: at },
+    ...{ clock, timing: { step: PACE_STEP_MS[pace], hold: 0 }, from: at },
     stops: lines.map(({ n }) => n),
-    changed: () => watching.changed(),
+    changed: () => watching.update(),
   });
   const over = race.standings.length > 0 || note.summary.over;
-  const watching = new Watching(replay, race, lines, jumped, over);
+  const watching = new Watching(replay, race, lines, onSkipped, over);
   const session = new Session<C, S, A, E, V, N>({
     ...{ id, game, config: race.config as C, host: replay, drivers: note.drivers, showName, pace, watched: true },
     people: people.length === 1 ? people : [],

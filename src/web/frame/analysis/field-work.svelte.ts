@@ -1,7 +1,7 @@
 import { isJudged, loadEvaluation, tallyOf, type FieldRace } from '../../../analysis/index.ts';
 import { loadGame } from '../../../games/index.ts';
 import { formatRecord } from '../../../table/index.ts';
-import { keepAnalysis, keepTally, listRaces, readTally } from '../../keeping/index.ts';
+import { saveAnalysis, saveTally, listRaces, readTally } from '../../storage/index.ts';
 import { MOST_RECORD, riddenOnline } from '../../online/people/ridden.ts';
 import { findRace, opened } from '../../session/open.ts';
 import {
@@ -150,7 +150,7 @@ export class FieldWork {
     this.#run = null;
     const tally = tallyOf(picture);
     // keep the whole analysis of the newest race, because its page is opened next
-    void (this.all[0]?.id === id ? keepAnalysis(id, picture) : keepTally(id, tally));
+    void (this.all[0]?.id === id ? saveAnalysis(id, picture) : saveTally(id, tally));
     this.tallies = talliesOf([...this.tallies, [id, tally]]);
     void this.#next();
   }

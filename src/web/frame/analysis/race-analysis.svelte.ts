@@ -1,6 +1,6 @@
 import { loadEvaluation, type Analysis, type Sketch } from '../../../analysis/index.ts';
 import { formatRecord, type Race } from '../../../table/index.ts';
-import { keepAnalysis, readAnalysis } from '../../keeping/index.ts';
+import { saveAnalysis, readAnalysis } from '../../storage/index.ts';
 import { isCarried } from '../../session/carried-id.ts';
 import { choicesOf, noChoices, type Choice } from './choices.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
@@ -82,7 +82,7 @@ export class RaceAnalysis {
     this.stand = 'done';
     this.stop();
     // a race from a link is not stored
-    if (!isCarried(this.#id)) void keepAnalysis(this.#id, picture).then((kept) => (this.kept = kept));
+    if (!isCarried(this.#id)) void saveAnalysis(this.#id, picture).then((kept) => (this.kept = kept));
   }
 
   #onFailure(): void {

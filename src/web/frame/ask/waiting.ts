@@ -1,6 +1,6 @@
 /**
- * What is told while nobody here is asked, by the name of whom it waits for: while chance has its say (before a race begins, that may take a while for those who look on) it
- * is nobody.
+ * What the race waits for while no person here is asked. While chance decides (an onlooker may see that for a while before the race begins)
+ * `name`, of the seat whose turn it is, is ''.
  */
-export const waitsFor = (name: string, { restsForMe }: { readonly restsForMe: boolean }): 'chance' | 'held' | 'bots' =>
-  name === '' ? 'chance' : restsForMe ? 'held' : 'bots';
+export const waitsFor = (name: string, { waitsForPlayer }: { readonly waitsForPlayer: boolean }): 'chance' | 'held' | 'bots' =>
+  name === '' ? 'chance' : waitsForPlayer ? 'held' : 'bots';

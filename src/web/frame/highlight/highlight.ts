@@ -31,7 +31,7 @@ const LENGTHS: Readonly<Record<Size, number>> = { small: 900, usual: 1400, large
 const BY_PACE: Readonly<Record<Pace, number>> = { slow: 1.3, normal: 1, brisk: 0.75, fast: 0.5 };
 
 /** How long a highlight is shown, in milliseconds. */
-export const lengthOf = ({ size }: Pick<Highlight, 'size'>, pace: Pace): number =>
+export const highlightMs = ({ size }: Pick<Highlight, 'size'>, pace: Pace): number =>
   Math.min(LONGEST, Math.max(SHORTEST, LENGTHS[size] * BY_PACE[pace]));
 
 /**

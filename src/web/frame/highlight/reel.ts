@@ -1,57 +1,58 @@
 import type { Pace } from '../../session/pace.ts';
-import { lengthOf, type Highlight } from './highlight.ts';
+import { highlightMs, type Highlight } from './highlight.ts';
 
-/** A highlight on screen. `stays`: until somebody has seen it. */
+/** A highlight on screen. */
 export interface ShownHighlight {
   readonly highlight: Highlight;
+  /** Until the player has seen it. */
   readonly stays: boolean;
 }
 
-/** Highlights one after the other, each for its time, or until somebody has seen it. */
+/** Shows highlights one after the other, each for its time, or until the player has seen it. */
 export class Reel {
-  #now: ShownHighlight | null = null;
-  #coming: readonly ShownHighlight[] = [];
+  #current: ShownHighlight | null = null;
+  #next: readonly ShownHighlight[] = [];
   #pace: Pace = 'normal';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #changed: (now: ShownHighlight | null) => void;
+  readonly #onChange: (current: ShownHighlight | null) => void;
 
-  /** @param changed is told what is on screen now; null: nothing any more */
-  constructor(changed: (now: ShownHighlight | null) => void) {
-    this.#changed = changed;
+  /** @param onChange is given what is on screen now; null: nothing */
+  constructor(onChange: (current: ShownHighlight | null) => void) {
+    this.#onChange = onChange;
   }
 
-  get now(): ShownHighlight | null {
-    return this.#now;
+  get current(): ShownHighlight | null {
+    return this.#current;
   }
 
   /**
-   * Shows these after the one that is on screen; what else was to come is no news any more, and what stayed has been seen.
-   * @param stays whether somebody is to say that he has seen it
-   * @returns how long these are looked at, in milliseconds; `Infinity` where one stays
+   * Shows highlights after the one on screen, in place of any others that were to follow. One that stays is taken as seen.
+   * @param stays whether the player has to say that a highlight was seen
+   * @returns how long these are shown, in milliseconds; `Infinity` if one stays
    */
-  show(found: readonly Highlight[], pace: Pace, stays: (highlight: Highlight) => boolean): number {
-    if (found.length === 0 && !this.#now?.stays) return 0;
-    this.#coming = found.map((highlight) => ({ highlight, stays: stays(highlight) }));
+  show(highlights: readonly Highlight[], pace: Pace, stays: (highlight: Highlight) => boolean): number {
+    if (highlights.length === 0 && !this.#current?.stays) return 0;
+    this.#next = highlights.map((highlight) => ({ highlight, stays: stays(highlight) }));
     this.#pace = pace;
-    const length = this.#coming.reduce((sum, each) => sum + (each.stays ? Infinity : lengthOf(each.highlight, pace)), 0);
-    if (this.#now === null || this.#now.stays) this.next();
-    return length;
+    const totalMs = this.#next.reduce((sum, each) => sum + (each.stays ? Infinity : highlightMs(each.highlight, pace)), 0);
+    if (this.#current === null || this.#current.stays) this.next();
+    return totalMs;
   }
 
-  /** On to the next one, or to the end. */
+  /** Goes on to the next highlight, or to the end. */
   next(): void {
     clearTimeout(this.#timer);
-    const had = this.#now !== null;
-    const [next = null, ...rest] = this.#coming;
-    this.#coming = rest;
-    this.#now = next;
-    if (next && !next.stays) this.#timer = setTimeout(() => this.next(), lengthOf(next.highlight, this.#pace));
-    if (had || next !== null) this.#changed(next);
+    const hadOne = this.#current !== null;
+    const [next = null, ...rest] = this.#next;
+    this.#next = rest;
+    this.#current = next;
+    if (next && !next.stays) this.#timer = setTimeout(() => this.next(), highlightMs(next.highlight, this.#pace));
+    if (hadOne || next !== null) this.#onChange(next);
   }
 
-  /** Nothing more is shown. */
+  /** Shows nothing more. */
   end(): void {
-    this.#coming = [];
+    this.#next = [];
     this.next();
   }
 }

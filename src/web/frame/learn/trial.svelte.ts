@@ -29,7 +29,7 @@ export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C
   /** One person plays all seats, so the screen is not handed on. */
   readonly people = [0];
   /** Several seats are never asked at once. */
-  readonly common = null;
+  readonly together = null;
 
   step = $state(0);
   view: V = $state.raw()!;

@@ -25,7 +25,7 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
   readonly config: C;
   readonly people = [0];
   /** A puzzle never asks several seats at once. */
-  readonly common = null;
+  readonly together = null;
   readonly thinking = false;
   readonly acting = false;
   readonly over = false;

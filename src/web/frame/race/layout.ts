@@ -1,17 +1,17 @@
 import type { Snippet } from 'svelte';
 
-/** What a layout of the race screen puts in its places. */
+/** What a layout of the race screen is given to arrange. */
 export interface LayoutParts {
-  /** How many actions there were, and how many positions were shown. */
   readonly entries: number;
+  /** Counts the positions shown. */
   readonly step: number;
-  /** What is asked, in a word. */
-  readonly asked: string;
-  /** Somebody looks at a moment that was. */
+  /** As `panelKind`. */
+  readonly panel: string;
+  /** The player looks at an earlier moment. */
   readonly looksBack: boolean;
-  /** An answer was given and is about to take effect. */
+  /** An action is on its way. */
   readonly acting: boolean;
-  /** The end of a stage stands beside what is asked. */
+  /** The end of a stage stands beside the question. */
   readonly stageBeside: boolean;
   readonly picture: Snippet;
   readonly strip: Snippet;
@@ -19,7 +19,7 @@ export interface LayoutParts {
   readonly notices: Snippet;
   readonly news: Snippet;
   readonly undo: Snippet;
-  /** What is met for the first time. */
+  /** Explains what a new player sees for the first time. */
   readonly meeting: Snippet;
   readonly decision: Snippet;
   readonly moment: Snippet;

@@ -11,90 +11,88 @@ import type { LayoutParts } from './layout.ts';
 import type { Sound } from './sounds.ts';
 import type { Telling } from './telling.ts';
 
-/** What a game gives to the race screen, beside the pictures and the questions that its `Race.svelte` puts into it. */
+/** What a game gives to the race screen, beside the pictures and questions that its `Race.svelte` puts into it. */
 
-/** A game's side of a race on screen: what its pictures and questions are drawn from. */
+/** A game's state of the screen, from which its pictures and questions are drawn. */
 export interface RaceModel {
-  /** A new position is shown: what was pointed at belongs to the old one. */
+  /** A new position is shown, so nothing is pointed at any more. */
   rest(): void;
 }
 
-/** The race as it was when something happened, to be looked at; a game adds what its picture needs. */
+/** The race as it was at an event; a game adds what its picture needs. */
 export interface Moment {
   readonly event: LogEvent;
 }
 
-/** Leads to the race as it was at an event of the log. */
+/** Shows the race as it was at an event of the log. */
 export type Jump = (event: LogEvent) => void;
 
 export interface OpenedRace<Model, Session> {
   readonly model: Model;
   readonly session: Session;
-  /** What is wrong with the race as it was kept; it goes on from its valid beginning. */
+  /** What is wrong with the race as it is stored; it continues from its valid beginning. */
   readonly problems: readonly Problem[];
-  /** Where it was ridden before and is watched; left out: it is ridden. */
+  /** Left out: the race is played, not watched. */
   readonly watching?: Watching;
 }
 
-/** A race that an address leads to. */
-export interface Wanted {
+/** The race of an address. */
+export interface RaceAddress {
   readonly id: string;
-  /** Taken up where it stands, or watched. */
   readonly how: 'ride' | 'watch';
-  /** How many entries are shown at first where it is watched. */
+  /** The entries shown at first, if it is watched. */
   readonly at: number;
+  /** Aborted when the player leaves the page. */
+  readonly signal: AbortSignal;
 }
 
-/** What a game's race screen is given by its address. */
 export interface RaceProps {
   readonly id: string;
-  readonly how?: Wanted['how'];
+  /** Left out: `ride`. */
+  readonly how?: RaceAddress['how'];
 }
 
-/** A failure without problems: there is no such race. */
+/** An error without problems: there is no such race. */
 export type Opened<Model, Session> = Result<OpenedRace<Model, Session>, readonly Problem[]>;
 
 /**
- * Where things stand on the race screen: `beside.ts` for a picture that is large both ways with a panel beside it, `below.ts` for a wide picture with
- * the decision below it. Below, what is asked comes as an element of class `asking`, its buttons as one of class `doing`.
+ * How the race screen is arranged. `beside.ts`: a picture that is large both ways, with a panel beside it. `below.ts`: a wide picture, with the
+ * question below it in an element of class `asking` and its buttons in one of class `doing`.
  */
 export interface RaceLayout {
   readonly component: Component<LayoutParts>;
-  /** Where the keyboard may be taken from, as a selector, when it is led to what is asked; elsewhere it stays. */
-  readonly leadsFrom: string;
-  /** Whether it is led at every step, or only where somebody is asked. */
-  readonly leadsAt: 'every-step' | 'questions';
+  /** A selector: the focus moves to a new question only from these elements. */
+  readonly focusMovesFrom: string;
+  readonly focusMovesAt: 'every-step' | 'questions';
 }
 
 export interface RaceScreen<Model extends RaceModel, Session extends AnySession, Then extends Moment> {
   readonly layout: RaceLayout;
   readonly telling: Telling;
-  /** What a list of races calls one of this set-up, a title a stage. */
+  /** The titles of a race in lists, one for each stage, from its set-up. */
   readonly titles: (setup: Readonly<Record<string, unknown>>) => readonly string[];
-  /** Takes a kept race up where it stands, or shows it from its start. */
-  open(wanted: Wanted): Promise<Opened<Model, Session>>;
-  /** What can be looked for in it. */
+  open(address: RaceAddress): Promise<Opened<Model, Session>>;
+  /** What a player who watches can look for. */
   readonly landmarks: Landmarks;
-  /** What a newcomer meets for the first time, with its words; fetched where it is to be explained. Left out: nothing. */
+  /** Loads the explanations of what a new player sees for the first time. Left out: there are none. */
   meetings?(): Promise<{ default: Component<{ model: Model; waits: boolean }> }>;
-  /** For the bar at the top, of the race as it is or as it was then. */
+  /** The heading of the page, for the race as it is or as it was. */
   heading(session: Session, then: Then | null): Heading;
-  /** What is heard of the last step. */
+  /** Of the last step. */
   sounds(session: Session): readonly Sound[];
-  /** Whether it is a move in the picture, one of many in a round, and not only what leads to one; left out: whatever is told is all of a turn. */
+  /** Whether an event is a rider's move, one of many in a round, and not only what leads to it. Left out: every line is a whole turn. */
   isMove?(this: void, event: LogEvent): boolean;
-  /** What of the last step is shown large; left out: nothing. */
+  /** Of the last step. Left out: none. */
   highlights?(model: Model, session: Session): readonly Highlight[];
-  /** The last stage that has ended among these events; null: none has. Left out: the game has none. */
+  /** The last stage that ended among these events; null: none. Left out: the game has none. */
   stageEnd?(model: Model, session: Session, events: readonly LogEvent[]): StageEnd<Then> | null;
-  /** Plays the race up to and with an event. */
   momentAt(model: Model, session: Session, event: LogEvent): Then;
-  /** Whether nobody may look back any longer when a new position is shown; left out: everybody may. */
+  /** Whether a new position ends a look back. Left out: never. */
   endsMoment?(model: Model): boolean;
-  /** What the screen asks by itself before the question of the rules (`data-asked`); null: nothing. Left out: never anything. */
+  /** What the screen asks before the question of the rules (`data-asked`); null: nothing. Left out: never anything. */
   asksFirst?(model: Model): string | null;
-  /** Picks an action where it is asked, as a click would: the button that does it, as a selector within the panel. Left out: nothing is picked. */
+  /** Selects an action where it is asked, as a click would. Returns a selector, within the panel, for its button. Left out: selects nothing. */
   pick?(model: Model, action: unknown): string | Promise<string>;
-  /** The element, as a selector, that the keyboard is led to before `[data-first]` and the main button. */
+  /** A selector for where the focus goes before `[data-first]` and the main button. */
   first?(model: Model): string | null;
 }

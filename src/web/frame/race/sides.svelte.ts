@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kit/index.ts';
 import { recall, remember } from '../../lib/storage.ts';
 
-/** Who sits opposite, when several people share one screen that lies on the table: the screen is turned to whoever is asked. */
+/** Which players sit opposite, if several share one screen that lies on the table: the screen turns to the player who is asked. */
 
 const KEY = 'opposite';
 let opposite = $state.raw<readonly Seat[]>(
@@ -18,8 +18,12 @@ export function setSide(seat: Seat, side: 'here' | 'opposite'): void {
   remember(KEY, opposite.join(' '));
 }
 
-/** Turns everything that is read, or turns it back. The board stays as it lies; what is written on it turns (`upright` in base.css). */
-export function turnScreen(to: 'here' | 'opposite'): void {
-  if (to === 'opposite') document.documentElement.dataset['turned'] = to;
+/**
+ * Turns all texts to a player; null: to the near side. The board stays as it lies, and what is written on it turns (`upright` in base.css).
+ * @returns turns them back
+ */
+export function turnScreenTo(seat: Seat | null): () => void {
+  if (seat !== null && sitsOpposite(seat)) document.documentElement.dataset['turned'] = 'opposite';
   else delete document.documentElement.dataset['turned'];
+  return () => delete document.documentElement.dataset['turned'];
 }

@@ -1,20 +1,26 @@
 import type { AnySession } from '../../session/session.svelte.ts';
 
-/** A stage that has just ended, or with which the race has. */
+/** A stage that has just ended, perhaps the last one of the race. */
 export interface StageEnd<Then> {
-  /** The picture of it: as its riders came in, before anybody is moved for what comes next. */
+  /** Its picture: as its riders came in, before any of them is moved for the next stage. */
   readonly moment: Then;
-  /** Who has won it, in a sentence. */
+  /** A sentence that names the winner. */
   readonly title: string;
-  /** Another stage is ridden after it; the end of the last one leads to the result of the race. */
+  /** Another stage follows; the end of the last one leads to the result of the race. */
   readonly follows: boolean;
 }
 
 /**
- * How long a stage's end is looked at: until somebody says so (`waits`); beside what goes on (`beside`), since those who sit elsewhere, or ride in another tab, wait for nobody here,
- * and a race of bots has nobody to wait for; where a race is watched, in the picture alone (`passes`), for the hand that plays it.
+ * How long the end of a stage is shown. `waits`: until the player goes on. `beside`: beside the race, which goes on without waiting, because
+ * players elsewhere or another tab decide, or only bots play. `passes`: in the picture alone, while a race is watched.
  */
 export type StageStay = 'waits' | 'beside' | 'passes';
 
-export const stayOf = ({ far, saving, people }: Pick<AnySession, 'far' | 'saving' | 'people'>, how: 'ridden' | 'watched'): StageStay =>
-  how === 'watched' ? 'passes' : far || saving === 'elsewhere' || people.length === 0 ? 'beside' : 'waits';
+export interface PlayedWhere {
+  readonly isRemote: boolean;
+  readonly saving: Pick<AnySession['saving'], 'status'>;
+  readonly people: AnySession['people'];
+}
+
+export const stayOf = ({ isRemote, saving, people }: PlayedWhere, how: 'played' | 'watched'): StageStay =>
+  how === 'watched' ? 'passes' : isRemote || saving.status === 'elsewhere' || people.length === 0 ? 'beside' : 'waits';

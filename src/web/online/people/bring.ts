@@ -3,13 +3,13 @@ import { fail, ok, type Problem, type Result } from '../../../kit/index.ts';
 import { formatRecord } from '../../../table/index.ts';
 import { gameOnScreen } from '../../registry.ts';
 import { adoptRace, findRace, readRaceText } from '../../session/open.ts';
-import { bringRace, takeHome } from '../calls.ts';
-import { keepTokens } from '../tokens.ts';
+import { uploadRace, downloadRace } from '../calls.ts';
+import { saveTokens } from '../tokens.ts';
 
 /**
- * A race of this browser goes on online, its people each at a device of their own; it stays here as it is.
- * @returns its id there. Problem: `brought-damaged` and what cannot be read: whoever opens it here is asked whether it is to go on from its whole beginning, and then
- *   it can be brought; the others must not find their race cut short without a word
+ * Continues a race of this browser on the server, so that its people can play on devices of their own; the race here stays as it is.
+ * @returns its id on the server. Problem: `brought-damaged` and what cannot be read. The player has to mend the race here first, because
+ *   the others would find it cut short without an explanation
  */
 export async function takeOnline(id: string, game: string): Promise<Result<string, readonly Problem[]>> {
   const rules = await loadGame(game);
@@ -19,15 +19,15 @@ export async function takeOnline(id: string, game: string): Promise<Result<strin
   if (problems.length > 0) return fail([{ code: 'brought-damaged', facts: { whole: race.entries.length } }, ...problems]);
   const { chance } = race;
   const opened = chance.kind === 'sealed' ? { ...chance, seed: note.seed } : chance;
-  const brought = await bringRace({ record: formatRecord({ ...race, chance: opened, standings: [] }), drivers: rows.table.drivers });
+  const brought = await uploadRace({ record: formatRecord({ ...race, chance: opened, standings: [] }), drivers: rows.table.drivers });
   if (!brought.ok) return brought;
-  keepTokens(brought.value.id, { opener: brought.value.token });
+  saveTokens(brought.value.id, { opener: brought.value.token });
   return ok(brought.value.id);
 }
 
-/** A race online that no other person rides goes on in this browser. @returns its id here */
-export async function takeBackHome(race: string, token: string, drivers: readonly string[]): Promise<Result<string, readonly Problem[]>> {
-  const taken = await takeHome(race, token);
+/** Continues a race online that has no other person in this browser. @returns its id here */
+export async function bringToBrowser(race: string, token: string, drivers: readonly string[]): Promise<Result<string, readonly Problem[]>> {
+  const taken = await downloadRace(race, token);
   if (!taken.ok) return taken;
   const read = await readRaceText(taken.value.record, (game) => gameOnScreen(game) !== undefined);
   if (read.race === null) return fail(read.problems);

@@ -7,7 +7,7 @@ import {
   type OwnPersonDto,
   type SubscribeRequest,
 } from '../../../protocol/index.ts';
-import { call } from '../calls.ts';
+import { request } from '../calls.ts';
 
 /** What is asked of the server about people. Problems as in `../calls.ts`, and `person-unknown`, `person-phrase`. */
 
@@ -17,15 +17,15 @@ export const leftIn =
   ({ id: wanted }: { readonly id: string }): number | null =>
     races.find(({ race }) => race.id === wanted)?.turn?.left ?? null;
 
-export const addPerson = (called: string) => call({ path: 'people', method: 'POST', body: { name: called }, schema: credentialSchema });
-export const enter = (phrase: string) => call({ path: 'people/enter', method: 'POST', body: { phrase }, schema: credentialSchema });
-export const seeMe = (token: string) => call({ path: 'people/me', token, schema: ownPersonSchema });
+export const addPerson = (called: string) => request({ path: 'people', method: 'POST', body: { name: called }, schema: credentialSchema });
+export const enter = (phrase: string) => request({ path: 'people/enter', method: 'POST', body: { phrase }, schema: credentialSchema });
+export const seeMe = (token: string) => request({ path: 'people/me', token, schema: ownPersonSchema });
 export const rename = (token: string, called: string) =>
-  call({ path: 'people/me', method: 'POST', token, body: { name: called }, schema: emptySchema });
-export const makePhrase = (token: string) => call({ path: 'people/me/phrase', method: 'POST', token, schema: passphraseSchema });
-export const removeMe = (token: string) => call({ path: 'people/me', method: 'DELETE', token, schema: emptySchema });
-export const seePerson = (person: string) => call({ path: `people/${person}`, schema: personSchema });
+  request({ path: 'people/me', method: 'POST', token, body: { name: called }, schema: emptySchema });
+export const makePhrase = (token: string) => request({ path: 'people/me/phrase', method: 'POST', token, schema: passphraseSchema });
+export const removeMe = (token: string) => request({ path: 'people/me', method: 'DELETE', token, schema: emptySchema });
+export const seePerson = (person: string) => request({ path: `people/${person}`, schema: personSchema });
 export const subscribe = (token: string, body: SubscribeRequest) =>
-  call({ path: 'people/me/push', method: 'POST', token, body, schema: emptySchema });
+  request({ path: 'people/me/push', method: 'POST', token, body, schema: emptySchema });
 export const unsubscribe = (token: string, endpoint: string) =>
-  call({ path: 'people/me/push', method: 'DELETE', token, body: { endpoint }, schema: emptySchema });
+  request({ path: 'people/me/push', method: 'DELETE', token, body: { endpoint }, schema: emptySchema });

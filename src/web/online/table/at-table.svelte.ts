@@ -2,38 +2,39 @@ import type { Refusal, Seat } from '../../../kit/index.ts';
 import { keepingFocus } from '../../parts/keep-focus.ts';
 import { HUMAN, type ConsentDto, type Link, type TableWish } from '../../../table/index.ts';
 
-/** The table of the race on screen; null: none is. */
-let shown = $state.raw<AtTable | null>(null);
-export const tableOnScreen = (): AtTable | null => shown;
+/** The table of the race on screen; null: the race on screen has none. */
+let current = $state.raw<AtTable | null>(null);
+export const currentTable = (): AtTable | null => current;
 
-const show = (table: AtTable | null): void => void (shown = table);
+const setCurrent = (table: AtTable | null): void => void (current = table);
 
 export interface AtTableOptions {
   readonly race: string;
   readonly link: Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch' | 'wish'>;
-  /** As the reader sees them. */
+  /** By seat, in the reader's language. */
   readonly names: () => readonly string[];
   /** The server's time, in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What one's seat is told of the table online, and wishes there. */
+/** The agreements at a table online, as the player's seat sees them, and the player's requests. */
 export class AtTable {
   agreed = $state.raw<ConsentDto | null>(null);
   drivers = $state.raw<readonly string[]>([]);
-  refused = $state.raw<Refusal | null>(null);
+  /** Why the last request was refused. */
+  refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   readonly race: string;
   readonly #options: AtTableOptions;
-  readonly #leave: () => void;
+  readonly #stop: () => void;
 
   constructor(options: AtTableOptions) {
     this.#options = options;
     this.race = options.race;
     const { link } = options;
-    this.#hear(link.news(Infinity).situation);
-    this.#leave = link.watch(({ situation }) => this.#hear(situation));
-    show(this);
+    this.#update(link.news(Infinity).situation);
+    this.#stop = link.watch(({ situation }) => this.#update(situation));
+    setCurrent(this);
   }
 
   /** NOBODY: an onlooker. */
@@ -45,13 +46,14 @@ export class AtTable {
     return this.#options.names();
   }
 
-  /** A seat of this one's own; a bot may ride it. */
-  get owns(): boolean {
+  /** The player has a seat here; a bot may play it. */
+  get ownsSeat(): boolean {
     return this.agreed?.owners.includes(this.eyes) ?? false;
   }
 
-  get relieved(): boolean {
-    return this.owns && this.drivers[this.eyes] !== HUMAN;
+  /** A bot plays the player's seat. */
+  get isReplaced(): boolean {
+    return this.ownsSeat && this.drivers[this.eyes] !== HUMAN;
   }
 
   now(): number {
@@ -62,20 +64,23 @@ export class AtTable {
     await keepingFocus(
       async () => {
         this.busy = true;
-        this.refused = await this.#options.link.wish(wish);
-        this.busy = false;
+        try {
+          this.refusal = await this.#options.link.wish(wish);
+        } finally {
+          this.busy = false;
+        }
       },
-      // who has asked for something can take it back
+      // a player who has proposed something can withdraw it
       () => document.querySelector<HTMLElement>('[data-withdraw]:enabled'),
     );
   }
 
   end(): void {
-    this.#leave();
-    if (shown === this) show(null);
+    this.#stop();
+    if (current === this) setCurrent(null);
   }
 
-  #hear({ agreed, drivers }: { readonly agreed: ConsentDto | null; readonly drivers: readonly string[] }): void {
+  #update({ agreed, drivers }: { readonly agreed: ConsentDto | null; readonly drivers: readonly string[] }): void {
     if (JSON.stringify(agreed) !== JSON.stringify(this.agreed)) this.agreed = agreed;
     this.drivers = drivers;
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLedger, formatHead, parseRecord, rowsOfRace, type ParsedRecord, type Race } from '../../src/table/index.ts';
-import type * as Keeping from '../../src/web/keeping/index.ts';
+import type * as Storage from '../../src/web/storage/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { act, at } from '../table/journal-contract.ts';
 import { newBrowser, openTab } from './browser-memory.ts';
 
-type Tab = typeof Keeping;
+type Tab = typeof Storage;
 const parse = (text: string): ParsedRecord => parseRecord(text, { game: gameById, content });
 
 const RECORD = readFileSync(new URL('kept/reifenbreite-midway.record', import.meta.url), 'utf8');
@@ -20,7 +20,7 @@ function storeRecord(tab: Tab, text: string): Promise<string> {
 }
 
 /** The race that a host reads from stored rows. */
-function ridden(kept: Keeping.KeptRace): {
+function ridden(kept: Storage.StoredRace): {
   readonly race: Race;
   readonly answers: readonly unknown[];
   readonly problems: readonly unknown[];
@@ -34,7 +34,7 @@ function ridden(kept: Keeping.KeptRace): {
   return { race: { ...race!, entries: reader.entries }, answers: reader.table.answers, problems };
 }
 
-async function open(tab: Tab, id: string): Promise<Keeping.KeptRace> {
+async function open(tab: Tab, id: string): Promise<Storage.StoredRace> {
   const found = await tab.readRace(id);
   if (!found?.ok) throw new Error(JSON.stringify(found));
   return found.value;
@@ -71,7 +71,7 @@ describe('a database with a newer schema', () => {
     expect(await tab.readRace(id)).toMatchObject({ ok: false, error: [{ code: 'kept-newer' }] });
     expect(await tab.browserJournal(id).append([act(1)], at(1))).toBe('lost');
     const made = await storeRecord(tab, RECORD);
-    expect(tab.keptness(made)).toBe('forbidden');
+    expect(tab.storageState(made)).toBe('forbidden');
     expect(await tab.readRace(made)).toMatchObject({ ok: true });
   });
 
@@ -80,7 +80,7 @@ describe('a database with a newer schema', () => {
     await raiseVersion('windschatten-analyses');
     const tab = await openTab();
     const tally = { evaluation: 1, splits: [], kinds: [], cards: [] };
-    expect(await tab.keepTally('a', tally)).toBe(true);
+    expect(await tab.saveTally('a', tally)).toBe(true);
     expect(await tab.readTally('a', 1)).toEqual(tally);
   });
 });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Seat } from '../../src/kit/index.ts';
-import { createFarHost, type FarHost } from '../../src/web/online/far-host.ts';
+import { createRemoteHost, type RemoteHost } from '../../src/web/online/remote-host.ts';
 import type { LineRequest } from '../../src/protocol/index.ts';
 import type { Answer } from '../../src/web/online/messages.ts';
-import { keepResting, restingOf } from '../../src/web/online/resting.ts';
+import { saveRest, loadRest } from '../../src/web/online/resting.ts';
 import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { settled, sitDown, toyHost } from '../table/host-kit.ts';
@@ -19,8 +19,8 @@ vi.stubGlobal('localStorage', {
 });
 beforeEach(() => texts.clear());
 
-type Far = FarHost<ToyAction, ToyEvent>;
-type SeatMessage = Parameters<Far['hearSeat']>[0];
+type Far = RemoteHost<ToyAction, ToyEvent>;
+type SeatMessage = Parameters<Far['receiveSeat']>[0];
 
 /** The race as the server rides it, and the page of seat 0 there. */
 function atServer(drivers: readonly string[]) {
@@ -49,9 +49,9 @@ function atServer(drivers: readonly string[]) {
     asksAround: (): boolean => sitters[0]!.seat.state.phase === 'ask',
     /** The page is loaded. */
     load: (): Far =>
-      createFarHost({
-        ...{ game: toyGame, config: TOY, first: seatMessage(), line },
-        resting: { since: restingOf('r', 0), keep: (since) => keepResting('r', 0, since) },
+      createRemoteHost({
+        ...{ game: toyGame, config: TOY, first: seatMessage(), connection: line },
+        rest: { start: loadRest('r', 0), save: (start) => saveRest('r', 0, start) },
       }),
     /** Others do what they are asked; those asked together say no. Up to the next position in which seat 0 is asked something, or might be. */
     async on(): Promise<void> {
@@ -78,8 +78,8 @@ test('asked together with others: not again before he is to play, the page loade
   expect(server.situation().together?.concerned).toBe(true);
   let far = server.load();
   expect(shown(far).together?.concerned).toBe(false);
-  expect(restingOf('other', 0)).toBeNull();
-  expect(restingOf('r', 1)).toBeNull();
+  expect(loadRest('other', 0)).toBeNull();
+  expect(loadRest('r', 1)).toBeNull();
   for (let n = 0; !server.situation().asked; n++) {
     expect(n).toBeLessThan(20);
     await server.on();
@@ -87,7 +87,7 @@ test('asked together with others: not again before he is to play, the page loade
   }
   // his turn: he is asked, and may be asked again
   far = server.load();
-  expect([shown(far).asked, restingOf('r', 0)]).toEqual([true, null]);
+  expect([shown(far).asked, loadRest('r', 0)]).toEqual([true, null]);
 });
 
 test('his turn came and went while no page was open: he is asked again', async () => {
@@ -129,9 +129,9 @@ test('asked alone, since only bots ride with him: the page says no for him until
   for (let n = 0; !server.situation().asked || isOutOfTurn(); n++) {
     expect(n).toBeLessThan(20);
     await settled();
-    far.hearSeat(server.seatMessage());
+    far.receiveSeat(server.seatMessage());
     expect(shown(far).asked).toBe(server.situation().asked && !isOutOfTurn());
   }
-  far.hearSeat(server.seatMessage());
-  expect([shown(far).asked, restingOf('r', 0)]).toEqual([true, null]);
+  far.receiveSeat(server.seatMessage());
+  expect([shown(far).asked, loadRest('r', 0)]).toEqual([true, null]);
 });

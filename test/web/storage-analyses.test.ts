@@ -27,7 +27,7 @@ beforeEach(() => {
 test('a stored analysis is the same in another tab, but not for another evaluation or other rules', async () => {
   const tab = await openTab();
   expect(await tab.readAnalysis('a', WANTED)).toBeNull();
-  expect(await tab.keepAnalysis('a', ANALYSIS)).toBe(true);
+  expect(await tab.saveAnalysis('a', ANALYSIS)).toBe(true);
   const next = await openTab();
   expect(await next.readAnalysis('a', WANTED)).toEqual(ANALYSIS);
   expect(await next.readAnalysis('b', WANTED)).toBeNull();
@@ -37,13 +37,13 @@ test('a stored analysis is the same in another tab, but not for another evaluati
 
 test('an invalid analysis is not returned', async () => {
   const tab = await openTab();
-  await tab.keepAnalysis('a', { ...ANALYSIS, splits: [{ seat: 'x' }] } as unknown as Analysis);
+  await tab.saveAnalysis('a', { ...ANALYSIS, splits: [{ seat: 'x' }] } as unknown as Analysis);
   expect(await tab.readAnalysis('a', WANTED)).toBeNull();
 });
 
 test('the oldest analyses are deleted beyond the maximum', async () => {
   const tab = await openTab();
-  for (let i = 0; i < 42; i++) await tab.keepAnalysis(`race-${i}`, ANALYSIS);
+  for (let i = 0; i < 42; i++) await tab.saveAnalysis(`race-${i}`, ANALYSIS);
   expect(await tab.readAnalysis('race-1', WANTED)).toBeNull();
   expect(await tab.readAnalysis('race-2', WANTED)).toEqual(ANALYSIS);
   expect(await tab.readAnalysis('race-41', WANTED)).toEqual(ANALYSIS);
@@ -54,14 +54,14 @@ test('without storage nothing is returned', async () => {
   indexedDB.open = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  expect(await tab.keepAnalysis('a', ANALYSIS)).toBe(false);
+  expect(await tab.saveAnalysis('a', ANALYSIS)).toBe(false);
   expect(await tab.readAnalysis('a', WANTED)).toBeNull();
 });
 
 test('tallies are stored with analyses, and for many more races', async () => {
   const tab = await openTab();
   expect(await tab.readTally('race-0', 3)).toBeNull();
-  for (let i = 0; i < 42; i++) await tab.keepAnalysis(`race-${i}`, ANALYSIS);
+  for (let i = 0; i < 42; i++) await tab.saveAnalysis(`race-${i}`, ANALYSIS);
   expect(await tab.readAnalysis('race-0', WANTED)).toBeNull();
   const tally = await tab.readTally('race-0', 3);
   expect(tally).toEqual({
@@ -71,6 +71,6 @@ test('tallies are stored with analyses, and for many more races', async () => {
     cards: [{ seat: 0, did: 'spent', finding: 'well', gain: 0.7, deviation: 0.2 }],
   });
   expect(await tab.readTally('race-0', 4)).toBeNull();
-  await tab.keepTally('race-0', { ...tally!, kinds: [{ seat: 'x' }] } as never);
+  await tab.saveTally('race-0', { ...tally!, kinds: [{ seat: 'x' }] } as never);
   expect(await tab.readTally('race-0', 3)).toBeNull();
 });

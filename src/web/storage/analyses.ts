@@ -27,7 +27,7 @@ interface Schema extends DBSchema {
 
 const DATABASE = 'windschatten-analyses';
 const VERSION = 1;
-const MOST = { analyses: 40, tallies: 1000 } as const;
+const MAX_STORED = { analyses: 40, tallies: 1000 } as const;
 
 const number = v.pipe(v.number(), v.finite());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -39,8 +39,8 @@ const moment = v.object({
   ...{ n: count, kind: v.picklist(['luck', 'choice']), seat: count, rider: v.nullable(facts), swing: number },
   ...{ before: bySeat, after: bySeat, better },
 });
-const MOST_ENTRIES = 100_000;
-const series = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MOST_ENTRIES));
+const MAX_ENTRIES = 100_000;
+const series = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MAX_ENTRIES));
 const kinds = series(v.object({ seat: count, kind: v.string(), choices: count, mistakes: count, own: number, best: count }));
 const did = v.picklist(['spent', 'kept']);
 const finding = v.picklist(['well', 'badly', 'open']);
@@ -106,8 +106,8 @@ export async function readAnalysis(
   wanted: { readonly evaluation: number; readonly rulesVersion: number },
 ): Promise<Analysis | null> {
   try {
-    const kept = await (await connect()).get('analyses', race);
-    const read = v.safeParse(stored, kept?.analysis);
+    const row = await (await connect()).get('analyses', race);
+    const read = v.safeParse(stored, row?.analysis);
     if (!read.success || read.output.evaluation !== wanted.evaluation || read.output.rulesVersion !== wanted.rulesVersion) return null;
     return read.output as Analysis;
   } catch {
@@ -118,8 +118,8 @@ export async function readAnalysis(
 /** The stored tally of a race by this evaluation; null if there is none. */
 export async function readTally(race: string, evaluation: number): Promise<Tally | null> {
   try {
-    const kept = await (await connect()).get('tallies', race);
-    const read = v.safeParse(storedTally, kept?.tally);
+    const row = await (await connect()).get('tallies', race);
+    const read = v.safeParse(storedTally, row?.tally);
     return read.success && read.output.evaluation === evaluation ? read.output : null;
   } catch {
     return null;
@@ -130,21 +130,21 @@ export async function readTally(race: string, evaluation: number): Promise<Tally
  * Stores an analysis and its tally. Without space it is computed again the next time.
  * @returns whether it was stored
  */
-export async function keepAnalysis(race: string, analysis: Analysis): Promise<boolean> {
-  const kept = await keep('analyses', (order) => ({ race, order, analysis }));
-  return (await keepTally(race, tallyOf(analysis))) && kept;
+export async function saveAnalysis(race: string, analysis: Analysis): Promise<boolean> {
+  const isStored = await put('analyses', (order) => ({ race, order, analysis }));
+  return (await saveTally(race, tallyOf(analysis))) && isStored;
 }
 
-export const keepTally = (race: string, tally: Tally): Promise<boolean> => keep('tallies', (order) => ({ race, order, tally }));
+export const saveTally = (race: string, tally: Tally): Promise<boolean> => put('tallies', (order) => ({ race, order, tally }));
 
 /** Adds an entry as the newest, and deletes the oldest beyond the maximum. */
-async function keep<Name extends keyof typeof MOST>(name: Name, made: (order: number) => Schema[Name]['value']): Promise<boolean> {
+async function put<Name extends keyof typeof MAX_STORED>(name: Name, made: (order: number) => Schema[Name]['value']): Promise<boolean> {
   try {
     const tx = (await connect()).transaction(name, 'readwrite');
     const { store } = tx;
     const last = await store.index('order').openCursor(null, 'prev');
     await store.put(made((last?.value.order ?? 0) + 1));
-    let over = (await store.count()) - MOST[name];
+    let over = (await store.count()) - MAX_STORED[name];
     for (let cursor = await store.index('order').openCursor(); cursor !== null && over > 0; cursor = await cursor.continue()) {
       await cursor.delete();
       over--;

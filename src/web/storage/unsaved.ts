@@ -8,7 +8,7 @@ import type { RaceNote } from './note.ts';
  */
 
 /** `full` and `forbidden`: new rows are only in the memory of this page and are lost with it. */
-export type Keptness = 'kept' | 'full' | 'forbidden';
+export type StorageState = 'kept' | 'full' | 'forbidden';
 
 /** A whole race, as it is added to the database. */
 export interface WholeRace {
@@ -17,7 +17,7 @@ export interface WholeRace {
   readonly rows: readonly Row[];
 }
 
-export interface Unkept {
+export interface UnsavedRace {
   /** The race itself, if it is not in the database. */
   race: WholeRace | null;
   /** The rows after those. */
@@ -25,30 +25,30 @@ export interface Unkept {
   summary: Summary | null;
   /** The number of the last row, if known. */
   last: number | undefined;
-  keptness: Keptness;
+  storageState: StorageState;
 }
 
-const unkept = new Map<string, Unkept>();
-const listeners = new Map<string, Set<(keptness: Keptness) => void>>();
+const unsaved = new Map<string, UnsavedRace>();
+const listeners = new Map<string, Set<(storageState: StorageState) => void>>();
 
-export const unkeptOf = (id: string): Unkept | undefined => unkept.get(id);
+export const unsavedOf = (id: string): UnsavedRace | undefined => unsaved.get(id);
 
 /** The races that are not in the database. */
-export const unkeptRaces = (): readonly (readonly [id: string, race: WholeRace, summary: Summary])[] =>
-  [...unkept].flatMap(([id, { race, summary }]) => (race === null ? [] : [[id, race, summary ?? race.note.summary] as const]));
+export const unsavedRaces = (): readonly (readonly [id: string, race: WholeRace, summary: Summary])[] =>
+  [...unsaved].flatMap(([id, { race, summary }]) => (race === null ? [] : [[id, race, summary ?? race.note.summary] as const]));
 
 /** Returns the unstored part of a race, to be extended. */
-export function keepForVisit(id: string, why: Exclude<Keptness, 'kept'>, race: WholeRace | null = null): Unkept {
-  const known = unkept.get(id) ?? { race, rows: [], summary: null, last: race?.rows.length, keptness: 'kept' };
-  unkept.set(id, known);
+export function holdInMemory(id: string, why: Exclude<StorageState, 'kept'>, race: WholeRace | null = null): UnsavedRace {
+  const known = unsaved.get(id) ?? { race, rows: [], summary: null, last: race?.rows.length, storageState: 'kept' };
+  unsaved.set(id, known);
   change(id, known, why);
   return known;
 }
 
 /** Forgets the unstored part, because it is stored by now or deleted. */
-export function forgetVisit(id: string): void {
-  const known = unkept.get(id);
-  unkept.delete(id);
+export function forgetUnsaved(id: string): void {
+  const known = unsaved.get(id);
+  unsaved.delete(id);
   if (known) change(id, known, 'kept');
 }
 
@@ -56,11 +56,11 @@ export function forgetVisit(id: string): void {
  * Joins the rows of the database with the unstored rows after them.
  * @param last the number of the last row in the database. If another tab has appended rows, the unstored rows are void.
  */
-export function withUnkept(id: string, rows: readonly Row[], last: number): readonly Row[] {
-  const more = unkept.get(id)?.rows ?? [];
+export function withUnsaved(id: string, rows: readonly Row[], last: number): readonly Row[] {
+  const more = unsaved.get(id)?.rows ?? [];
   if (more[0] === undefined) return rows;
   if (more[0].n === last + 1) return [...rows, ...more];
-  forgetVisit(id);
+  forgetUnsaved(id);
   return rows;
 }
 
@@ -68,30 +68,30 @@ const deleted = new Set<string>();
 
 /** Marks a race as deleted here, in the memory of this page, too. */
 export function markDeleted(id: string): void {
-  forgetVisit(id);
+  forgetUnsaved(id);
   deleted.add(id);
 }
 export const isDeleted = (id: string): boolean => deleted.has(id);
 
 /** Whether all of a race is stored, and otherwise why not. */
-export const keptness = (id: string): Keptness => unkept.get(id)?.keptness ?? 'kept';
+export const storageState = (id: string): StorageState => unsaved.get(id)?.storageState ?? 'kept';
 
 /** Keeps a new version of the page from replacing this one while a race is only in memory. */
 const holds = new Map<string, () => void>();
 
-function change(id: string, known: Unkept, to: Keptness): void {
-  if (known.keptness === to) return;
-  if (known.keptness === 'kept') holds.set(id, holdNewVersion());
+function change(id: string, known: UnsavedRace, to: StorageState): void {
+  if (known.storageState === to) return;
+  if (known.storageState === 'kept') holds.set(id, holdNewVersion());
   if (to === 'kept') {
     holds.get(id)?.();
     holds.delete(id);
   }
-  known.keptness = to;
+  known.storageState = to;
   for (const listener of listeners.get(id) ?? []) listener(to);
 }
 
-/** Reports every change of `keptness`. @returns a function that removes the listener */
-export function onKeptness(id: string, listener: (keptness: Keptness) => void): () => void {
+/** Reports every change of `storageState`. @returns a function that removes the listener */
+export function onStorageState(id: string, listener: (storageState: StorageState) => void): () => void {
   const all = listeners.get(id) ?? new Set();
   listeners.set(id, all.add(listener));
   return () => void all.delete(listener);

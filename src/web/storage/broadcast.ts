@@ -3,7 +3,7 @@
  * continue by row number.
  */
 
-type News =
+type RaceMessage =
   | { readonly race: string; readonly rows: number }
   /** The race was deleted. */
   | { readonly race: string; readonly deleted: true };
@@ -18,26 +18,26 @@ function open(): BroadcastChannel | null {
   if (channel !== undefined) return channel;
   try {
     channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => hear(data);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
   } catch {
     channel = null;
   }
   return channel;
 }
 
-function hear(data: unknown): void {
-  const { race, rows, deleted: gone } = (data ?? {}) as Readonly<Record<string, unknown>>;
+function receive(data: unknown): void {
+  const { race, rows, deleted: isDeleted } = (data ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof race !== 'string') return;
-  if (gone === true) tellDeleted(race);
+  if (isDeleted === true) notifyDeleted(race);
   else if (typeof rows === 'number') for (const listener of appended.get(race) ?? []) listener(rows);
 }
 
-const tellDeleted = (race: string): void => deleted.get(race)?.forEach((listener) => listener());
+const notifyDeleted = (race: string): void => deleted.get(race)?.forEach((listener) => listener());
 
-export function tell(news: News): void {
+export function publish(message: RaceMessage): void {
   // the tab that deletes a race may show it, too
-  if ('deleted' in news) tellDeleted(news.race);
-  open()?.postMessage(news);
+  if ('deleted' in message) notifyDeleted(message.race);
+  open()?.postMessage(message);
 }
 
 function listen<L>(to: Map<string, Set<L>>, race: string, listener: L): () => void {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newBrowser, openTab } from './browser-memory.ts';
 
-/** Race ownership without Web Locks; with them: test/browser/keeping.test.ts. */
+/** Race ownership without Web Locks; with them: test/browser/storage.test.ts. */
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,11 +17,11 @@ describe.each([
     const lost = vi.fn();
     const gained = vi.fn();
     const [one, two] = [await openTab(), await openTab()];
-    expect(await one.ownRace('r', { lost, gained })).toBe('rides');
-    expect(await two.ownRace('r', { lost, gained })).toBe('rides');
+    expect(await one.ownRace('r', { lost, gained })).toBe('leader');
+    expect(await two.ownRace('r', { lost, gained })).toBe('leader');
     await two.takeOver('r');
     one.leaveRace('r');
-    expect(await one.ownRace('r', { lost })).toBe('rides');
+    expect(await one.ownRace('r', { lost })).toBe('leader');
     expect([lost.mock.calls, gained.mock.calls]).toEqual([[], []]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Journal, AppendFailure, Row, Summary } from '../../table/index.ts';
-import { addRace, lastRow, reading, rowsFrom, whyNotKept, writing, type Writing } from './database.ts';
-import { tell } from './news.ts';
+import { addRace, lastRow, reading, rowsFrom, storageFailure, writing, type Writing } from './database.ts';
+import { publish } from './broadcast.ts';
 import { parseRows } from './note.ts';
-import { forgetVisit, isDeleted, keepForVisit, unkeptOf, withUnkept, type Unkept } from './visit.ts';
+import { forgetUnsaved, isDeleted, holdInMemory, unsavedOf, withUnsaved, type UnsavedRace } from './unsaved.ts';
 
 /** Rows whose caller waits until they are stored. */
 interface Append {
@@ -19,7 +19,7 @@ const lines = new Map<string, Line>();
 
 /**
  * The journal of a race in this browser. Each row is on the disk before `append` resolves. Where the browser has no space or forbids storage,
- * rows are held in memory for this visit, which `keptness` reports, and are written with the first later row that fits. Appending to a deleted
+ * rows are held in memory for this visit, which `storageState` reports, and are written with the first later row that fits. Appending to a deleted
  * race returns `lost`.
  */
 export function browserJournal(id: string): Journal {
@@ -41,10 +41,10 @@ async function write(id: string, line: Line): Promise<void> {
     // rows appended in the same task share a transaction
     await Promise.resolve();
     const appends = line.appends.splice(0);
-    const answers = await keep(id, appends);
+    const answers = await writeRows(id, appends);
     appends.forEach(({ answer }, i) => answer(answers[i] ?? null));
     const why = answers.at(-1) ?? null;
-    // what was asked before it could know follows on rows that are not there
+    // rows that arrived during the failed write would follow on rows that are not stored
     if (why !== null) for (const { answer } of line.appends.splice(0)) answer(why);
   }
   lines.delete(id);
@@ -52,27 +52,27 @@ async function write(id: string, line: Line): Promise<void> {
 
 type Answers = readonly (AppendFailure | null)[];
 
-async function keep(id: string, appends: readonly Append[]): Promise<Answers> {
+async function writeRows(id: string, appends: readonly Append[]): Promise<Answers> {
   if (isDeleted(id)) return appends.map(() => 'lost');
-  const before = unkeptOf(id);
+  const before = unsavedOf(id);
   try {
     const { answers, last } = await writing((tx) => append(tx, id, before, appends));
     // if another tab has appended rows or deleted the race, the rows in this tab's memory are void
-    forgetVisit(id);
-    if (answers.includes(null)) tell({ race: id, rows: last });
+    forgetUnsaved(id);
+    if (answers.includes(null)) publish({ race: id, rows: last });
     return answers;
   } catch (error) {
-    const why = whyNotKept(error);
-    if (why === 'full' || why === 'forbidden') return keepInMemory(id, keepForVisit(id, why), appends);
+    const why = storageFailure(error);
+    if (why === 'full' || why === 'forbidden') return appendInMemory(id, holdInMemory(id, why), appends);
     // a race that is only in the memory of this page has no other writer
-    return before?.race ? keepInMemory(id, before, appends) : appends.map(() => why);
+    return before?.race ? appendInMemory(id, before, appends) : appends.map(() => why);
   }
 }
 
 async function append(
   tx: Writing,
   id: string,
-  before: Unkept | undefined,
+  before: UnsavedRace | undefined,
   appends: readonly Append[],
 ): Promise<{ readonly answers: Answers; readonly last: number }> {
   if (before?.race) await addRace(tx, id, before.race);
@@ -100,33 +100,33 @@ async function append(
 
 const areNext = (rows: readonly Row[], last: number): boolean => rows.every(({ n }, i) => n === last + 1 + i);
 
-async function keepInMemory(id: string, unkept: Unkept, appends: readonly Append[]): Promise<Answers> {
-  if (unkept.last === undefined) {
+async function appendInMemory(id: string, unsaved: UnsavedRace, appends: readonly Append[]): Promise<Answers> {
+  if (unsaved.last === undefined) {
     // null: nothing can be read either
-    const kept = await reading((tx) => Promise.all([tx.objectStore('races').getKey(id), lastRow(tx, id)])).catch(() => null);
-    if (kept !== null && kept[0] === undefined && unkept.race === null) {
+    const stored = await reading((tx) => Promise.all([tx.objectStore('races').getKey(id), lastRow(tx, id)])).catch(() => null);
+    if (stored !== null && stored[0] === undefined && unsaved.race === null) {
       // all data was cleared, and its beginning with it
-      forgetVisit(id);
+      forgetUnsaved(id);
       return appends.map(() => 'lost');
     }
-    unkept.last = kept?.[1];
+    unsaved.last = stored?.[1];
   }
   return appends.map(({ rows, summary }) => {
-    const last = unkept.last ?? (rows[0]?.n ?? 1) - 1;
+    const last = unsaved.last ?? (rows[0]?.n ?? 1) - 1;
     if (!areNext(rows, last)) return 'taken';
-    unkept.rows.push(...rows);
-    unkept.last = last + rows.length;
-    unkept.summary = summary;
+    unsaved.rows.push(...rows);
+    unsaved.last = last + rows.length;
+    unsaved.summary = summary;
     return null;
   });
 }
 
 /** The rows from number `n` on; throws where the database cannot be read. */
 export async function readRows(id: string, n: number): Promise<ReturnType<typeof parseRows>> {
-  const unkept = unkeptOf(id);
+  const unsaved = unsavedOf(id);
   const from = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => row.n >= n);
-  if (unkept?.race) return { rows: from([...unkept.race.rows, ...unkept.rows]), problems: [] };
-  const [kept, last] = await reading((tx) => Promise.all([tx.objectStore('rows').getAll(rowsFrom(id, n)), lastRow(tx, id)]));
-  const { rows, problems } = parseRows(kept, n);
-  return { rows: from(withUnkept(id, rows, last)), problems };
+  if (unsaved?.race) return { rows: from([...unsaved.race.rows, ...unsaved.rows]), problems: [] };
+  const [stored, last] = await reading((tx) => Promise.all([tx.objectStore('rows').getAll(rowsFrom(id, n)), lastRow(tx, id)]));
+  const { rows, problems } = parseRows(stored, n);
+  return { rows: from(withUnsaved(id, rows, last)), problems };
 }

@@ -1,16 +1,16 @@
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { AppendFailure, Row } from '../../table/index.ts';
-import { addRace, isUnknownVersion, reading, rowsFrom, whyNotKept, writing } from './database.ts';
-import { tell } from './news.ts';
+import { addRace, isUnknownVersion, reading, rowsFrom, storageFailure, writing } from './database.ts';
+import { publish } from './broadcast.ts';
 import { parseNote, parseRows, type RaceNote } from './note.ts';
-import { letGo } from './owner.ts';
+import { releaseRace } from './owner.ts';
 import { textOfRows } from './text.ts';
-import { keepForVisit, markDeleted, unkeptOf, unkeptRaces, withUnkept, type WholeRace } from './visit.ts';
+import { holdInMemory, markDeleted, unsavedOf, unsavedRaces, withUnsaved, type WholeRace } from './unsaved.ts';
 
 /** The races of this browser. No function throws; errors are returned. */
 
 /** A stored race. */
-export interface KeptRace {
+export interface StoredRace {
   readonly note: RaceNote;
   /** The lines of its record before the first action (`formatHead`). */
   readonly head: string;
@@ -32,7 +32,7 @@ const newId = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((
 
 /**
  * Stores a new race and resolves to its id when it is on the disk. If the browser does not store it, it lives as long as the page, and
- * `keptness` says so.
+ * `storageState` says so.
  * @param head `formatHead` of the race
  * @param rows of a race that came from a file (`rowsOfRace`)
  */
@@ -57,50 +57,50 @@ export async function createRace(
     try {
       // another race may have drawn the same id
       const isFree = await writing(async (tx) => {
-        if (unkeptOf(id) || (await tx.objectStore('races').getKey(id)) !== undefined) return false;
+        if (unsavedOf(id) || (await tx.objectStore('races').getKey(id)) !== undefined) return false;
         await addRace(tx, id, race);
         return true;
       });
       if (isFree) return id;
     } catch (error) {
-      keepForVisit(id, whyNotKept(error) === 'full' ? 'full' : 'forbidden', race);
+      holdInMemory(id, storageFailure(error) === 'full' ? 'full' : 'forbidden', race);
       return id;
     }
   }
 }
 
 /** Null if there is no such race. Fails with the reasons if it cannot be played. */
-export async function readRace(id: string): Promise<Result<KeptRace, readonly Problem[]> | null> {
-  const unkept = unkeptOf(id);
-  if (unkept?.race) {
-    const { race, rows, summary } = unkept;
+export async function readRace(id: string): Promise<Result<StoredRace, readonly Problem[]> | null> {
+  const unsaved = unsavedOf(id);
+  if (unsaved?.race) {
+    const { race, rows, summary } = unsaved;
     return ok({ ...race, note: { ...race.note, summary: summary ?? race.note.summary }, rows: [...race.rows, ...rows], problems: [] });
   }
   try {
-    const [note, texts, kept] = await reading((tx) =>
+    const [note, texts, stored] = await reading((tx) =>
       Promise.all([tx.objectStore('races').get(id), tx.objectStore('texts').get(id), tx.objectStore('rows').getAll(rowsFrom(id, 1))]),
     );
     if (note === undefined) return null;
     const read = parseNote(note);
     if (!read.ok) return fail([read.error]);
     if (typeof texts?.head !== 'string') return fail([{ code: 'kept-head-missing' }]);
-    const { rows, problems } = parseRows(kept, 1);
+    const { rows, problems } = parseRows(stored, 1);
     return ok({
       note: read.value,
       head: texts.head,
-      rows: withUnkept(id, rows, rows.length),
+      rows: withUnsaved(id, rows, rows.length),
       problems,
     });
   } catch (error) {
     if (isUnknownVersion(error)) return fail([NEWER]);
-    return whyNotKept(error) === 'forbidden' ? null : fail([{ code: 'kept-unread' }]);
+    return storageFailure(error) === 'forbidden' ? null : fail([{ code: 'kept-unread' }]);
   }
 }
 
 /** All races, newest first, unreadable ones last. */
 export async function listRaces(): Promise<readonly RaceLine[]> {
   const lines = new Map<string, RaceLine>();
-  for (const [id, { note }, summary] of unkeptRaces()) lines.set(id, { id, note: { ...note, summary }, problem: null });
+  for (const [id, { note }, summary] of unsavedRaces()) lines.set(id, { id, note: { ...note, summary }, problem: null });
   try {
     const [ids, notes, heads] = await reading((tx) =>
       Promise.all([tx.objectStore('races').getAllKeys(), tx.objectStore('races').getAll(), tx.objectStore('texts').getAllKeys()]),
@@ -110,7 +110,7 @@ export async function listRaces(): Promise<readonly RaceLine[]> {
       const read = parseNote(notes[i]);
       if (!read.ok) lines.set(id, { id, note: null, problem: read.error });
       else if (!headed.has(id)) lines.set(id, { id, note: null, problem: { code: 'kept-head-missing' } });
-      else lines.set(id, { id, note: { ...read.value, summary: unkeptOf(id)?.summary ?? read.value.summary }, problem: null });
+      else lines.set(id, { id, note: { ...read.value, summary: unsavedOf(id)?.summary ?? read.value.summary }, problem: null });
     });
   } catch {
     // without storage there are only the races of this visit
@@ -125,9 +125,9 @@ export async function listRaces(): Promise<readonly RaceLine[]> {
  */
 export async function renameVariation(id: string, name: string): Promise<AppendFailure | null> {
   const renamed = (note: RaceNote): RaceNote => (note.variation === undefined ? note : { ...note, variation: { ...note.variation, name } });
-  const unkept = unkeptOf(id);
-  if (unkept?.race) {
-    unkept.race = { ...unkept.race, note: renamed(unkept.race.note) };
+  const unsaved = unsavedOf(id);
+  if (unsaved?.race) {
+    unsaved.race = { ...unsaved.race, note: renamed(unsaved.race.note) };
     return null;
   }
   try {
@@ -137,7 +137,7 @@ export async function renameVariation(id: string, name: string): Promise<AppendF
     });
     return null;
   } catch (error) {
-    return whyNotKept(error);
+    return storageFailure(error);
   }
 }
 
@@ -148,19 +148,19 @@ export async function deleteRace(id: string): Promise<AppendFailure | null> {
       Promise.all([tx.objectStore('races').delete(id), tx.objectStore('texts').delete(id), tx.objectStore('rows').delete(rowsFrom(id, 0))]),
     );
   } catch (error) {
-    const why = whyNotKept(error);
+    const why = storageFailure(error);
     // without storage there is nothing to delete
     if (why !== 'forbidden') return why;
   }
   markDeleted(id);
-  letGo(id);
-  tell({ race: id, deleted: true });
+  releaseRace(id);
+  publish({ race: id, deleted: true });
   return null;
 }
 
 /** The id of a race's game; undefined if there is no such race, or its note is unreadable. */
 export async function gameOfRace(id: string): Promise<string | undefined> {
-  const known = unkeptOf(id)?.race?.note.game;
+  const known = unsavedOf(id)?.race?.note.game;
   if (known !== undefined) return known;
   const note: unknown = await reading((tx) => tx.objectStore('races').get(id)).catch(() => undefined);
   const game = (note as { readonly game?: unknown } | undefined)?.game;
@@ -172,16 +172,16 @@ export async function gameOfRace(id: string): Promise<string | undefined> {
  * record themselves. Null if there is no such race.
  */
 export async function textOfRace(id: string): Promise<string | null> {
-  const unkept = unkeptOf(id);
-  if (unkept?.race) return textOfRows({ ...unkept.race, rows: [...unkept.race.rows, ...unkept.rows] });
+  const unsaved = unsavedOf(id);
+  if (unsaved?.race) return textOfRows({ ...unsaved.race, rows: [...unsaved.race.rows, ...unsaved.rows] });
   try {
-    const [note, texts, kept] = await reading((tx) =>
+    const [note, texts, stored] = await reading((tx) =>
       Promise.all([tx.objectStore('races').get(id), tx.objectStore('texts').get(id), tx.objectStore('rows').getAll(rowsFrom(id, 0))]),
     );
-    if (note === undefined && texts === undefined && kept.length === 0) return null;
-    const { rows } = parseRows(kept, 1);
+    if (note === undefined && texts === undefined && stored.length === 0) return null;
+    const { rows } = parseRows(stored, 1);
     const head = typeof texts?.head === 'string' ? texts.head : '';
-    return textOfRows({ note, head, rows: withUnkept(id, rows, rows.length) });
+    return textOfRows({ note, head, rows: withUnsaved(id, rows, rows.length) });
   } catch {
     return null;
   }
@@ -193,5 +193,5 @@ export async function textOfRace(id: string): Promise<string | null> {
  */
 export const storageProblem = (): Promise<'forbidden' | 'newer' | null> =>
   reading(() => Promise.resolve(null)).catch((error: unknown) =>
-    isUnknownVersion(error) ? 'newer' : whyNotKept(error) === 'forbidden' ? 'forbidden' : null,
+    isUnknownVersion(error) ? 'newer' : storageFailure(error) === 'forbidden' ? 'forbidden' : null,
   );

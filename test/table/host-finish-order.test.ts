@@ -42,7 +42,7 @@ async function lastOnTheRoad(): Promise<number> {
 }
 
 describe('let my riders ride home', () => {
-  test('waits until it is settled, then nobody is asked; shown to oneself alone', async () => {
+  test('waits until the result is settled, then asks no player; only the own seat sees it', async () => {
     const [last, table] = [await lastOnTheRoad(), at()];
     expect(await table.sitters[last]!.link.answerInAdvance(ORDER)).toEqual([]);
     expect(await table.ride()).toBe(0);

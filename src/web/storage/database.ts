@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { AppendFailure, Row } from '../../table/index.ts';
 import { FORM, type StoredNote } from './note.ts';
-import type { WholeRace } from './visit.ts';
+import type { WholeRace } from './unsaved.ts';
 
 /** The browser's database. What is read from it has the type `unknown` and is parsed (note.ts). */
 
@@ -112,7 +112,7 @@ const nameOf = (error: unknown): string => (error instanceof Error || error inst
 export const isUnknownVersion = (error: unknown): boolean => nameOf(error) === 'VersionError';
 
 /** Maps the browser's error to the reason why something was not stored. */
-export function whyNotKept(error: unknown): AppendFailure {
+export function storageFailure(error: unknown): AppendFailure {
   if (error instanceof NoDatabase) return 'forbidden';
   switch (nameOf(error)) {
     case 'QuotaExceededError':

@@ -49,7 +49,7 @@ describe('a clock for each decision', () => {
     expect(table.onlooker.seat.situation.away).toEqual([0]);
   });
 
-  test('whoever acts after the warning is back; the deadline stands in the store with each row', async () => {
+  test('a player who acts after the warning is back; the deadline is stored with each row', async () => {
     const table = await tableOf();
     await table.pass(60_000);
     expect(table.journal.summaries.at(-1)!.due).toBe(1_060_000 + GRACE);
@@ -108,7 +108,7 @@ describe('a clock for each decision', () => {
 });
 
 describe('a hidden question', () => {
-  test('has no clock: asked together its window rules, and nobody is missed', async () => {
+  test('a question put together has no clock, only its window, and no player is missed for it', async () => {
     const table = await tableOf();
     const [anna] = table.people;
     await anna.act(anna.seat.choices()[0]!, 'a');
@@ -144,7 +144,7 @@ describe('a hidden question', () => {
 });
 
 describe('what the table agrees on', () => {
-  test('a pause needs everybody, stops clocks and the race, and anyone ends it; the question has its whole time again', async () => {
+  test('a pause needs all votes and stops clocks and the race; any player ends it, and the question has its whole time again', async () => {
     const table = await tableOf();
     const [anna, ben, cleo] = table.people;
     expect(await ben.link.wish({ do: 'ask', what: 'pause' })).toBeNull();
@@ -207,7 +207,7 @@ describe('what the table agrees on', () => {
     expect(table.agreed().paused).toBe(true);
   });
 
-  test('a bot for somebody who is missed: more than half of the others', async () => {
+  test('a bot for a player who is missed needs more than half of the others', async () => {
     const table = await tableOf({ terms: { ...MINUTE, absence: { does: 'vote', bot: 'rider' } } });
     const [, ben, cleo] = table.people;
     expect(await ben.link.wish({ do: 'ask', what: 'bot', about: 0 })).toMatchObject({ code: 'table-not-missed' });
@@ -229,7 +229,7 @@ describe('what the table agrees on', () => {
 });
 
 describe('taking back with the table’s consent', () => {
-  test('all others agree; where anybody acts meanwhile the question is void', async () => {
+  test('all others must agree; a proposal is void when a player acts meanwhile', async () => {
     const table = await tableOf();
     const [anna, ben, cleo] = table.people;
     const entries = anna.seat.entries.length;
@@ -250,7 +250,7 @@ describe('taking back with the table’s consent', () => {
     expect([table.agreed().proposal, anna.seat.situation.agreed!.takeBack]).toEqual([null, null]);
   });
 
-  test('it survives a restart as asked; alone among bots nobody has to be asked', async () => {
+  test('a proposal survives a restart; among bots alone a player needs no vote', async () => {
     const table = await tableOf();
     await table.people[0].act(table.people[0].seat.choices()[0]!, 'a');
     await table.people[0].link.wish({ do: 'ask', what: 'pause' });
@@ -266,7 +266,7 @@ describe('taking back with the table’s consent', () => {
     const table = await tableOf();
     const [anna] = table.people;
     await anna.act(anna.seat.choices()[0]!, 'a');
-    // the round of questions that follows: whoever answers by hand shows nothing by what he may ask back
+    // the round of questions that follows: a player who answers by hand shows nothing by what can be asked back
     table.host.closeRound(new Map([[1, 'ask' as const]]));
     await settled();
     const [, ben] = table.people;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Journal } from '../../src/table/index.ts';
-import type * as Keeping from '../../src/web/keeping/index.ts';
+import type * as Storage from '../../src/web/storage/index.ts';
 import { act, at, journalContract } from '../table/journal-contract.ts';
 import { failing, newBrowser, openTab } from './browser-memory.ts';
 
 const NOTE = { game: 'toy', titles: ['Toys'], names: ['Anna'], drivers: ['human'], summary: at(0) };
 const HEAD = 'windschatten-record 1\ngame toy 1\nsetup\n  {}\nseat 0 "Anna"\ndice sealed 0\nactions\n';
-type Tab = typeof Keeping;
+type Tab = typeof Storage;
 
 journalContract('the browser', async () => {
   newBrowser();
@@ -92,19 +92,19 @@ describe('writing', () => {
     await new Promise((gone) => (indexedDB.deleteDatabase('windschatten').onsuccess = gone));
     // the reader has cleared his data: the race is gone
     expect(await append(2)).toBe('lost');
-    expect(tab.keptness(id)).toBe('kept');
+    expect(tab.storageState(id)).toBe('kept');
   });
 });
 
 describe('without space', () => {
   test('the race goes on in memory, reports it, and is written when there is space again', async () => {
     const told: string[] = [];
-    tab.onKeptness(id, (to) => told.push(to));
+    tab.onStorageState(id, (to) => told.push(to));
     await append(1);
     fail('QuotaExceededError');
     expect(await append(2)).toBeNull();
     expect(await Promise.all([append(3), append(4)])).toEqual([null, null]);
-    expect(tab.keptness(id)).toBe('full');
+    expect(tab.storageState(id)).toBe('full');
     // looked at another page and back: whoever opens it in this tab has all of it
     expect(await numbers(tab.browserJournal(id))).toEqual([1, 2, 3, 4]);
     const read = await tab.readRace(id);
@@ -113,7 +113,7 @@ describe('without space', () => {
     expect(await numbers((await openTab()).browserJournal(id))).toEqual([1]);
     restore();
     expect(await append(5)).toBeNull();
-    expect(tab.keptness(id)).toBe('kept');
+    expect(tab.storageState(id)).toBe('kept');
     expect(told).toEqual(['full', 'kept']);
     expect(await numbers((await openTab()).browserJournal(id))).toEqual([1, 2, 3, 4, 5]);
   });
@@ -137,7 +137,7 @@ describe('without space', () => {
     expect(await other.append([act(2, { text: 'theirs' })], at(2))).toBeNull();
     expect(await append(3)).toBe('taken');
     expect(await journal.read(1)).toEqual([act(1), act(2, { text: 'theirs' })]);
-    expect(tab.keptness(id)).toBe('kept');
+    expect(tab.storageState(id)).toBe('kept');
     expect(await append(3)).toBeNull();
   });
 
@@ -153,14 +153,14 @@ describe('without space', () => {
     const read = await tab.readRace(id);
     expect(read?.ok && read.value.rows).toEqual([act(1), theirs]);
     expect(await journal.read(3)).toEqual([]);
-    expect(tab.keptness(id)).toBe('kept');
+    expect(tab.storageState(id)).toBe('kept');
   });
 
   test('a race created in memory is stored whole when there is space', async () => {
     fail('QuotaExceededError');
     const made = await tab.createRace(HEAD, 'its seed', NOTE);
     const line = tab.browserJournal(made);
-    expect(tab.keptness(made)).toBe('full');
+    expect(tab.storageState(made)).toBe('full');
     expect(await append(1, line)).toBeNull();
     expect(await append(2, line)).toBeNull();
     expect(await tab.gameOfRace(made)).toBe('toy');
@@ -196,7 +196,7 @@ describe('without permission to store', () => {
     const poor = await openTab();
     expect(await poor.storageProblem()).toBe('forbidden');
     const made = await poor.createRace(HEAD, 'seed', NOTE);
-    expect(poor.keptness(made)).toBe('forbidden');
+    expect(poor.storageState(made)).toBe('forbidden');
     const line = poor.browserJournal(made);
     expect(await Promise.all([append(1, line), append(2, line)])).toEqual([null, null]);
     expect(await append(2, line)).toBe('taken');
@@ -215,7 +215,7 @@ test('a failing database loses appends, and works again once it recovers', async
   await append(1);
   fail('UnknownError', 'always');
   expect(await Promise.all([append(2), append(3)])).toEqual(['lost', 'lost']);
-  expect(tab.keptness(id)).toBe('kept');
+  expect(tab.storageState(id)).toBe('kept');
   await expect(journal.read(1)).rejects.toThrow();
   expect(await tab.readRace(id)).toMatchObject({ ok: false, error: [{ code: 'kept-unread' }] });
   restore();

@@ -1,4 +1,4 @@
-import { unkeptOf } from './visit.ts';
+import { unsavedOf } from './unsaved.ts';
 
 /**
  * Race ownership: one tab plays a race, the others follow it. A Web Lock decides which; the browser releases it
@@ -12,18 +12,18 @@ export interface OwnerListener {
   readonly gained?: () => void;
 }
 
-/** `rides`: this tab owns the race until it ends or `lost` is called. */
-export type Ownership = 'rides' | 'follows';
+/** `leader`: this tab owns the race until it ends or `lost` is called. */
+export type Ownership = 'leader' | 'reader';
 
-interface Own {
+interface RaceLock {
   listener: OwnerListener;
-  rides: boolean;
+  isOwner: boolean;
   /** Releases the lock; null if this tab does not hold it. */
   release: (() => void) | null;
   /** Ends the waiting for the owner. */
   waiting: AbortController | null;
 }
-const own = new Map<string, Own>();
+const raceLocks = new Map<string, RaceLock>();
 
 /**
  * Undefined in browsers and on addresses (http other than localhost) without Web Locks; then every tab owns its
@@ -34,23 +34,23 @@ const lockOf = (id: string): string => `windschatten-race-${id}`;
 
 /** Requests ownership of a race. A tab that already owns it keeps it, with the new listener. */
 export async function ownRace(id: string, listener: OwnerListener): Promise<Ownership> {
-  const known = own.get(id);
-  const mine: Own = known ?? { listener, rides: false, release: null, waiting: null };
-  mine.listener = listener;
-  own.set(id, mine);
-  if (!mine.rides) mine.rides = await hold(id, mine, { ifAvailable: true });
-  if (!mine.rides) wait(id, mine);
-  return mine.rides ? 'rides' : 'follows';
+  const known = raceLocks.get(id);
+  const entry: RaceLock = known ?? { listener, isOwner: false, release: null, waiting: null };
+  entry.listener = listener;
+  raceLocks.set(id, entry);
+  if (!entry.isOwner) entry.isOwner = await requestLock(id, entry, { ifAvailable: true });
+  if (!entry.isOwner) waitForLock(id, entry);
+  return entry.isOwner ? 'leader' : 'reader';
 }
 
 /** Takes ownership from another tab, which is notified. Call `ownRace` first; its listener stays in force. */
 export async function takeOver(id: string): Promise<void> {
-  const mine: Own = own.get(id) ?? { listener: { lost: () => undefined }, rides: false, release: null, waiting: null };
-  own.set(id, mine);
-  if (mine.rides) return;
-  mine.waiting?.abort();
-  mine.waiting = null;
-  mine.rides = await hold(id, mine, { steal: true });
+  const entry: RaceLock = raceLocks.get(id) ?? { listener: { lost: () => undefined }, isOwner: false, release: null, waiting: null };
+  raceLocks.set(id, entry);
+  if (entry.isOwner) return;
+  entry.waiting?.abort();
+  entry.waiting = null;
+  entry.isOwner = await requestLock(id, entry, { steal: true });
 }
 
 /**
@@ -58,32 +58,32 @@ export async function takeOver(id: string): Promise<void> {
  * without them.
  */
 export function leaveRace(id: string): void {
-  if (unkeptOf(id)) own.get(id)?.waiting?.abort();
-  else letGo(id);
+  if (unsavedOf(id)) raceLocks.get(id)?.waiting?.abort();
+  else releaseRace(id);
 }
 
 /** Releases the lock for the next tab. */
-export function letGo(id: string): void {
-  const mine = own.get(id);
-  own.delete(id);
-  mine?.waiting?.abort();
-  mine?.release?.();
+export function releaseRace(id: string): void {
+  const entry = raceLocks.get(id);
+  raceLocks.delete(id);
+  entry?.waiting?.abort();
+  entry?.release?.();
 }
 
 /** Whether the lock was acquired. It is held until it is released, stolen, or the tab ends. */
-function hold(id: string, mine: Own, options: LockOptions): Promise<boolean> {
+function requestLock(id: string, entry: RaceLock, options: LockOptions): Promise<boolean> {
   const manager = locks();
   if (manager === undefined) return Promise.resolve(true);
   return new Promise((answer) => {
-    let held = false;
+    let isHeld = false;
     manager
       .request(lockOf(id), options, (lock) => {
-        held = lock !== null;
-        answer(held);
-        return held ? new Promise<void>((release) => (mine.release = release)) : undefined;
+        isHeld = lock !== null;
+        answer(isHeld);
+        return isHeld ? new Promise<void>((release) => (entry.release = release)) : undefined;
       })
       .catch((error: unknown) => {
-        if (held) lose(id, mine);
+        if (isHeld) onStolen(id, entry);
         // without permission for locks, no tab keeps another one from playing
         else answer(!(error instanceof DOMException && error.name === 'AbortError'));
       });
@@ -91,22 +91,22 @@ function hold(id: string, mine: Own, options: LockOptions): Promise<boolean> {
 }
 
 /** The lock was stolen. */
-function lose(id: string, mine: Own): void {
-  mine.rides = false;
-  mine.release = null;
-  wait(id, mine);
-  mine.listener.lost();
+function onStolen(id: string, entry: RaceLock): void {
+  entry.isOwner = false;
+  entry.release = null;
+  waitForLock(id, entry);
+  entry.listener.lost();
 }
 
 /** Waits for the owner to end, if the listener wants to know. */
-function wait(id: string, mine: Own): void {
-  if (mine.listener.gained === undefined || mine.waiting !== null || own.get(id) !== mine) return;
+function waitForLock(id: string, entry: RaceLock): void {
+  if (entry.listener.gained === undefined || entry.waiting !== null || raceLocks.get(id) !== entry) return;
   const waiting = new AbortController();
-  mine.waiting = waiting;
-  void hold(id, mine, { signal: waiting.signal }).then((rides) => {
-    if (mine.waiting === waiting) mine.waiting = null;
-    if (!rides || mine.rides) return;
-    mine.rides = true;
-    mine.listener.gained?.();
+  entry.waiting = waiting;
+  void requestLock(id, entry, { signal: waiting.signal }).then((isOwner) => {
+    if (entry.waiting === waiting) entry.waiting = null;
+    if (!isOwner || entry.isOwner) return;
+    entry.isOwner = true;
+    entry.listener.gained?.();
   });
 }

@@ -1,0 +1,56 @@
+import type { LogEvent } from '../../../table/index.ts';
+import { afterPaint } from '../../lib/paint.ts';
+import type { Moment } from '../race/race-screen.ts';
+import type { StageEnd, StageStay } from './stage-end.ts';
+
+/** A stage that has ended, with the step at which it was shown first. */
+type ShownStageEnd<Then> = StageEnd<Then> & { readonly stay: StageStay; readonly step: number };
+
+/** The end of a stage on screen, until the player has seen it. */
+export class StageEnds<Then extends Moment> {
+  current = $state.raw<ShownStageEnd<Then> | null>(null);
+  /** The player goes on to the next stage, whose picture takes long to draw. */
+  isLeaving = $state(false);
+
+  /** The race does not go on before the player has seen it. */
+  get isBetweenStages(): boolean {
+    return this.current !== null && this.current.follows && this.current.stay === 'waits';
+  }
+
+  get isBeside(): boolean {
+    return this.current !== null && this.current.follows && this.current.stay === 'beside';
+  }
+
+  /** @param found the stage that ended with this step; null: none */
+  afterStep(found: StageEnd<Then> | null, stay: StageStay, step: number): void {
+    if (found !== null) this.current = { ...found, stay, step };
+    else if (stay === 'passes') this.current = null;
+  }
+
+  /** What the picture shows while it must show nothing of the next stage; null: the race as it is. */
+  pictureFor({ step, asked, over }: { readonly step: number; readonly asked: boolean; readonly over: boolean }): Then | null {
+    if (this.current === null) return null;
+    const isNew = step === this.current.step && !asked;
+    return this.isBetweenStages || over || isNew ? this.current.moment : null;
+  }
+
+  /** Whether an event is the end of the stage whose table is on screen: a card about it would only hide the gaps. */
+  showsTableOf({ n, index }: LogEvent): boolean {
+    const event = this.current?.moment.event;
+    return this.isBetweenStages && n === event?.n && index === event.index;
+  }
+
+  /** Shows the tap first, then goes on. */
+  goOn(then: () => void): void {
+    this.isLeaving = true;
+    afterPaint(() => {
+      this.isLeaving = false;
+      this.close();
+      then();
+    });
+  }
+
+  close(): void {
+    this.current = null;
+  }
+}

@@ -58,7 +58,9 @@ export async function createPush({ store, contact, hosts = [], report, post = we
     async subscribe(person, { endpoint, keys, language }) {
       if (!isPushService(endpoint, hosts)) return fail([{ code: 'push-service' }]);
       const subscription = { endpoint, ...keys, language };
-      return (await store.notices.subscribe(person, hashOf(endpoint), subscription, MAX_BROWSERS)) ? ok(null) : fail([{ code: 'push-many' }]);
+      return (await store.notices.subscribe(person, hashOf(endpoint), subscription, MAX_BROWSERS))
+        ? ok(null)
+        : fail([{ code: 'push-many' }]);
     },
     unsubscribe: (person, endpoint) => store.notices.unsubscribe(person, hashOf(endpoint)),
     async send(person, say) {

@@ -66,10 +66,10 @@ test('many races at once, with spectators who never read: every acknowledged act
   await Promise.all(all.map((each) => each.connect(served.base)));
   await expect.poll(connections).toBe(before + all.length + sleepers.length);
 
-  const told = (far: RemotePlayer): number => far.seat?.entries.length ?? 0;
+  const entriesOf = (far: RemotePlayer): number => far.seat?.entries.length ?? 0;
   const acknowledged = await Promise.all(
     races.map(({ people }, race) =>
-      Promise.all(people.map((person, seat) => person.ride(race * 10 + seat, () => told(person) >= ENTRIES))),
+      Promise.all(people.map((person, seat) => person.ride(race * 10 + seat, () => entriesOf(person) >= ENTRIES))),
     ),
   );
 
@@ -82,9 +82,9 @@ test('many races at once, with spectators who never read: every acknowledged act
       expect(names.length).toBeGreaterThan(0);
       expect(ids).toEqual(expect.arrayContaining(names.map((name) => `${seat} ${name}`)));
     }
-    const length = Math.max(...people.map(told));
+    const length = Math.max(...people.map(entriesOf));
     expect(length).toBeGreaterThanOrEqual(ENTRIES);
-    await expect.poll(() => [...people, onlooker].map(told)).toEqual([...people, onlooker].map(() => length));
+    await expect.poll(() => [...people, onlooker].map(entriesOf)).toEqual([...people, onlooker].map(() => length));
   }
   expect(served.reports).toEqual([]);
 

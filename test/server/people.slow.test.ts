@@ -98,10 +98,10 @@ test('a seat that is handed on moves from the old ownerâ€™s list to the new oneâ
 });
 
 test('a person who is not connected gets one notice a turn; a connected one gets none', async () => {
-  const told: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
+  const sentNotices: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
   const notices = {
     send: (_about: unknown, { name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
-      Promise.resolve(void told.push({ name, entries, person })),
+      Promise.resolve(void sentNotices.push({ name, entries, person })),
   };
   const other = await serve(join(served.folder, 'turns.sqlite'), served.web, { races: { notices, turnNoticeAfterMs: 0 } });
   const people = await Promise.all(
@@ -115,8 +115,8 @@ test('a person who is not connected gets one notice a turn; a connected one gets
   for (const who of people) await post(other.base, `/api/races/${id}/ready`, { ready: true }, who);
   await jan.until(() => jan.seat !== null);
   void jan.ride(3);
-  await expect.poll(() => told.length, { timeout: 20_000 }).toBe(1);
-  expect(told[0]).toMatchObject({ name: 'N0', person: people[0]!.slice(0, 22) });
+  await expect.poll(() => sentNotices.length, { timeout: 20_000 }).toBe(1);
+  expect(sentNotices[0]).toMatchObject({ name: 'N0', person: people[0]!.slice(0, 22) });
   const { races } = await said<Me>(post(other.base, '/api/people/me', undefined, people[0], 'GET'));
   expect(races[0]).toMatchObject({ seat: 0, turn: {} });
   const { left } = races[0]!.turn!;
@@ -124,7 +124,7 @@ test('a person who is not connected gets one notice a turn; a connected one gets
   expect(left).toBeLessThanOrEqual(3_600_000);
   jan.cut();
   await other.close();
-  expect(told).toHaveLength(1);
+  expect(sentNotices).toHaveLength(1);
 });
 
 test('a rematch is one race with everyone a seat further, whoever asks for it', async () => {

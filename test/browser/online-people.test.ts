@@ -75,7 +75,7 @@ test('a player on another device by seven words, chat, a rematch with seats move
   // the pages leave the race while programs play it, because rendering takes longer than playing
   await ben.page.goto(`${served.server.address}#/online/me`);
   for (const rider of riders) await rider.connect(served.server.address.slice(0, -1));
-  await Promise.all(riders.map((rider, i) => rider.ride(i + 1)));
+  await Promise.all(riders.map((rider, i) => rider.play(i + 1)));
   for (const { page } of [again, ben]) await page.goto(`${served.server.address}#/result/~${id}`);
   await again.page.locator('[data-verify]').click();
   await again.page.locator('[data-verified]').waitFor();

@@ -146,7 +146,7 @@ test('a standing order to take the lead: given by keys, hidden from the other pl
     .toBe('ask')
     .then(() => (ended = true));
   const after = ben.seat!.entries.length;
-  const riding = ben.ride(
+  const riding = ben.play(
     1,
     () => ended,
     (action) => !action.startsWith('ask'),

@@ -171,7 +171,7 @@ describe('connections', () => {
     const people = tokens.map((token) => new RemotePlayer(id, token));
     for (const each of people) await each.connect(served.base);
     const enough = (): boolean => (people[0]!.seat?.entries.length ?? 0) > 12;
-    await Promise.all(people.map((each, i) => each.ride(i + 1, enough)));
+    await Promise.all(people.map((each, i) => each.play(i + 1, enough)));
     expect(enough()).toBe(true);
     for (const each of people) each.cut();
     deaf.destroy();

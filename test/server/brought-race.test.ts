@@ -41,7 +41,7 @@ test('it continues where it was under its own seal, and its record verifies', as
   for (const token of tokens) await post(served.base, `/api/races/${id}/ready`, { ready: true }, token);
   const riders = tokens.map((token) => new RemotePlayer(id, token));
   for (const rider of riders) await rider.connect(served.base);
-  await Promise.all(riders.map((rider, i) => rider.ride(i + 1)));
+  await Promise.all(riders.map((rider, i) => rider.play(i + 1)));
   const record = await (await fetch(`${served.base}/api/races/${id}/record`)).text();
   const read = parseRecord(record, { game: gameById, content });
   expect(read.problems).toEqual([]);
@@ -72,7 +72,7 @@ test('a rider against bots can take the race home; one among people cannot', asy
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'easy', 'easy']);
   const far = new RemotePlayer(id, tokens[0]!);
   await far.connect(served.base);
-  await far.ride(1, () => (far.seat?.entries.length ?? 0) > 12);
+  await far.play(1, () => (far.seat?.entries.length ?? 0) > 12);
   expect((await post(served.base, `/api/races/${id}/home`, undefined)).status).toBe(403);
   const taken = await post(served.base, `/api/races/${id}/home`, undefined, tokens[0]!);
   const { race, problems } = parseRecord(((await taken.json()) as { record: string }).record, { game: gameById, content });
@@ -98,7 +98,7 @@ test('a concurrent change keeps the race on the server, where it continues', asy
   const refused = await post(served.base, `/api/races/${id}/home`, undefined, tokens[0]!);
   expect(await refused.json()).toEqual({ problems: [{ code: 'room-busy' }] });
   change.mockRestore();
-  await far.ride(1);
+  await far.play(1);
   far.cut();
 });
 

@@ -112,7 +112,7 @@ test('an invisible line is refused, and the connection stays open', async () => 
 test('with a delay, spectators get nothing of the last minutes in any way; riders get it at once', async () => {
   const { id, tokens } = await openRace(served.base, AUSREISSER, drivers, { delay: 600 });
   const [anna, ben, onlooker] = [await come(id, tokens[0]!), await come(id, tokens[1]!), await come(id, null)];
-  await Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 20)));
+  await Promise.all([anna, ben].map((far, i) => far.play(i + 1, () => far.seat!.entries.length > 20)));
   await say(anna, 'phrase', 'ouch');
   await onlooker.until(() => onlooker.seat !== null);
   expect([onlooker.seat!.entries.length, onlooker.chat.length, onlooker.texts.length]).toEqual([0, 0, 1]);

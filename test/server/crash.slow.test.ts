@@ -69,11 +69,11 @@ class ReconnectingPlayer {
     this.seed = seed;
   }
 
-  async ride(bases: readonly string[], stop: () => boolean): Promise<void> {
+  async play(bases: readonly string[], stop: () => boolean): Promise<void> {
     for (let tried = 0; !stop() && !this.far.over; tried++) {
       try {
         if (!this.far.open) await this.far.connect(bases[(this.seed + tried) % bases.length]!);
-        this.acknowledged.push(...(await this.far.ride(this.seed * 1000 + tried, stop)));
+        this.acknowledged.push(...(await this.far.play(this.seed * 1000 + tried, stop)));
       } catch {
         await new Promise((later) => setTimeout(later, 50));
       }
@@ -109,7 +109,7 @@ describe.each([
       let stopped = false;
       const riding = Promise.all(
         people.map((each) =>
-          each.ride(
+          each.play(
             servers.map(({ base }) => base),
             () => stopped,
           ),

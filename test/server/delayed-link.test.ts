@@ -13,7 +13,7 @@ test('spectators of a race older than the delay do not get its last minutes', as
   const [anna, ben, onlooker] = [new RemotePlayer(id, tokens[0]!), new RemotePlayer(id, tokens[1]!), new RemotePlayer(id, null)];
   for (const far of [anna, ben]) await far.connect(served.base);
   const until = (entries: number) =>
-    Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => (far.seat?.entries.length ?? 0) > entries)));
+    Promise.all([anna, ben].map((far, i) => far.play(i + 1, () => (far.seat?.entries.length ?? 0) > entries)));
   await until(10);
   later = 700_000;
   await until(20);

@@ -35,7 +35,7 @@ test('unwatched races are closed at once above the row limit, and watched ones s
   const people = [];
   for (const { id, tokens } of opened) for (const token of tokens) people.push(await come(small.base, id, token));
   for (let n = 0; n < 4; n++)
-    await Promise.all(people.slice(2 * n, 2 * n + 2).map((each, i) => each.ride(i + 1, () => (each.seat?.entries.length ?? 0) > 12)));
+    await Promise.all(people.slice(2 * n, 2 * n + 2).map((each, i) => each.play(i + 1, () => (each.seat?.entries.length ?? 0) > 12)));
   expect(await open()).toBe(4);
   people.slice(2).forEach((each) => each.cut());
   // far sooner than after the minute for which they would stay
@@ -69,7 +69,7 @@ test('many races at once, with spectators who never read: every acknowledged act
   const entriesOf = (far: RemotePlayer): number => far.seat?.entries.length ?? 0;
   const acknowledged = await Promise.all(
     races.map(({ people }, race) =>
-      Promise.all(people.map((person, seat) => person.ride(race * 10 + seat, () => entriesOf(person) >= ENTRIES))),
+      Promise.all(people.map((person, seat) => person.play(race * 10 + seat, () => entriesOf(person) >= ENTRIES))),
     ),
   );
 

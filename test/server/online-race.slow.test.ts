@@ -20,7 +20,7 @@ describe.each([
     const riders = tokens.flatMap((token) => (token === null ? [] : [new RemotePlayer(id, token)]));
     const onlooker = new RemotePlayer(id, null);
     for (const far of [...riders, onlooker]) await far.connect(base);
-    await Promise.all(riders.map((far, i) => far.ride(i + 1)));
+    await Promise.all(riders.map((far, i) => far.play(i + 1)));
     await onlooker.until(() => onlooker.over);
     expect(riders.map(({ you }) => you)).toEqual([0, 1]);
     expect(riders.every(({ over }) => over)).toBe(true);

@@ -19,6 +19,7 @@ import { FEATURES, featuresOf, KNOTS, MediumRider } from '../../bots/ausreisser/
  * the seat's place in the order of turns.
  */
 export const LOOKS = FEATURES + 2;
+/** @public The number of features of a position; `tools/fit-analysis-ausreisser.mjs` reads it from the build. */
 export const LOOK_SIZE = LOOKS * KNOTS.length;
 
 /** The index of the best option's value among Expert's features. */

@@ -38,16 +38,16 @@ async function act(far: RemotePlayer, id: string): Promise<void> {
 }
 
 /**
- * A race, a copy of its store made in the middle of it, and the race as it goes on in what was made of the copy.
- * @param copy makes it while the server runs
- * @param restore puts it back, after the server has ended; where the store is then
+ * Copies the store in the middle of a race, plays on, and expects that the restored race continues from the copy.
+ * @param copy makes the copy while the server runs
+ * @param restore restores it after the server has ended, and returns the location of the store
  */
-async function ridesOn(where: string, copy: () => void, restore: () => Promise<string>): Promise<Served> {
+async function checkRestore(where: string, copy: () => void, restore: () => Promise<string>): Promise<Served> {
   const served = await serve(where, web);
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'easy']);
   const far = await come(served.base, id, tokens[0]!);
   await act(far, 'before');
-  const told = far.seat!.entries.length;
+  const entriesBefore = far.seat!.entries.length;
   copy();
   await act(far, 'after');
   far.cut();
@@ -55,7 +55,7 @@ async function ridesOn(where: string, copy: () => void, restore: () => Promise<s
 
   const again = await serve(await restore(), web);
   const back = await come(again.base, id, tokens[0]!);
-  expect(back.seat!.entries.length).toBe(told);
+  expect(back.seat!.entries.length).toBe(entriesBefore);
   await act(back, 'restored');
   const names = (await again.store.readRows(id, 1)).flatMap((row) => (row.id === undefined ? [] : [row.id]));
   expect(names).toEqual(['0 before', '0 restored']);
@@ -66,14 +66,14 @@ async function ridesOn(where: string, copy: () => void, restore: () => Promise<s
 
 test('SQLite: a copy made during a race resumes at that moment when it is restored', async () => {
   const [file, copy] = [join(folder, 'races.sqlite'), join(folder, 'copy.sqlite')];
-  const again = await ridesOn(
+  const again = await checkRestore(
     file,
     () => {
       expect(backUp(file, copy)).toMatchObject({ status: 0 });
-      // the seeds of races that are on lie in all of them
+      // all of these files contain seeds of running races, so only the owner may read them
       const open = [file, `${file}-wal`, `${file}-shm`, copy].map((name) => [name, statSync(name).mode & 0o077]);
       if (process.platform !== 'win32') expect(open.filter(([, others]) => others !== 0)).toEqual([]);
-      // what is there already is never written over
+      // an existing file is never overwritten
       expect(backUp(file, copy)).toMatchObject({ status: 2 });
     },
     () => {
@@ -87,7 +87,7 @@ test('SQLite: a copy made during a race resumes at that moment when it is restor
 
 test.skipIf(postgres === null)('PostgreSQL: a pg_dump made during a race resumes in another, empty database', async () => {
   const [where, dump] = [await postgres!.fresh(), join(folder, 'races.dump')];
-  const again = await ridesOn(
+  const again = await checkRestore(
     where,
     () => postgres!.run('pg_dump', ['--format=custom', `--file=${dump}`, `--dbname=${where}`]),
     async () => {

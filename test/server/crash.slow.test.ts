@@ -46,7 +46,7 @@ async function program(where: string): Promise<Program> {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running.add(child);
-      await new Promise<void>((told) => child.stdout!.once('data', () => told()));
+      await new Promise<void>((entriesSeen) => child.stdout!.once('data', () => entriesSeen()));
     },
     async kill() {
       const gone = new Promise((ended) => child.once('exit', ended));
@@ -59,7 +59,7 @@ async function program(where: string): Promise<Program> {
 }
 
 /** A client that reconnects to whichever server answers. */
-class Stubborn {
+class ReconnectingPlayer {
   readonly acknowledged: string[] = [];
   readonly far: RemotePlayer;
   private readonly seed: number;
@@ -69,11 +69,11 @@ class Stubborn {
     this.seed = seed;
   }
 
-  async ride(bases: readonly string[], stop: () => boolean): Promise<void> {
+  async play(bases: readonly string[], stop: () => boolean): Promise<void> {
     for (let tried = 0; !stop() && !this.far.over; tried++) {
       try {
         if (!this.far.open) await this.far.connect(bases[(this.seed + tried) % bases.length]!);
-        this.acknowledged.push(...(await this.far.ride(this.seed * 1000 + tried, stop)));
+        this.acknowledged.push(...(await this.far.play(this.seed * 1000 + tried, stop)));
       } catch {
         await new Promise((later) => setTimeout(later, 50));
       }
@@ -81,7 +81,7 @@ class Stubborn {
   }
 }
 
-async function keptIds(where: string, race: string): Promise<readonly string[]> {
+async function storedIds(where: string, race: string): Promise<readonly string[]> {
   const store = await openStore(where);
   const rows = await store.readRows(race, 1);
   await store.close();
@@ -94,7 +94,7 @@ describe.each([
   { name: 'PostgreSQL, two processes', where: () => postgres!.fresh(), is: postgres !== null, processes: 2 },
 ])('$name', ({ where: find, is, processes }) => {
   test.skipIf(!is)(
-    'killed again and again under load: every acknowledged action is there, once, and every race goes on, bots included',
+    'killed repeatedly under load: every acknowledged action is stored once, and every race goes on, bots included',
     async () => {
       const where = await find();
       const servers: Program[] = [];
@@ -105,26 +105,26 @@ describe.each([
         await openRace(servers[0]!.base, AUSREISSER, ['human', 'human', 'easy']),
       ];
       const riders = races.flatMap(({ id, tokens }) => tokens.flatMap((token, seat) => (token === null ? [] : [{ id, seat, token }])));
-      const people = riders.map(({ id, token }, i) => new Stubborn(id, token, i + 1));
+      const people = riders.map(({ id, token }, i) => new ReconnectingPlayer(id, token, i + 1));
       let stopped = false;
       const riding = Promise.all(
         people.map((each) =>
-          each.ride(
+          each.play(
             servers.map(({ base }) => base),
             () => stopped,
           ),
         ),
       );
-      const told = (): number => people.reduce((sum, { far }) => sum + (far.seat?.entries.length ?? 0), 0);
+      const entriesSeen = (): number => people.reduce((sum, { far }) => sum + (far.seat?.entries.length ?? 0), 0);
       for (let kill = 0; kill < 4; kill++) {
-        const before = told();
-        await expect.poll(() => told() - before, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
+        const before = entriesSeen();
+        await expect.poll(() => entriesSeen() - before, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
         const victim = servers[kill % servers.length]!;
         await victim.kill();
-        // while it is away the others go on, where there are others
+        // the other process, if any, goes on meanwhile
         if (servers.length > 1) {
-          const alone = told();
-          await expect.poll(() => told() - alone, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
+          const alone = entriesSeen();
+          await expect.poll(() => entriesSeen() - alone, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
         }
         await victim.start();
       }
@@ -136,7 +136,7 @@ describe.each([
       people.forEach(({ far }) => far.cut());
       await riding;
       for (const { id } of races) {
-        const ids = await keptIds(where, id);
+        const ids = await storedIds(where, id);
         expect(new Set(ids).size).toBe(ids.length);
         riders.forEach((rider, i) => {
           if (rider.id === id) expect(ids).toEqual(expect.arrayContaining(people[i]!.acknowledged.map((name) => `${rider.seat} ${name}`)));
@@ -150,12 +150,12 @@ describe.each([
 });
 
 test.skipIf(postgres === null)(
-  'PostgreSQL: the owner of a race is killed while a clock runs: the other process rings it, and its bots ride on',
+  'PostgreSQL: the owner of a race is killed while a clock runs; the other process applies the deadline, and its bots continue',
   async () => {
     const where = await postgres!.fresh();
     const [owner, other] = [await program(where), await program(where)];
     const terms = { clock: { per: 'decision', limit: 3_000 }, absence: { does: 'bot', bot: 'easy' } };
-    // opened and ridden at the first one alone, which is its owner
+    // opened and played at the first process only, which is the owner
     const { id, tokens } = await openRace(owner.base, AUSREISSER, ['human', 'human', 'easy'], terms);
     const people = tokens.slice(0, 2).map((token) => new RemotePlayer(id, token));
     for (const far of people) await far.connect(owner.base);
@@ -164,12 +164,12 @@ test.skipIf(postgres === null)(
     await owner.kill();
     const onlooker = new RemotePlayer(id, null);
     await onlooker.connect(other.base);
-    // both are missed, whoever is asked first; then nobody is left but bots
+    // both people miss their deadlines, and only bots are left
     await onlooker.until(() => onlooker.seat?.situation.drivers.every((driver) => driver === 'easy') ?? false);
     await onlooker.until(() => onlooker.seat!.entries.length > length + 10);
     const lines = onlooker.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);
     expect(new Set(lines).size).toBe(lines.length);
-    // who comes back has his seat again, at the process that is left
+    // a returning player gets the seat back at the other process
     const [anna] = people;
     await anna!.connect(other.base);
     await anna!.until(() => anna!.seat!.entries.length > length);

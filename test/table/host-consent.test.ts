@@ -3,7 +3,7 @@ import { NOBODY, type Seat } from '../../src/kit/index.ts';
 import { createLedger, formatNews, formatRecord, parseNews, type TableWish, type Terms } from '../../src/table/index.ts';
 import { fc } from '../fast-check.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { heldJournal, settled, sitDown, toyHost, type HeldJournal, type ToyHostWish, type ToySitter } from './host-kit.ts';
+import { testJournal, settled, joinToySeat, toyHost, type TestJournal, type ToyHostWish, type ToyPlayer } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
 
 /** Docs/decisions/0014: clocks, absence, and what the people of a table agree on. Time is a number in the test's hand. */
@@ -14,13 +14,13 @@ const GRACE = 30_000;
 async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
   let time = 1_000_000;
   const at = toyHost({ terms: MINUTE, now: () => time, ...wish });
-  const people = [0, 1, 2].map((seat) => sitDown(at, seat));
-  const onlooker = sitDown(at, NOBODY);
+  const people = [0, 1, 2].map((seat) => joinToySeat(at, seat));
+  const onlooker = joinToySeat(at, NOBODY);
   await at.host.run();
   const agreed = () => onlooker.seat.situation.agreed!;
   return {
     ...at,
-    people: people as [ToySitter, ToySitter, ToySitter],
+    people: people as [ToyPlayer, ToyPlayer, ToyPlayer],
     onlooker,
     agreed,
     lines: () => agreed().lines.map(({ what, seat }) => `${what} ${seat}`),
@@ -34,7 +34,7 @@ async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
   };
 }
 
-const again = (journal: HeldJournal, more: ToyHostWish = {}) => tableOf({ journal: heldJournal(journal.rows), ...more });
+const again = (journal: TestJournal, more: ToyHostWish = {}) => tableOf({ journal: testJournal(journal.rows), ...more });
 
 describe('a clock for each decision', () => {
   test('is told as a deadline, the same to all, and runs from the moment the question was put', async () => {
@@ -91,7 +91,7 @@ describe('a clock for each decision', () => {
   });
 
   test('of two hosts that ring at once exactly one acts', async () => {
-    const journal = heldJournal();
+    const journal = testJournal();
     const one = await tableOf({ journal });
     const two = await again(journal, { journal });
     await Promise.all([one.pass(60_000), two.pass(60_000)]);
@@ -117,7 +117,7 @@ describe('a hidden question', () => {
   });
 
   test('to one person among bots: silence is “no”, and what the others are told does not say that he was silent', async () => {
-    const heard: string[][] = [];
+    const newEntries: string[][] = [];
     for (const says of ['pass', 'nothing'] as const) {
       // the first whose hand gives him a choice
       let found = false;
@@ -128,18 +128,18 @@ describe('a hidden question', () => {
         if (!him.seat.situation.asked || him.seat.pending().kind !== 'ask') continue;
         found = true;
         expect(table.agreed().clock).toBeNull();
-        const before = table.onlooker.heard.length;
+        const before = table.onlooker.newsTexts.length;
         if (says === 'pass') await him.act({ type: 'pass' }, 'p');
         else await table.pass(60_000);
         await settled();
         expect(table.agreed().lines).toEqual([]);
-        const entries = table.onlooker.heard.slice(before).map((text) => (JSON.parse(text) as { entries: unknown[] }).entries);
-        heard.push(entries.flat().map((entry) => JSON.stringify(entry)));
+        const entries = table.onlooker.newsTexts.slice(before).map((text) => (JSON.parse(text) as { entries: unknown[] }).entries);
+        newEntries.push(entries.flat().map((entry) => JSON.stringify(entry)));
       }
       expect(found).toBe(true);
     }
-    expect(heard[0]!.length).toBeGreaterThan(0);
-    expect(heard[1]).toEqual(heard[0]);
+    expect(newEntries[0]!.length).toBeGreaterThan(0);
+    expect(newEntries[1]).toEqual(newEntries[0]);
   });
 });
 
@@ -165,7 +165,7 @@ describe('what the table agrees on', () => {
   test('what is sent again under the same name counts once, after a restart too', async () => {
     const table = await tableOf();
     const [anna, ben] = table.people;
-    const pause = (of: ToySitter) => of.link.wish({ do: 'ask', what: 'pause' }, 'p');
+    const pause = (of: ToyPlayer) => of.link.wish({ do: 'ask', what: 'pause' }, 'p');
     expect(await Promise.all([pause(ben), pause(ben)])).toEqual([null, null]);
     expect(await anna.link.wish({ do: 'vote', number: 1, yes: false }, 'v')).toBeNull();
     expect(await pause(ben)).toBeNull();
@@ -298,7 +298,7 @@ test('whatever people wish, do and leave undone: a restart, and another host, kn
   const scenario = fc.tuple(does, fc.array(step, { minLength: 5, maxLength: 30 }));
   await fc.assert(
     fc.asyncProperty(scenario, async ([absence, steps]) => {
-      const journal = heldJournal();
+      const journal = testJournal();
       const terms: Terms = { ...MINUTE, absence: { does: absence, bot: 'rider' } };
       const table = await tableOf({ journal, terms });
       const other = await again(journal, { journal, terms, role: 'replica' });

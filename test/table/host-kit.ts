@@ -40,30 +40,30 @@ interface Wish {
 }
 
 /** A store that answers when it is told to. Several hosts may hold it. */
-export interface HeldJournal {
+export interface TestJournal {
   readonly rows: Row[];
   readonly summaries: Summary[];
   /** What was asked and not yet answered, in order. */
   readonly waiting: readonly Wish[];
   /** Answers by itself, at once; else by `answer`. */
   mode: 'at-once' | 'by-hand';
-  /** What the next rows are answered with; null: they are kept. `unheard`: kept, and the answer gets lost. */
-  refuse: AppendFailure | 'unheard' | null;
+  /** What the next rows are answered with; null: they are kept. `reply-lost`: kept, and the answer gets lost. */
+  refuse: AppendFailure | 'reply-lost' | null;
   /** The rows cannot be read. */
   unreadable: boolean;
   /** It throws where it should answer. */
   throws: boolean;
-  /** Answers the oldest wish: as the store would, with a reason, or `unheard`: kept, and the answer gets lost. */
-  answer(how?: AppendFailure | 'unheard'): Promise<void>;
+  /** Answers the oldest wish: as the store would, with a reason, or `reply-lost`: kept, and the answer gets lost. */
+  answer(how?: AppendFailure | 'reply-lost'): Promise<void>;
   /** Answers all that waits, and what comes of it. */
   answerAll(): Promise<void>;
   /** The journal as one host holds it. Throws where rows do not come in the order of their numbers, or on top of rows that are not kept. */
   open(): Journal;
 }
 
-export function heldJournal(rows: readonly Row[] = []): HeldJournal {
+export function testJournal(rows: readonly Row[] = []): TestJournal {
   const waiting: Wish[] = [];
-  const held: HeldJournal = {
+  const journal: TestJournal = {
     rows: [...rows],
     summaries: [],
     waiting,
@@ -85,7 +85,7 @@ export function heldJournal(rows: readonly Row[] = []): HeldJournal {
       let refused = false;
       return {
         append(added, summary) {
-          if (held.throws) throw new Error('the store is closed');
+          if (journal.throws) throw new Error('the store is closed');
           const row = added[0]!;
           expect(added).toHaveLength(1);
           if (refused && inFlight.length > 0)
@@ -104,38 +104,38 @@ export function heldJournal(rows: readonly Row[] = []): HeldJournal {
                 resolve(why);
               },
             };
-            if (held.mode === 'at-once') wish.answer(answerTo(wish, held.refuse));
+            if (journal.mode === 'at-once') wish.answer(answerTo(wish, journal.refuse));
             else waiting.push(wish);
           });
         },
-        read: (n) => (held.unreadable ? Promise.reject(new Error('no answer')) : Promise.resolve(held.rows.filter((row) => row.n >= n))),
+        read: (n) => (journal.unreadable ? Promise.reject(new Error('no answer')) : Promise.resolve(journal.rows.filter((row) => row.n >= n))),
       };
     },
   };
-  function answerTo(wish: Wish, how: AppendFailure | 'unheard' | null): AppendFailure | null {
-    if (how !== null && how !== 'unheard') return how;
+  function answerTo(wish: Wish, how: AppendFailure | 'reply-lost' | null): AppendFailure | null {
+    if (how !== null && how !== 'reply-lost') return how;
     const kept = keep(wish);
-    return how === 'unheard' ? 'lost' : kept;
+    return how === 'reply-lost' ? 'lost' : kept;
   }
   function keep({ row, summary }: Wish): AppendFailure | null {
-    if (row.n !== (held.rows.at(-1)?.n ?? 0) + 1) return 'taken';
-    held.rows.push(row);
-    held.summaries.push(summary);
+    if (row.n !== (journal.rows.at(-1)?.n ?? 0) + 1) return 'taken';
+    journal.rows.push(row);
+    journal.summaries.push(summary);
     return null;
   }
-  return held;
+  return journal;
 }
 
 /** A clock that stands still until it is moved. `flying`: every wait is over at once, and time has gone by. */
-export interface HeldClock extends Clock {
+export interface TestClock extends Clock {
   flying: boolean;
   advance(milliseconds: number): Promise<void>;
 }
 
-export function heldClock(): HeldClock {
+export function testClock(): TestClock {
   let now = 0;
   const waits = new Set<{ readonly until: number; readonly over: () => void }>();
-  const clock: HeldClock = {
+  const clock: TestClock = {
     flying: true,
     now: () => now,
     wait(milliseconds) {
@@ -171,11 +171,11 @@ export const STEP: ScreenTimes = { step: 300, hold: 0 };
 export interface HostIn<C, S, A, E, V> {
   readonly game: Game<C, S, A, E, V>;
   readonly config: C;
-  readonly journal?: HeldJournal;
+  readonly journal?: TestJournal;
   /** Left out: one of the journal's rows. */
   readonly ledger?: RaceLedger<S, A, E>;
   readonly drivers?: readonly Driver[];
-  readonly clock?: HeldClock;
+  readonly clock?: TestClock;
   readonly timing?: ScreenTimes;
   readonly role?: Role;
   readonly think?: (wish: BotRequest<S>) => Promise<BotAnswer<A>>;
@@ -189,8 +189,8 @@ export interface HostIn<C, S, A, E, V> {
 
 export interface HostAt<A, E> {
   readonly host: Host<A, E>;
-  readonly journal: HeldJournal;
-  readonly clock: HeldClock;
+  readonly journal: TestJournal;
+  readonly clock: TestClock;
   readonly reader: RaceLedger;
 }
 
@@ -217,7 +217,7 @@ function openLedger<C, S, A, E, V>(
 
 /** A host on what its journal holds: at the start of a race, or after a restart. */
 export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E> {
-  const { game, config, journal = heldJournal(), clock = heldClock(), timing = STEP, role = 'leader', sealed = SEALED } = wish;
+  const { game, config, journal = testJournal(), clock = testClock(), timing = STEP, role = 'leader', sealed = SEALED } = wish;
   const reader = wish.ledger ?? openLedger(game, config, journal.rows, wish.drivers);
   const think = wish.think ?? anyOf(game);
   const { report, terms, now, warned, offsetAt } = wish;
@@ -236,24 +236,24 @@ export type ToyHostWish = Partial<Omit<HostIn<ToyConfig, ToyState, ToyAction, To
 export const toyHost = (wish: ToyHostWish = {}): HostAt<ToyAction, ToyEvent> => hostIn({ game: toyGame, config: TOY, ...wish });
 
 /** Somebody who sits at a host: a seat that hears all its news. */
-export interface Sitter<S, A, E, V> {
+export interface SeatedPlayer<S, A, E, V> {
   readonly link: Link<A, E>;
   readonly seat: SeatAtRace<S, A, E, V>;
   /** What was new for these eyes, in order. */
-  readonly heard: string[];
+  readonly newsTexts: string[];
   act(action: A, id?: string): Promise<Refusal | null>;
   leave(): void;
 }
 
-export function sitAt<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host: Host<A, E>, eyes: Seat): Sitter<S, A, E, V> {
+export function joinSeat<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host: Host<A, E>, eyes: Seat): SeatedPlayer<S, A, E, V> {
   const link = host.link(eyes);
   const seat = createSeat(game, config, eyes, link.news(0));
-  const heard: string[] = [];
+  const newsTexts: string[] = [];
   const follower = whole(game, config);
   const leave = link.watch((news: News<A, E>) => {
     const { entries: added, keep, situation } = news;
     const text = JSON.stringify(situation);
-    if (added.length > 0 || keep < seat.entries.length || text !== JSON.stringify(seat.situation)) heard.push(JSON.stringify(news));
+    if (added.length > 0 || keep < seat.entries.length || text !== JSON.stringify(seat.situation)) newsTexts.push(JSON.stringify(news));
     seat.receive(news);
     const { entries } = host.race('sealed');
     expect(game.formatState(seat.state)).toBe(game.formatState(game.hide(follower(entries), eyes)));
@@ -262,7 +262,7 @@ export function sitAt<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host:
   return {
     link,
     seat,
-    heard,
+    newsTexts,
     leave,
     act: (action, id) => link.act(action, { after: seat.entries.length, ...(id === undefined ? {} : { id }) }),
   };
@@ -281,9 +281,9 @@ function whole<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C): (entries: r
   };
 }
 
-export type ToySitter = Sitter<ToyState, ToyAction, ToyEvent, ToyView>;
-export const sitDown = ({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>, eyes: Seat = NOBODY): ToySitter =>
-  sitAt(toyGame, TOY, host, eyes);
+export type ToyPlayer = SeatedPlayer<ToyState, ToyAction, ToyEvent, ToyView>;
+export const joinToySeat = ({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>, eyes: Seat = NOBODY): ToyPlayer =>
+  joinSeat(toyGame, TOY, host, eyes);
 
 /** The whole position of a host, written down. */
 export function positionOf({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, NOBODY, type Pending } from '../../src/kit/index.ts';
 import { formatRecord, parseAdvance } from '../../src/table/index.ts';
-import { heldJournal, hostIn, settled, sitAt, type HeldJournal } from './host-kit.ts';
+import { testJournal, hostIn, settled, joinSeat, type TestJournal } from './host-kit.ts';
 import { config, game, TERMS } from './short-race.ts';
 
 /** Docs/decisions/0015: a yes in advance, at a table of people far from each other. */
@@ -15,14 +15,14 @@ function pick({ kind, facts }: Pending, choices: readonly unknown[]): unknown {
   return ofType('dice') ?? ofType('refuse') ?? choices.at(-1)!;
 }
 
-async function ridden(orders: unknown, journal: HeldJournal = heldJournal()) {
+async function openTable(orders: unknown, journal: TestJournal = testJournal()) {
   const at = hostIn({ game, config, journal, terms: TERMS, now: () => 1, sealed: { seed: SEED } });
-  const [anna, ben] = [sitAt(game, config, at.host, 0), sitAt(game, config, at.host, 1)];
-  const onlooker = sitAt(game, config, at.host, NOBODY);
+  const [anna, ben] = [joinSeat(game, config, at.host, 0), joinSeat(game, config, at.host, 1)];
+  const onlooker = joinSeat(game, config, at.host, NOBODY);
   await at.host.run();
   if (orders !== null) expect(await anna.link.answerInAdvance(orders)).toEqual([]);
   /** Anna gives her order again when it has ended. */
-  async function ride(stop: () => boolean, { again = false } = {}): Promise<void> {
+  async function playByHand(stop: () => boolean, { again = false } = {}): Promise<void> {
     for (let i = 0; i < 400 && !stop() && game.turn(onlooker.seat.state) !== NOBODY; i++) {
       const asked = [anna, ben].find(({ seat }) => seat.situation.asked);
       if (asked === undefined) throw new Error('nobody is asked');
@@ -32,10 +32,10 @@ async function ridden(orders: unknown, journal: HeldJournal = heldJournal()) {
       await settled();
     }
   }
-  return { ...at, anna, ben, onlooker, ride };
+  return { ...at, anna, ben, onlooker, playByHand };
 }
 
-const acted = ({
+const carriedOutIn = ({
   seat,
 }: {
   readonly seat: { readonly situation: { readonly agreed: { readonly carriedOut: readonly number[] } | null } };
@@ -43,31 +43,31 @@ const acted = ({
 
 describe('always follow from so many spaces on', () => {
   test('is done as one’s own answer, and shown to oneself alone', async () => {
-    const table = await ridden({ follow: { always: 2 } });
-    await table.ride(() => acted(table.anna).length > 0, { again: true });
-    const [n] = acted(table.anna);
+    const table = await openTable({ follow: { always: 2 } });
+    await table.playByHand(() => carriedOutIn(table.anna).length > 0, { again: true });
+    const [n] = carriedOutIn(table.anna);
     expect(table.anna.seat.entries[n! - 1]!.events.map((event) => (event as { type: string }).type)).toContain('followed');
-    expect(table.onlooker.heard.join()).not.toMatch(/"carriedOut":\[\d/);
-    expect(table.ben.heard.join()).not.toMatch(/"carriedOut":\[\d/);
-    expect(acted(table.ben)).toEqual([]);
+    expect(table.onlooker.newsTexts.join()).not.toMatch(/"carriedOut":\[\d/);
+    expect(table.ben.newsTexts.join()).not.toMatch(/"carriedOut":\[\d/);
+    expect(carriedOutIn(table.ben)).toEqual([]);
   });
 
   test('the record, and all that others are told, is as if he had said it by hand: order or no order', async () => {
-    const heard: string[] = [];
+    const entryTexts: string[] = [];
     const records: string[] = [];
     const messages: string[] = [];
     for (const orders of [{ follow: { always: 2 } }, null]) {
-      const table = await ridden(orders);
+      const table = await openTable(orders);
       const entries = () => table.onlooker.seat.entries.length;
-      await table.ride(() => entries() > 120, { again: orders !== null });
-      const told = table.onlooker.seat.entries.slice(0, 120);
-      heard.push(JSON.stringify(told));
+      await table.playByHand(() => entries() > 120, { again: orders !== null });
+      const publicEntries = table.onlooker.seat.entries.slice(0, 120);
+      entryTexts.push(JSON.stringify(publicEntries));
       records.push(formatRecord(table.host.race('sealed')).split('\n').slice(0, 100).join('\n'));
       // message by message: while an open question waits, others cannot tell whether it is for him or for his order
-      messages.push(table.ben.heard.slice(0, 60).join('\n'));
+      messages.push(table.ben.newsTexts.slice(0, 60).join('\n'));
     }
     // no difference of thousands of letters is to be shown
-    expect([heard, records, messages].map(([ordered, byHand]) => ordered === byHand)).toEqual([true, true, true]);
+    expect([entryTexts, records, messages].map(([ordered, byHand]) => ordered === byHand)).toEqual([true, true, true]);
   });
 
   test('is never waited for: no clock runs for it, and no player is shown to be on turn', async () => {
@@ -75,7 +75,7 @@ describe('always follow from so many spaces on', () => {
       [{ follow: { always: 2 } }, null],
       [null, 0],
     ] as const) {
-      const table = await ridden(orders);
+      const table = await openTable(orders);
       const waited = new Set<number | null>();
       const stop = table.onlooker.link.watch(() => {
         const { state } = table.onlooker.seat;
@@ -83,24 +83,24 @@ describe('always follow from so many spaces on', () => {
         const isAsked = game.turn(state) === 0 && game.pending(state).kind === 'follow' && game.choices(state).length > 1;
         if (isAsked) waited.add(table.host.awaitedSeat()?.seat ?? null);
       });
-      await table.ride(() => table.onlooker.seat.entries.length > 80, { again: orders !== null });
+      await table.playByHand(() => table.onlooker.seat.entries.length > 80, { again: orders !== null });
       stop();
       expect([...waited]).toEqual(expected === null ? [null] : expect.arrayContaining([expected]));
     }
   });
 
   test('stops on surprise, the same after a restart as before it', async () => {
-    const table = await ridden({ follow: { always: 2 } });
+    const table = await openTable({ follow: { always: 2 } });
     const answer = () => table.anna.seat.situation.answers['follow'];
     expect(answer()).toEqual({ always: 2 });
-    await table.ride(() => answer() === 'ask');
+    await table.playByHand(() => answer() === 'ask');
     expect(answer()).toBe('ask');
     // the event that stopped it is a surprise by the game's own word, and met a position of Anna's riders
     const entry = table.anna.seat.entries.at(-1)!;
     expect(entry.seat).not.toBe(undefined);
-    const again = await ridden(null, heldJournal(table.journal.rows));
+    const again = await openTable(null, testJournal(table.journal.rows));
     expect(again.anna.seat.situation.answers).toEqual(table.anna.seat.situation.answers);
-    expect(acted(again.anna)).toEqual(acted(table.anna));
+    expect(carriedOutIn(again.anna)).toEqual(carriedOutIn(table.anna));
   });
 });
 

@@ -3,31 +3,31 @@ import type { ToyAction } from '../kit/toy-game.ts';
 import { CHANCE } from '../../src/kit/index.ts';
 import { createDecisions } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { heldJournal, positionOf, settled, sitDown, toyHost } from './host-kit.ts';
+import { testJournal, positionOf, settled, joinToySeat, toyHost } from './host-kit.ts';
 import type { HostAt } from './host-kit.ts';
 import type { ToyEvent } from '../kit/toy-game.ts';
 import { SEALED, TOY } from './toy-match.ts';
 
 type At = HostAt<ToyAction, ToyEvent>;
-const again = (at: At): At => toyHost({ journal: heldJournal(at.journal.rows) });
+const again = (at: At): At => toyHost({ journal: testJournal(at.journal.rows) });
 
 /** All three act by hand until somebody's action has answers of chance behind it. */
 async function rideToChance(
   at: At,
 ): Promise<{ readonly seat: number; readonly action: ToyAction; readonly after: number; readonly id: string }> {
-  const sitters = [0, 1, 2].map((seat) => sitDown(at, seat));
+  const players = [0, 1, 2].map((seat) => joinToySeat(at, seat));
   await at.host.run();
   for (let i = 0; i < 40; i++) {
-    const { together } = sitters[0]!.seat.situation;
+    const { together } = players[0]!.seat.situation;
     if (together !== null) at.host.closeRound(new Map(together.seats.map((seat) => [seat, 'ask'])));
     await settled();
-    const asked = sitters.findIndex(({ seat }) => seat.situation.asked);
+    const asked = players.findIndex(({ seat }) => seat.situation.asked);
     if (asked < 0) continue;
-    const sitter = sitters[asked]!;
-    const action = sitter.seat.choices()[0]!;
-    const [after, id] = [sitter.seat.entries.length, `id ${i}`];
-    expect(await sitter.act(action, id)).toBeNull();
-    if (sitter.seat.entries.at(-1)!.seat === CHANCE && sitter.seat.entries.at(-2)!.seat === asked)
+    const player = players[asked]!;
+    const action = player.seat.choices()[0]!;
+    const [after, id] = [player.seat.entries.length, `id ${i}`];
+    expect(await player.act(action, id)).toBeNull();
+    if (player.seat.entries.at(-1)!.seat === CHANCE && player.seat.entries.at(-2)!.seat === asked)
       return { seat: asked, action, after, id };
     await settled();
   }
@@ -37,7 +37,7 @@ async function rideToChance(
 describe('the same id again is answered as the first time', () => {
   test('sent twice at once, and once more: one row, one answer', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
     const after = anna.seat.entries.length;
@@ -54,7 +54,7 @@ describe('the same id again is answered as the first time', () => {
 
   test('sent twice at once, and not kept: both are told so, and a third time it counts', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
     at.journal.mode = 'by-hand';
@@ -69,14 +69,14 @@ describe('the same id again is answered as the first time', () => {
 
   test('whatever else was not kept since', async () => {
     const at = toyHost({ drivers: ['human', 'bot', 'bot'] });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
     at.journal.mode = 'by-hand';
-    const acted = anna.act(action, 'a1');
+    const pendingAction = anna.act(action, 'a1');
     await settled();
     await at.journal.answer();
-    expect(await acted).toBeNull();
+    expect(await pendingAction).toBeNull();
     await at.journal.answer('full');
     expect(anna.seat.situation.notKept).toBe('full');
     expect(await anna.act(action, 'a1')).toBeNull();
@@ -87,9 +87,9 @@ describe('the same id again is answered as the first time', () => {
     const { seat, action, after, id } = await rideToChance(first);
     const rows = [...first.journal.rows];
     const at = again(first);
-    const sitter = sitDown(at, seat);
+    const player = joinToySeat(at, seat);
     const before = positionOf(at);
-    expect(await sitter.link.act(action, { id, after })).toBeNull();
+    expect(await player.link.act(action, { id, after })).toBeNull();
     expect(positionOf(at)).toBe(before);
     expect(at.journal.rows).toEqual(rows);
     const answered = createDecisions(toyGame, TOY, at.reader, { sealed: SEALED }).decide({ seat, action, id });
@@ -99,7 +99,7 @@ describe('the same id again is answered as the first time', () => {
 
   test('the words of an action may come in another order', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]! as { readonly type: 'lay'; readonly card: number };
     await anna.act(action, 'a1');
@@ -108,7 +108,7 @@ describe('the same id again is answered as the first time', () => {
 
   test('for another action, or by another seat, it is refused, also after a restart', async () => {
     const at = toyHost();
-    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
     const [action, other] = anna.seat.choices();
     await anna.act(action!, 'a1');
@@ -122,7 +122,7 @@ describe('the same id again is answered as the first time', () => {
 
   test('what was taken back stays answered: it does not happen a second time, nor after a restart', async () => {
     const at = toyHost({ drivers: ['human', 'bot', 'bot'], timing: { step: 300, hold: Infinity } });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
     const after = anna.seat.entries.length;
@@ -140,7 +140,7 @@ describe('the same id again is answered as the first time', () => {
 
   test.each(['', 'x'.repeat(65), 'a\nb'])('an id that is none (%j) is refused, and nothing is kept', async (id) => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     expect(await anna.act(anna.seat.choices()[0]!, id)).toMatchObject({ code: 'table-id' });
     expect(at.journal.rows).toHaveLength(1);

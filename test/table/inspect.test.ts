@@ -36,7 +36,7 @@ const forged = text
 const otherTable = (of: string): string => of.replace(/^standing 0 .*$/m, 'standing 0 rank 1 points 999');
 const otherSection = text.replace('[TG 2]', '[TG 3]');
 const cut = text.slice(0, text.indexOf('\n30 ') + 1);
-const said = (of: string, game = toyGame) => {
+const verdictOn = (of: string, game = toyGame) => {
   const { summary, ok, problems } = inspect(of, game);
   return [summary.code, ok, ...problems.map(({ code }) => code)];
 };
@@ -69,7 +69,7 @@ describe('one line about a record', () => {
   ];
 
   test.each(CASES)('%s', (_what, of, game, expected) => {
-    expect(said(of, game)).toEqual(expected);
+    expect(verdictOn(of, game)).toEqual(expected);
   });
 
   test('every word is met', () => {

@@ -54,13 +54,13 @@ describe('refusals change nothing', () => {
     const match = toyMatch();
     const before = written(match);
     const log = [...match.log];
-    const told: unknown[] = [];
-    match.watch(0, (entry) => told.push(entry));
-    const acted = match.act(wish(match));
-    expect(acted.ok ? 'carried out' : acted.refusal.code).toBe(code);
+    const entries: unknown[] = [];
+    match.watch(0, (entry) => entries.push(entry));
+    const result = match.act(wish(match));
+    expect(result.ok ? 'carried out' : result.refusal.code).toBe(code);
     expect(written(match)).toBe(before);
     expect(match.log).toEqual(log);
-    expect(told).toEqual([]);
+    expect(entries).toEqual([]);
   });
 
   test('an action on the position it was decided on is carried out', () => {
@@ -82,8 +82,8 @@ describe('the same id acts once', () => {
   test('for another action it is refused', () => {
     const match = toyMatch();
     match.act({ ...firstChoice(match), id: 'a1' });
-    const acted = match.act({ ...firstChoice(match), id: 'a1' });
-    expect(acted.ok ? '' : acted.refusal.code).toBe('table-id-taken');
+    const result = match.act({ ...firstChoice(match), id: 'a1' });
+    expect(result.ok ? '' : result.refusal.code).toBe('table-id-taken');
   });
 
   test('a refused action may be sent again, right this time', () => {
@@ -117,13 +117,13 @@ describe('going on', () => {
 describe('a seat is told what it may know', () => {
   test('and from that alone it knows its position', () => {
     const match = toyMatch();
-    const heard: SeatEntry<ToyAction, ToyEvent>[][] = [[], [], []];
+    const received: SeatEntry<ToyAction, ToyEvent>[][] = [[], [], []];
     const start = toyGame.start({ names: match.state.config.names, deck: match.state.config.deck });
     const missed = [0, 1, 2].map((seat) => match.entriesFor(seat, 1));
-    heard.forEach((list, seat) => match.watch(seat, (told) => list.push(told)));
+    received.forEach((list, seat) => match.watch(seat, (entry) => list.push(entry)));
     play(match);
-    heard.forEach((list, seat) => {
-      const events = [...missed[seat]!, ...list].flatMap((told) => told.events);
+    received.forEach((list, seat) => {
+      const events = [...missed[seat]!, ...list].flatMap((entry) => entry.events);
       const known = events.reduce((state, event) => toyGame.evolve(state, event), toyGame.hide(start, seat));
       expect(toyGame.formatState(known)).toBe(toyGame.formatState(match.stateFor(seat)));
       expect([...missed[seat]!, ...list]).toEqual(match.entriesFor(seat, 1));
@@ -132,9 +132,9 @@ describe('a seat is told what it may know', () => {
 
   test('others’ cards and actions are not in it', () => {
     const match = play(toyMatch());
-    const told = match.entriesFor(1, 1);
-    expect(told.filter(({ seat }) => seat !== 1).every(({ action }) => action === null)).toBe(true);
-    const drawn = told.flatMap(({ events }) => events).filter((event) => event.type === 'drew');
+    const entries = match.entriesFor(1, 1);
+    expect(entries.filter(({ seat }) => seat !== 1).every(({ action }) => action === null)).toBe(true);
+    const drawn = entries.flatMap(({ events }) => events).filter((event) => event.type === 'drew');
     expect(drawn.filter(({ seat }) => seat === 0).every(({ card }) => card === null)).toBe(true);
     expect(drawn.filter(({ seat }) => seat === 1).every(({ card }) => card !== null)).toBe(true);
   });

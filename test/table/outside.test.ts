@@ -4,7 +4,7 @@ import { fc } from '../fast-check.ts';
 import { anything } from '../kit/anything.ts';
 import { toyGame, type ToyAction, type ToyState } from '../kit/toy-game.ts';
 import { often } from '../often.ts';
-import { settled, sitDown, toyHost } from './host-kit.ts';
+import { settled, joinToySeat, toyHost } from './host-kit.ts';
 import { play, toyDecisions, toyMatch, type ToyDecisions } from './toy-match.ts';
 
 /** Whatever is sent instead of a wish is refused with a reason; nothing throws, nothing changes, nothing is kept. */
@@ -85,7 +85,7 @@ describe('a match', () => {
 describe('a host', () => {
   test('answers every action and every tag, and keeps nothing of them', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const rows = JSON.stringify(at.journal.rows);
     await fc.assert(
@@ -101,7 +101,7 @@ describe('a host', () => {
 
   test('a request is of the seat of its link, whatever it says', async () => {
     const at = toyHost();
-    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
     expect(anna.seat.situation.asked).toBe(true);
     const action = anna.seat.choices()[0]!;
@@ -113,7 +113,7 @@ describe('a host', () => {
 
   test('the same id with two things that cannot be compared at once', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const ring = (): ToyAction => {
       const made: Record<string, unknown> = { type: 'skip' };
@@ -127,7 +127,7 @@ describe('a host', () => {
 
   test('answers in advance may be anything', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     const rows = at.journal.rows.length;
     await fc.assert(
       fc.asyncProperty(anything, async (make) => {

@@ -94,14 +94,14 @@ describe('whom a question is put to', () => {
 describe('put to several at once', () => {
   /** Until the round is over: what each seat's question came to. */
   function playOut(match: ToyMatch, questions: QuestionsAt<ToyAction>, byHand: ToyAction): string[] {
-    const told: string[] = [];
+    const lines: string[] = [];
     for (let question = questions.question(); 'kind' in question && question.kind === 'ask'; question = questions.question()) {
       if (question.to === 'together') throw new Error('put twice');
       const action = question.to === 'table' ? question.action : byHand;
-      told.push(`${question.seat} ${question.to} ${action.type}`);
+      lines.push(`${question.seat} ${question.to} ${action.type}`);
       match.act({ seat: question.seat, action });
     }
-    return told;
+    return lines;
   }
 
   test.each([
@@ -217,18 +217,18 @@ describe('answers from outside', () => {
 describe('nothing shows which it was', () => {
   const LENGTH = 500;
   type How = 'by hand' | 'never' | 'below his bound' | 'cannot';
-  type Told = readonly [at: number, told: unknown];
+  type TimedEntry = readonly [at: number, entry: unknown];
 
   /** Ben's round, by a clock of our own: what Cleo, Anna and a spectator are told, and when. */
-  function watched(how: How): Told[][] {
+  function watched(how: How): TimedEntry[][] {
     const match = asked(2, [how !== 'cannot', true]);
     const questions = questionsOf(match);
     if (how === 'never') questions.answer(1, { ask: 'never' });
     if (how === 'below his bound') questions.answer(1, { ask: { from: 3 } });
     const watchers = [0, 2, NOBODY];
     let now = 0;
-    const heard = watchers.map((seat) => match.entriesFor(seat, 1).map((told): Told => [now, told]));
-    watchers.forEach((seat, i) => match.watch(seat, (told) => heard[i]!.push([now, told])));
+    const received = watchers.map((seat) => match.entriesFor(seat, 1).map((entry): TimedEntry => [now, entry]));
+    watchers.forEach((seat, i) => match.watch(seat, (entry) => received[i]!.push([now, entry])));
     const question = questions.question();
     expect(question.to).toBe(how === 'by hand' ? 'seat' : 'table');
     if (!('kind' in question)) throw new Error('nobody is asked');
@@ -236,7 +236,7 @@ describe('nothing shows which it was', () => {
     const since = how === 'by hand' ? 320 : 0;
     now += since + remainingWait(LENGTH, since);
     match.act({ seat: 1, action: question.to === 'table' ? question.action : PASS, ...(how === 'by hand' ? { id: 'sent by Ben' } : {}) });
-    return heard;
+    return received;
   }
 
   test.each<[How]>([['never'], ['below his bound'], ['cannot']])('%s, and passed by hand: the same told at the same time', (how) => {

@@ -47,13 +47,13 @@ describe('written down and read back', () => {
   });
 
   test('entry by entry as it grows, says the same', () => {
-    const ridden = play(toyMatch()).race('opened');
+    const race = play(toyMatch()).race('opened');
     let growing = '';
-    playBack(ridden, (entry, before) => {
-      growing += formatEntry(ridden.game, before, entry);
+    playBack(race, (entry, before) => {
+      growing += formatEntry(race.game, before, entry);
       return undefined;
     });
-    expect(`${formatHead(ridden)}${growing}${formatEnd(ridden)}`).toBe(text);
+    expect(`${formatHead(race)}${growing}${formatEnd(race)}`).toBe(text);
   });
 
   test('reads as a person would write it', () => {

@@ -42,17 +42,17 @@ const tick = async (): Promise<void> => {
 
 let replay: Replay<ToyAction, ToyEvent>;
 let seats: SeatAtRace<ToyState, ToyAction, ToyEvent, unknown>[];
-let heard: number[];
+let entryCounts: number[];
 function open(from = 0, stops: readonly number[] = match.log.map(({ n }) => n)): void {
   rings = [];
-  heard = [];
+  entryCounts = [];
   replay = createReplay(toyGame, race, { clock, timing: { step: 100, hold: 0 }, stops, from });
   seats = [0, NOBODY].map((eyes) => {
     const link = replay.link(eyes);
     const seat = createSeat(toyGame, TOY, eyes, link.news(0));
     link.watch((news) => {
       seat.receive(news);
-      if (eyes === NOBODY) heard.push(seat.entries.length);
+      if (eyes === NOBODY) entryCounts.push(seat.entries.length);
     });
     return seat;
   });
@@ -82,9 +82,9 @@ test('forward, back and to any entry: every pair of eyes sees what it saw then',
 
 test('what is sought is told as news: one entry, whatever was seen before', () => {
   replay.seek(6);
-  expect(heard).toEqual([5, 6]);
+  expect(entryCounts).toEqual([5, 6]);
   replay.seek(2);
-  expect(heard.slice(2)).toEqual([1, 2]);
+  expect(entryCounts.slice(2)).toEqual([1, 2]);
 });
 
 test('it plays from stop to stop, to the end and no further', async () => {
@@ -100,7 +100,7 @@ test('it plays from stop to stop, to the end and no further', async () => {
   expect(replay.playing).toBe(false);
   replay.play();
   expect(replay.playing).toBe(false);
-  expect(heard).toEqual([2, 5, length]);
+  expect(entryCounts).toEqual([2, 5, length]);
 });
 
 test('what has just been told is looked at for so long as is said', async () => {

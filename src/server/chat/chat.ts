@@ -101,12 +101,12 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
       if (room === null || room.chat === 'off') return NOTHING;
       // chat would reveal the race to spectators who see it with a delay
       const isLate = seat === null && room.delay > 0;
-      const told = async (lines: readonly ChatLine[]): Promise<void> => {
+      const sendOnTime = async (lines: readonly ChatLine[]): Promise<void> => {
         if (!isLate || (await races.findRoom(race))?.phase !== 'riding') tell(lines);
       };
       const listener: Listener = {
         lastNumber: 0,
-        send: (lines) => void told(lines).catch((error: unknown) => report(error, 'sending chat')),
+        send: (lines) => void sendOnTime(lines).catch((error: unknown) => report(error, 'sending chat')),
       };
       const reader = readers.get(race) ?? {
         listeners: new Set(),

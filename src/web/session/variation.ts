@@ -5,7 +5,7 @@ import { saveRace } from './save.ts';
 
 /** How a race is ridden on from one of its moments. */
 export interface RideOn {
-  /** As whoever has its record knows it; it stays as it is. */
+  /** As its record says; this race does not change it. */
   readonly race: Race;
   readonly id: string;
   /** After how many actions. */

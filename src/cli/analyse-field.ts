@@ -12,7 +12,7 @@ interface Understood {
   readonly analysis: Analysis;
 }
 
-/** Whoever is asked for, as the records or the reader's language call him; else whoever rides in most of them, the first of several. */
+/** The player of `--who`, by the name in the records or in the reader's language. Without it, the player of most races, the first of several. */
 export function whoOf(races: readonly Race[], call: Call): string {
   const { words } = call;
   const names = races.map(seatNames);

@@ -15,7 +15,10 @@ import { EXIT, Failure, usage } from './failure.ts';
 import { readRecord, seatNames } from './record-file.ts';
 import { formatTable } from './table.ts';
 
-/** Where a race was won: what luck, one's own choices and the others' brought every seat, and the ten moments that mattered; of several races, where somebody loses points against the field. */
+/**
+ * Shows where a race was won: what luck, its own choices and those of others brought each seat, and the ten moments that mattered. For several races it shows where a
+ * player loses points against the field.
+ */
 export const analyse: Command = {
   name: 'analyse',
   args: '<FILE...>',
@@ -28,7 +31,7 @@ export const analyse: Command = {
     const evaluation = await loadEvaluation(game.id);
     if (evaluation === undefined) throw usage('analyse-no-evaluation', { game: game.id });
     const ridden = races.map(({ race }) => race);
-    // asked before the long part: a name that nobody bears shall not cost it
+    // before the analysis, so that an unknown name fails at once
     const who = ridden.length > 1 || call.value('who') !== undefined ? whoOf(ridden, call) : null;
     const all = races.map(({ race }) => ({ race, analysis: whole(analyseRace(race, evaluation)) }));
     const [{ race, analysis }] = all as [(typeof all)[number]];
@@ -132,12 +135,12 @@ function tellMoments(race: Race, moments: readonly KeyMoment[], { io, words }: C
     return undefined;
   });
 
-  /** The first thing that came of what chance answered. */
+  /** The first event after an answer of chance, as a sentence. */
   function happened(events: readonly unknown[], before: unknown): string {
-    let told = '';
+    let sentence = '';
     applyEvents(game, game.copy(before), events, (event, met) => {
-      if (told === '') told = words.event(game, met, event, names);
+      if (sentence === '') sentence = words.event(game, met, event, names);
     });
-    return told;
+    return sentence;
   }
 }

@@ -66,7 +66,7 @@ export interface Report {
 export interface ReportTable {
   /** Keys. */
   readonly heads: readonly string[];
-  /** Numbers are shown with two places, texts as they are, nouns by the house's `nouns.json`. */
+  /** Numbers are shown with two places, texts as they are, nouns by the shared `nouns.json`. */
   readonly rows: readonly (readonly (number | string | { readonly noun: string })[])[];
 }
 
@@ -75,7 +75,7 @@ export interface BenchSide<State, Event, Case = unknown> {
   readonly setup: Readonly<Record<string, unknown>>;
   /** What it is measured on, beside the figures. */
   readonly about: Readonly<Record<string, string | number>>;
-  /** Whether the event is somebody's move: what races are counted in. */
+  /** Whether the event is a player's move, which `bench` counts. */
   isMove(event: Event): boolean;
   /** The question of this position, which changes no more; null where the call is not made in such positions. */
   caseOf(state: State): Case | null;
@@ -97,7 +97,7 @@ export interface BenchNames {
   readonly callTime: string;
   readonly copyTime: string;
   readonly heapGrowth: string;
-  /** The short way. */
+  /** Unchecked play. */
   readonly shortMovesPerSecond: string;
   readonly shortMovesPerMove: string;
   readonly shortMovesPerSearch: string;

@@ -117,7 +117,7 @@ export function filesIn(folder: string): readonly string[] {
   }
 }
 
-/** The files of a folder whose names end so, in order; a file is itself, and whoever reads one that is not there says so. */
+/** The files of a folder with this ending, in order. A path that is no folder is returned as it is; reading it reports an error. */
 export const filesAt = (at: string, ending: string): readonly string[] =>
   isFolder(at)
     ? filesIn(at)
@@ -144,7 +144,7 @@ export function writeText(file: string, text: string, there: 'kept' | 'replaced'
   }
 }
 
-/** A second name that must be new: the one way in which nobody can come in between. Some file systems have none; there it is looked for and then renamed. */
+/** Adds a second name to a file, which fails where the name is taken. On file systems without hard links it checks the name and then renames. */
 function nameNew(unfinished: string, file: string): void {
   try {
     linkSync(unfinished, file);

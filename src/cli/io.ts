@@ -13,13 +13,13 @@ export interface Io {
   /** A line for people. */
   say(line?: string): void;
   readonly colours: ReturnType<typeof pico.createColors>;
-  /** Somebody is watching: a progress bar makes sense. */
+  /** Whether standard error is a terminal, so that a progress bar makes sense. */
   readonly watched: boolean;
   /** How wide help may be, in columns. */
   readonly columns: number;
 }
 
-/** What an `Io` stands on: two writers of text, and what is known of whoever reads the second. */
+/** The two outputs of an `Io`, and whether the second is a terminal. */
 export interface Streams {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;

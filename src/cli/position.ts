@@ -62,7 +62,7 @@ function fromScenario(file: string, text: string, call: Call): Found | null {
   return { game, state, names: game.seats(config).map(({ name }) => name), played, problems: [] };
 }
 
-interface Asked {
+interface PositionQuestion {
   readonly text: string;
   readonly seat: Seat;
   /** Null: it is among the options. */
@@ -70,7 +70,7 @@ interface Asked {
 }
 
 /** `--why`: by the seat that decides, or by `--seat`. */
-function ask({ game, state, names }: Found, text: string, call: Call): Asked {
+function ask({ game, state, names }: Found, text: string, call: Call): PositionQuestion {
   const deciding = game.turn(state);
   const seat =
     call.value('seat') === undefined
@@ -83,7 +83,7 @@ function ask({ game, state, names }: Found, text: string, call: Call): Asked {
   return { text, seat, refusal };
 }
 
-function tellJson({ game, state, names, played }: Found, asked: Asked | null, { io, words }: Call): void {
+function tellJson({ game, state, names, played }: Found, asked: PositionQuestion | null, { io, words }: Call): void {
   const { seat, kind, facts } = game.pending(state);
   const option = (action: unknown) => ({ text: game.actions.format(state, action), action: factsOf(game.actions, state, action) });
   io.json({
@@ -103,7 +103,7 @@ function tellJson({ game, state, names, played }: Found, asked: Asked | null, { 
 
 const seatWord = (seat: Seat): Seat | 'chance' | 'nobody' => (seat >= 0 ? seat : seat === CHANCE ? 'chance' : 'nobody');
 
-function whyJson({ text, seat, refusal }: Asked, game: AnyGame, words: Words, names: readonly string[]) {
+function whyJson({ text, seat, refusal }: PositionQuestion, game: AnyGame, words: Words, names: readonly string[]) {
   const about = { action: text, seat: seatWord(seat), possible: refusal === null };
   return refusal === null ? about : { ...about, ...refusal, sentence: words.refusal(game, refusal, names) };
 }
@@ -122,7 +122,7 @@ function tell({ game, state, names }: Found, { io, words }: Call): void {
   }
 }
 
-function tellWhy({ game, names }: Found, { text, refusal }: Asked, { io, words }: Call): void {
+function tellWhy({ game, names }: Found, { text, refusal }: PositionQuestion, { io, words }: Call): void {
   if (refusal === null) {
     io.say(words.text('position-possible', { action: text }));
     return;

@@ -10,7 +10,7 @@ export const gameById = await loadGames();
 /** What a game adds to scenarios. */
 export const scenarioSideOf = await loadScenarioAdapters();
 
-/** The command side of a game; undefined where it has none: it can be replayed, verified and looked at, but nobody lets bots race in it. */
+/** The command side of a game; undefined where it has none. Then its races can be replayed, verified and shown, but the command line starts none. */
 export const sideOf = (game: string): AnyCommandSide | undefined => (Object.hasOwn(commandSides, game) ? commandSides[game] : undefined);
 
 /** The same of a game that a job has been read for, which is refused where there is none. */

@@ -42,8 +42,8 @@ function tellRace(race: Race, to: number, { io, words }: Call): void {
       const { type } = game.events.toNamed(state, event);
       if (!untold.includes(type)) {
         const sentence = words.event(game, state, event, names);
-        const told = `${sentence} ${dim(`[${game.sectionOf(state, event)}]`)}`;
-        io.say(headings.includes(type) ? `\n${bold(told)}` : `       ${told}`);
+        const line = `${sentence} ${dim(`[${game.sectionOf(state, event)}]`)}`;
+        io.say(headings.includes(type) ? `\n${bold(line)}` : `       ${line}`);
       }
     });
     return undefined;

@@ -15,8 +15,8 @@ import { root } from './files.ts';
 import { gameIds } from './registry.ts';
 
 /**
- * Sentences in one language, out of `content/house/words` and each game's own (`content/GAME/words`), which go before those of the house. What a
- * catalogue lacks is told in English, what English lacks by its code.
+ * Sentences in one language, from `content/house/words` and the words of each game (`content/GAME/words`), which take precedence. A missing text is shown in English,
+ * and a text that is missing there by its code.
  */
 export interface Words {
   readonly language: Language;
@@ -29,9 +29,9 @@ export interface Words {
   /** What a game calls a kind of decision, where races are understood. */
   kind(game: string, kind: string): string;
   noun(key: string, facts?: Facts): string;
-  /** What a game's puzzles are sorted by: its own word, else everybody's. */
+  /** The theme of a puzzle: the word of its game, or the shared one. */
   theme(game: string, theme: string): string;
-  /** A seat's name: one that nobody gave is kept as a code. */
+  /** A seat's name. Default names are stored as codes. */
   name(kept: string): string;
   /** The title of a course or board: `otherwise` where it is none of the shipped ones. */
   title(what: 'course' | 'board', name: string, otherwise: string): string;
@@ -106,7 +106,7 @@ const readForms = (game: string): SentenceForms => {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** All catalogues of a language: the house's by their files' names, a game's behind its id. */
+/** All catalogues of a language: shared ones by the names of their files, those of a game with its id in front. */
 function catalogues(language: Language): Record<string, Texts> {
   const owners = [['house', ''], ...gameIds.map((id) => [id, `${id}/`])] as const;
   const files = owners.flatMap(([owner, before]) => {

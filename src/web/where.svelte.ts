@@ -1,6 +1,6 @@
 import type { GameOnScreen } from './game-on-screen.ts';
 import { gameOfPage, gameOfSection, gameOnScreen, gamesWithPositions, gamesWithPuzzles } from './registry.ts';
-import { gameOfRace } from './keeping/index.ts';
+import { gameOfRace } from './storage/index.ts';
 import { isOnline } from './online/address.ts';
 import { isCarried } from './session/carried-id.ts';
 import type { Route } from './lib/route.svelte.ts';

@@ -20,7 +20,7 @@ interface Word {
 
 const WORDS: readonly Word[] = [
   {
-    found: /(?<![A-Za-z'"-])(?:whoever|somebody|anybody|nobody)(?![A-Za-z-])/gi,
+    found: /(?<![A-Za-z'":-])(?:whoever|somebody|anybody|nobody)(?![A-Za-z-])/gi,
     say: 'you, the player, the caller, a process, anyone who, no one',
   },
   {
@@ -83,7 +83,7 @@ const WORDS: readonly Word[] = [
 ];
 
 /** How many uses a folder may still have. These numbers only shrink. */
-const BUDGETS: Readonly<Record<string, number>> = { src: 1289, test: 1052, docs: 4 };
+const BUDGETS: Readonly<Record<string, number>> = { src: 502, test: 825, docs: 4 };
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['src', 'test', 'scripts', 'build', 'bench', 'tools', 'docs', 'bin', '.'];

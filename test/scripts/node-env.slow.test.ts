@@ -28,7 +28,7 @@ test('NODE_ENV=development builds the same page', () => {
     cwd: home,
     encoding: 'utf8',
   });
-  expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+  expect({ stderr, status }).toEqual({ stderr: 'Building the page ...\n', status: 0 });
   const assets = join(home, 'dist/web/assets');
   const [script = ''] = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(readFileSync(join(assets, script), 'utf8')).toMatch(/document\.title\s*=\s*[`'"]production[`'"]/);

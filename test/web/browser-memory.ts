@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
-import type * as Keeping from '../../src/web/keeping/index.ts';
+import type * as Storage from '../../src/web/storage/index.ts';
 
 /** Browser storage without a browser, and tabs of the page that use it. */
 
@@ -33,9 +33,9 @@ export function newBrowser(kept: Readonly<Record<string, string>> = {}): void {
 }
 
 /** A new instance of the module, as in a tab that was just opened. */
-export async function openTab(): Promise<typeof Keeping> {
+export async function openTab(): Promise<typeof Storage> {
   vi.resetModules();
-  return import('../../src/web/keeping/index.ts');
+  return import('../../src/web/storage/index.ts');
 }
 
 /** Makes the database fail with this error, on writes or always. @returns a function that repairs it */

@@ -11,7 +11,7 @@ import {
   peopleOf,
   ridesOf,
 } from '../../src/web/frame/analysis/field-races.ts';
-import type { RaceNote } from '../../src/web/keeping/index.ts';
+import type { RaceNote } from '../../src/web/storage/index.ts';
 
 /** Which races count in a comparison with the field, and which seats are the person's, in this browser and on a server, each race once. */
 

@@ -19,7 +19,7 @@ interface Work {
   readonly tallies: ReadonlyMap<string, Tally>;
   leave(): void;
 }
-type Keeping = typeof import('../../src/web/keeping/index.ts');
+type Storage = typeof import('../../src/web/storage/index.ts');
 
 /** Replies of the server about a person. */
 let answer: (answer: Response | Promise<never>) => void;
@@ -37,13 +37,13 @@ afterEach(() => {
 });
 
 test('a silent server delays no race of this browser, and its failure removes none', async () => {
-  const keeping = (await loadOfPage('/src/web/keeping/index.ts')) as unknown as Keeping;
+  const storage = (await loadOfPage('/src/web/storage/index.ts')) as unknown as Storage;
   const race = raceOfRecord(recordText('ausreisser/four-mixed'));
-  const id = await keeping.createRace(formatHead(race), 'ab'.repeat(32), {
+  const id = await storage.createRace(formatHead(race), 'ab'.repeat(32), {
     ...{ game: 'ausreisser', titles: [], names: ['rider-a', 'rider-b'], drivers: ['human', 'easy'] },
     summary: { entries: 3, stage: 1, round: 1, over: true, turn: -2 },
   });
-  await keeping.keepTally(id, { ...TALLY, evaluation: (await loadEvaluation('ausreisser'))!.version });
+  await storage.saveTally(id, { ...TALLY, evaluation: (await loadEvaluation('ausreisser'))!.version });
   const { FieldWork } = (await loadOfPage('/src/web/frame/analysis/field-work.svelte.ts')) as { FieldWork: new (game: string) => Work };
   const work = new FieldWork('ausreisser');
   await until(() => work.stand === 'done');

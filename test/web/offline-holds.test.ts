@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetVisit, keepForVisit } from '../../src/web/keeping/visit.ts';
+import { forgetUnsaved, holdInMemory } from '../../src/web/storage/unsaved.ts';
 import { holdNewVersion, onHold } from '../../src/web/lib/offline-holds.ts';
 
 /** A new version of the page waits for whoever would lose something by it. */
@@ -10,16 +10,16 @@ test('a race on screen and races that are in memory alone, each until it is over
   expect(told).toEqual([false]);
   const endRace = holdNewVersion();
   expect(told).toEqual([false, true]);
-  keepForVisit('one', 'full');
-  keepForVisit('two', 'forbidden');
+  holdInMemory('one', 'full');
+  holdInMemory('two', 'forbidden');
   endRace();
   endRace();
-  keepForVisit('one', 'forbidden');
-  forgetVisit('two');
+  holdInMemory('one', 'forbidden');
+  forgetUnsaved('two');
   expect(told).toEqual([false, true]);
-  forgetVisit('one');
+  forgetUnsaved('one');
   expect(told).toEqual([false, true, false]);
-  forgetVisit('one');
-  keepForVisit('one', 'full');
+  forgetUnsaved('one');
+  holdInMemory('one', 'full');
   expect(told).toEqual([false, true, false, true]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { isSolvedOn } from '../../src/web/keeping/puzzle-day.ts';
-import { noteTry, solvedOf, streakOf } from '../../src/web/keeping/solved.ts';
+import { isSolvedOn } from '../../src/web/storage/puzzle-day.ts';
+import { noteTry, solvedOf, streakOf } from '../../src/web/storage/solved.ts';
 import { storedTexts, newBrowser } from './browser-memory.ts';
 
 beforeEach(() => newBrowser());

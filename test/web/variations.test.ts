@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listsOf, type RaceLine } from '../../src/web/keeping/index.ts';
+import { listsOf, type RaceLine } from '../../src/web/storage/index.ts';
 import { newBrowser, openTab } from './browser-memory.ts';
 
 /** Variations are listed below their original, with a name that can be changed. */

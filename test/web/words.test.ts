@@ -7,10 +7,10 @@ import { catalogue } from '../games/words.ts';
 
 /** What the page alone can say. That all languages say the same is test/architecture/words.test.ts. */
 
-const KEEPING = join(import.meta.dirname, '../../src/web/keeping');
+const STORAGE = join(import.meta.dirname, '../../src/web/storage');
 const DAMAGE = new Set(
-  readdirSync(KEEPING).flatMap((name) =>
-    [...readFileSync(join(KEEPING, name), 'utf8').matchAll(/'(kept-[a-z-]+)'/g)].map((found) => found[1]!),
+  readdirSync(STORAGE).flatMap((name) =>
+    [...readFileSync(join(STORAGE, name), 'utf8').matchAll(/'(kept-[a-z-]+)'/g)].map((found) => found[1]!),
   ),
 );
 

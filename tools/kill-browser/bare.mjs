@@ -10,7 +10,7 @@ const AHEAD = 8;
 
 /** Runs in the page. It calls `shown` with the number of every entry that the page has confirmed as stored. */
 const RIDE = `async ({ race, pause, keeps }) => {
-  const { browserJournal, createRace, readRace } = await import('./keeping.js');
+  const { browserJournal, createRace, readRace } = await import('./storage.js');
   const summary = (entries) => ({ entries, stage: 1, round: entries, over: false, turn: 0 });
   race ??= await createRace(${JSON.stringify(HEAD)}, 'seed', { game: 'toy', titles: ['Toys'], names: ['Anna'], drivers: ['easy'], summary: summary(0) });
   const found = await readRace(race);
@@ -41,7 +41,7 @@ export async function openBare(rows) {
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: join(root, 'src/web/keeping/index.ts'), formats: ['es'] },
+      lib: { entry: join(root, 'src/web/storage/index.ts'), formats: ['es'] },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
@@ -49,7 +49,7 @@ export async function openBare(rows) {
   if (output === null) throw new Error('the module was not built');
   const { code } = output;
   const server = createServer((request, response) => {
-    const script = request.url === '/keeping.js';
+    const script = request.url === '/storage.js';
     response.writeHead(200, { 'content-type': script ? 'text/javascript' : 'text/html' }).end(script ? code : '<!doctype html>');
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));

@@ -20,7 +20,7 @@ export function startBlocks(job: Job): Blocks {
     ride(block) {
       blocks.push(
         rideBlock(job.seed, block, bots.length, ({ seed, entrants }) => {
-          // By entrant, not by seat: whoever rides there, his own numbers are his own.
+          // by entrant, not by seat, so that an entrant draws the same numbers on every seat
           const numbers = bots.map((_, entrant) => createRandom(seed, entrant));
           return playSealed(game, config, seed, (seat, seen, choices) => {
             const entrant = entrants[seat]!;

@@ -54,7 +54,7 @@ function memory(game: string, seconds: number, names: BenchNames): Values {
   return { [names.heapGrowth]: growth!, [names.shortBytesPerMove]: bytes! };
 }
 
-/** The short way stepped through from another process: beside it in turn, for as long as all the rest. */
+/** Measures unchecked play by requests from another process, in turn with unchecked play itself, for as long as all the rest. */
 function stepping(game: string, seconds: number, names: BenchNames, figures: Readonly<Record<string, number>>): Values {
   const [stepping, walking] = numbersOf([fileURLToPath(new URL('./ride-speed.js', import.meta.url)), game, String(seconds)]);
   return {

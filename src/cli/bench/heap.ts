@@ -2,9 +2,9 @@ import process from 'node:process';
 import { countRaces, createCheapRandom, measuredGame, randomRaces, shortRandomRaces } from './races.ts';
 
 /**
- * Run by itself with --expose-gc, a young generation that holds all that is thrown away here, the id of a game and a number of actions, of which about a third are moves: how much more memory is in
- * use after them than before, everything thrown away collected, by the million moves; and how many bytes a move of the short way takes, nothing collected in between. Prints two numbers. The first
- * actions do not count: they fill what is made once (compiled code, lists of options).
+ * A program of its own. Run it with --expose-gc, a young generation large enough for all garbage, the id of a game and a number of actions, of which about a third are
+ * moves. It prints two numbers: how many bytes the heap grows per million moves after garbage collection, and how many bytes a move of unchecked play allocates. The
+ * first actions do not count, because they fill caches (compiled code, lists of options).
  */
 const ACTIONS = Number(process.argv[3]);
 const WARM_UP = Math.ceil(ACTIONS / 3);

@@ -98,13 +98,13 @@ export function measure(measured: Measured, seconds: number): Readonly<Record<st
   };
 }
 
-/** Throws away what nobody needs any more: who is measured next shall not pay for what others have left lying about. */
+/** Collects garbage, so that a measurement does not pay for the one before. */
 const tidyUp = ((): (() => void) => {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc') as (how: { type: 'minor' }) => void;
   return () => {
     gc({ type: 'minor' });
-    // arrays of many kilobytes are given back by a thread beside this one, whose time would be whoever's comes next: a second time waits for it
+    // a background thread frees large arrays; the second collection waits for it
     gc({ type: 'minor' });
   };
 })();

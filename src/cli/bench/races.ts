@@ -41,7 +41,7 @@ export interface RandomRaces {
   act(): void;
 }
 
-/** The same through the short way: nothing is checked, and nothing told. A game without one is ridden the long way under the same names. */
+/** Random races by unchecked play, without events. A game without unchecked play uses checked play under the same names. */
 export function shortRandomRaces({ game, config }: Measured, below: (n: number) => number): Pick<RandomRaces, 'act'> {
   const way = uncheckedPlayOf(game);
   const first = game.start(config);

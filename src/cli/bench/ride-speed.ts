@@ -6,9 +6,9 @@ import { root } from '../files.ts';
 import { createCheapRandom, measuredGame, shortRandomRaces } from './races.ts';
 
 /**
- * Run by itself with the id of a game and seconds: what stepping through races by lines (`ride --stdio`, another process) leaves of the short way's speed, at random, in batches. Both are measured in turn, each by its
- * own processor time: the ride's by that of its process, reading, writing and all. Prints the ratios of options and answers of chance played a second, the medians of the rounds: question by question (`step`), and many
- * questions in a row without a look between them (`walk`).
+ * A program of its own. Run it with the id of a game and a number of seconds. It compares the speed of races through `ride --stdio`, a process that reads and writes lines,
+ * with that of unchecked play in one process, both with random choices and in batches, measured in turn by their processor time. It prints two ratios of actions per
+ * second, as medians of the rounds: one question at a time (`step`), and many questions without a view in between (`walk`).
  */
 const RACES = 512;
 const BATCHES = 2;
@@ -47,7 +47,7 @@ for (let batch = 0; batch < BATCHES; batch++) {
   const seed = `${SEED}/${batch}`;
   send({ do: 'open', game: id, setup: measured.side.setup, races: RACES, seed, again: true });
 }
-/** The other batches are on their way while one is looked at, so that nobody waits for anybody. */
+/** The other batches are in progress while one is read, so that neither process waits. */
 const counts: (readonly number[])[] = [];
 for (let batch = 0; batch < BATCHES; batch++) counts.push((await answer()).count);
 

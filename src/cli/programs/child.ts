@@ -7,10 +7,10 @@ import type { ProgramCall } from './command-line.ts';
 export const MAX_LINE = 65_536;
 /** What a program may leave unread of what it is told, in bytes. */
 const MAX_UNREAD = 4_000_000;
-/** Of what it says on standard error, the end is kept. */
+/** How many characters of the end of standard error are kept. */
 const LAST_WORDS = 2000;
 
-/** Somebody else's program as a process: lines in, lines out, and an end in any case. */
+/** A bot program as a process, which reads and writes lines and is always ended. */
 export interface Child {
   /** False: it reads nothing, so that too much is waiting for it. */
   write(line: string): boolean;
@@ -76,7 +76,7 @@ export function startChild({ file, args }: ProgramCall, listener: Listener): Chi
       if (child.pid !== undefined && OWN_GROUP) process.kill(-child.pid, 'SIGKILL');
       else child.kill('SIGKILL');
     } catch {
-      // nobody is left of it
+      // it has ended already
     }
   };
   const gone = (reason: string): void => {

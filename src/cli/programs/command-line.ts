@@ -1,7 +1,7 @@
 import { usage } from '../failure.ts';
 import { isFile } from '../files.ts';
 
-/** `exec:python3 bot.py`: somebody's own program rides. */
+/** `exec:python3 bot.py`: a program of the user plays. */
 const EXEC = 'exec:';
 
 export const isProgram = (bot: string): boolean => bot.startsWith(EXEC);
@@ -26,7 +26,7 @@ const wordsOf = (bot: string): readonly string[] =>
 
 const MOST_OF_NAME = 20;
 
-/** Short names for the seats of a record: without the folders, which are nobody's business. The same bot has the same name, another one another. */
+/** Short names for the seats of a record, without folders, which are private. Each bot has one name. */
 export function seatNamesOf(bots: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const bot of bots) {

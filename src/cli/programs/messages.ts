@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Facts, FinalRank, Seat } from '../../kit/index.ts';
 
-/** What the house and a program that rides say to each other, a JSON object a line: docs/bots.md, docs/schema/bot-line.schema.json. */
+/** Messages between the command line and a bot program, one JSON object per line (docs/bots.md, docs/schema/bot-line.schema.json). */
 
 export const VERSION = 1;
 
@@ -23,7 +23,7 @@ export interface Question {
   readonly view: unknown;
 }
 
-export type HouseLine =
+export type HostLine =
   | {
       readonly type: 'hello';
       readonly protocol: 'windschatten-bot';

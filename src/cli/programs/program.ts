@@ -3,7 +3,7 @@ import { reasonOf } from '../files.ts';
 import { startChild, type Child } from './child.ts';
 import type { ProgramCall } from './command-line.ts';
 import type { ProgramReport } from './conduct.ts';
-import { readProgramLine, VERSION, type Fault, type FaultReason, type HouseLine, type Question } from './messages.ts';
+import { readProgramLine, VERSION, type Fault, type FaultReason, type HostLine, type Question } from './messages.ts';
 
 /** So many clocks a program has to say that it is ready; never less than so many milliseconds: how long it takes to load says nothing about how long it thinks. */
 const READY_CLOCKS = 20;
@@ -21,7 +21,7 @@ const FAREWELL = 1000;
 
 export type ProgramAnswer =
   | { readonly action: string; readonly n: number }
-  /** `n` null: nobody was asked. */
+  /** `n` is null where no question was sent. */
   | { readonly fault: Fault; readonly n: number | null };
 
 /** A program that rides for one seat, race after race: asked, waited for, started anew where it has gone. Whatever it does, it costs its own seat only. */
@@ -44,9 +44,9 @@ interface RaceBegun {
   readonly random: number;
 }
 
-export interface ToStart {
+export interface ProgramStart {
   readonly call: ProgramCall;
-  readonly hello: HouseLine & { readonly type: 'hello' };
+  readonly hello: HostLine & { readonly type: 'hello' };
   /** What may be the report of several: its counts are added to. */
   readonly report: ProgramReport;
   /** Milliseconds to say that it is ready. */
@@ -62,7 +62,7 @@ interface Waiting {
 /** `gone`: it has ended by itself; `absent`: it was ended. */
 type Settled = Fault | { readonly action: string } | 'ready' | 'gone';
 
-export function createProgram({ call, hello, report, readyWithin = readyTime(hello.clock) }: ToStart): Program {
+export function createProgram({ call, hello, report, readyWithin = readyTime(hello.clock) }: ProgramStart): Program {
   const { conduct } = report;
   const { clock } = hello;
   let child: Child | null = null;
@@ -80,7 +80,7 @@ export function createProgram({ call, hello, report, readyWithin = readyTime(hel
   function launch(): Child {
     const begun: Child = startChild(call, {
       line: (text) => {
-        if (child === begun) heard(text);
+        if (child === begun) receive(text);
       },
       flooded: () => {
         if (child === begun) kill('flooded');
@@ -117,7 +117,7 @@ export function createProgram({ call, hello, report, readyWithin = readyTime(hel
     settled?.settle(how);
   }
 
-  function heard(text: string): void {
+  function receive(text: string): void {
     const said = readProgramLine(text);
     if ((said.type === 'answer' || said.type === 'no-answer') && said.n === waiting?.n) {
       strayLines = strayText = lateInARow = 0;
@@ -133,7 +133,7 @@ export function createProgram({ call, hello, report, readyWithin = readyTime(hel
     }
   }
 
-  function tell(line: HouseLine): void {
+  function tell(line: HostLine): void {
     if (child !== null && !child.write(JSON.stringify(line))) kill('does-not-read');
   }
 

@@ -17,7 +17,10 @@ import type { AnyBot } from '../../bots/index.ts';
 import { createManyRandoms } from './chance.ts';
 import type { Tell } from './requests.ts';
 
-/** Races of one set-up, side by side, that a program steps through by numbers of options. They go the short way; what nobody has a choice in, chance, and the seats of the house are ridden between two questions. */
+/**
+ * Races of one set-up at the same time, in which a program chooses by the number of an option. They use unchecked play. Between two questions chance, our own bots and
+ * moves without a choice are played.
+ */
 export interface Batch {
   readonly races: number;
   readonly seats: number;
@@ -78,7 +81,7 @@ interface Races {
   readonly kept: unknown[][];
   /** How often each was begun. */
   readonly runs: Uint32Array;
-  /** [race][seat] of the bots of the house. */
+  /** [race][seat] of our own bots. */
   readonly numbers: (readonly (Random | null)[])[];
 }
 

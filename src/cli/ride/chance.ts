@@ -1,8 +1,8 @@
 import { createRandom } from '../../kit/index.ts';
 
 /**
- * Chance of many races side by side: xoshiro128** (Blackman, Vigna 2018), sixteen bytes a race in one block. The house's own generator is a function of a place in a stream, which nobody needs here, and takes a tenth of all
- * time where thousands of them lie about in memory; it gives the beginnings.
+ * Random numbers for many races at the same time: xoshiro128** (Blackman, Vigna 2018), sixteen bytes per race in one block. The generator of kit/random.ts gives the
+ * seeds. It can jump to any place of its stream, which is not needed here, and thousands of them in memory would take a tenth of the time.
  */
 export interface ManyRandoms {
   begin(which: number, seed: string): void;

@@ -32,7 +32,7 @@ const REQUEST = v.variant('do', [
     setup: v.unknown(),
     races: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RACES)), 1),
     seed: v.optional(seed, '1'),
-    /** [seat] a bot of the house; null: the program rides there. */
+    /** [seat] one of our bots, or null where the program plays. */
     bots: v.optional(v.pipe(v.array(v.nullable(v.string())), v.maxLength(MAX_SEATS)), []),
     /** With every answer. */
     tell: v.optional(tell, []),
@@ -68,7 +68,7 @@ export type RequestTo<What extends Request['do']> = Extract<Request, { do: What 
 export type Tell = (typeof TELLS)[number];
 
 export interface ReadRequest {
-  /** What the line is called by whoever sent it, also where the rest of it is wrong. */
+  /** The id that the sender gave the line, also where the rest of it is wrong. */
   readonly id?: Request['id'];
   readonly request: Result<Request, readonly Problem[]>;
 }

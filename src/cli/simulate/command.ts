@@ -46,7 +46,7 @@ interface Progress {
   stop(): void;
 }
 
-/** A bar on standard error, if somebody is watching. */
+/** A progress bar on standard error, if that is a terminal. */
 export function startProgress({ io, words }: { io: Io; words: Call['words'] }, races: number): Progress {
   if (!io.watched) return { step: () => undefined, stop: () => undefined };
   const bar = new SingleBar({

@@ -6,9 +6,9 @@ export interface Job {
   readonly unit: 'race' | 'block';
   readonly game: string;
   readonly setup: Readonly<Record<string, unknown>>;
-  /** [rotation] The same with the names by seat of that race. One alone where all have the names of the first: no program is there to be misled. */
+  /** [rotation] The set-up with the names by seat of that race. Only one where no program plays, because then the names may stay. */
   readonly setups: readonly Job['setup'][];
-  /** One bot a seat, by name; or somebody's program (`exec:./mybot`). */
+  /** One bot for each seat, by name, or a program (`exec:./mybot`). */
   readonly bots: readonly string[];
   /** Milliseconds that a program has for an answer. */
   readonly clock: number;
@@ -18,7 +18,7 @@ export interface Job {
 }
 
 /**
- * Race `n` (from 1) of a job has the sealed seed `SEED/n`, whoever rides it and whenever: so a race can be found again and
- * ridden alone, and the number of workers changes nothing.
+ * Race `n` (from 1) of a job has the sealed seed `SEED/n`, whichever worker plays it. So one race can be repeated alone, and the number of workers changes no
+ * result.
  */
 export const seedOfRace = ({ seed }: Job, n: number): string => `${seed}/${n}`;

@@ -23,8 +23,8 @@ export function helpOfGames(option: string, words: Words): string | undefined {
   if (option === 'game') return words.text('help-game', { games: racedIds.join(', '), first: racedIds[0]! });
   const having = racedIds.filter((id) => option === 'bots' || Object.hasOwn(optionsOf(id), option));
   if (option !== 'bots' && !Object.hasOwn(optionsOfGames, option)) return undefined;
-  const told = having.map((id) => `${id}: ${words.own(id, `option-${option}`, { bots: ridersOf(id) })}`);
-  return told.join('; ');
+  const lines = having.map((id) => `${id}: ${words.own(id, `option-${option}`, { bots: ridersOf(id) })}`);
+  return lines.join('; ');
 }
 
 const ridersOf = (id: string): string => [...botNames(id), 'exec:PROGRAM'].join(', ');

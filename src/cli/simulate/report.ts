@@ -38,13 +38,13 @@ export function tellReport({ game, setup, bots, seed }: Job, { tally, programs }
   io.say();
   for (const { heads, rows } of report.tables) {
     const titles = heads.map((key) => words.own(game, `column-${key}`));
-    const cells = rows.map((row) => row.map(told));
+    const cells = rows.map((row) => row.map(cellText));
     io.say(formatTable(titles, cells, io));
     io.say();
   }
   tellPrograms(programs, call);
 
-  function told(cell: ReportTable['rows'][number][number]): string {
+  function cellText(cell: ReportTable['rows'][number][number]): string {
     if (typeof cell === 'number') return cell.toFixed(2);
     return typeof cell === 'string' ? cell : words.noun(cell.noun);
   }

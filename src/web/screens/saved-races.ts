@@ -1,4 +1,4 @@
-import { listRaces, listsOf, storageProblem, type RaceLine } from '../keeping/index.ts';
+import { listRaces, listsOf, storageProblem, type RaceLine } from '../storage/index.ts';
 import { needWords } from '../lib/words.svelte.ts';
 
 /** The races in this browser, and why it lists none where it cannot. */

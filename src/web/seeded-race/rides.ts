@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../kit/index.ts';
 import { isSameRace, type Driver, type Race, type Variation } from '../../table/index.ts';
-import { listRaces } from '../keeping/index.ts';
+import { listRaces } from '../storage/index.ts';
 import { findRace, opened } from '../session/open.ts';
 
 /** A result of a seeded race, or an unfinished attempt. */

@@ -1,6 +1,6 @@
 import type { Problem, Seat } from '../../kit/index.ts';
 import type { Race, RaceLedger } from '../../table/index.ts';
-import type { RaceNote } from '../keeping/index.ts';
+import type { RaceNote } from '../storage/index.ts';
 
 /** A race as this browser stores it. */
 export interface FoundRace {

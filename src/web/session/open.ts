@@ -24,16 +24,16 @@ import {
 import {
   browserJournal,
   createRace as keepRace,
-  keptness,
+  storageState,
   leaveRace,
   onAppended,
   onDeleted,
-  onKeptness,
+  onStorageState,
   ownRace,
   readRace,
   takeOver,
   type RaceNote,
-} from '../keeping/index.ts';
+} from '../storage/index.ts';
 import { content } from '../lib/content.ts';
 import { showName } from '../lib/words.svelte.ts';
 import { isOnline } from '../online/address.ts';
@@ -187,7 +187,7 @@ export async function openRace<C, S, A, E, V, N extends GameNames>(
     journal: browserJournal(id),
     clock,
     timing: { step: PACE_STEP_MS[pace], hold: holdMsOf(patience, pace) },
-    role: role === 'rides' ? 'leader' : 'reader',
+    role,
     async think({ seat, driver, state, entries }) {
       const thought = await thinker.choose({
         game: game.id,
@@ -205,7 +205,7 @@ export async function openRace<C, S, A, E, V, N extends GameNames>(
   openedHost = host;
   const stops = [
     onAppended(id, () => void host.catchUp()),
-    onKeptness(id, (storage) => (session.saving.storage = storage)),
+    onStorageState(id, (storage) => (session.saving.storage = storage)),
     onDeleted(id, () => (session.saving.storage = 'deleted')),
     () => thinker.end(),
     () => leaveRace(id),
@@ -224,6 +224,6 @@ export async function openRace<C, S, A, E, V, N extends GameNames>(
       for (const stop of stops) stop();
     },
   });
-  session.saving.storage = keptness(id);
+  session.saving.storage = storageState(id);
   return ok({ session, problems });
 }

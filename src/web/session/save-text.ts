@@ -1,4 +1,4 @@
-import { textOfRace } from '../keeping/index.ts';
+import { textOfRace } from '../storage/index.ts';
 import { saveRace } from './save.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { formatRecord, isVariationOf, keepsChance, variationFrom, variationName, type Driver, type Race } from '../../table/index.ts';
-import { listRaces } from '../keeping/index.ts';
+import { listRaces } from '../storage/index.ts';
 import { adoptRace, findRace, type NewRace } from './open.ts';
 import { saveRace } from './save.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kit/index.ts';
 import type { FieldRace, Tally } from '../../../analysis/index.ts';
 import { HUMAN, sealOf } from '../../../table/index.ts';
 import { isDefaultName } from '../../../words/index.ts';
-import type { RaceLine, RaceNote } from '../../keeping/index.ts';
+import type { RaceLine, RaceNote } from '../../storage/index.ts';
 
 /** Races that count in a comparison of one person with the field, and who played in them. */
 

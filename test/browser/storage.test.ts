@@ -1,0 +1,188 @@
+import type { BrowserContext, Frame, Page } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSite, type Site } from './site.ts';
+
+/** Races kept by a real browser: what a stand-in cannot show. The module alone, without the page around it. */
+
+const ENTRY = new URL('../../src/web/storage/index.ts', import.meta.url).pathname;
+/** Functions of the tests' tabs; `heard` is what the module has told. */
+const HELP = `
+  Object.assign(globalThis, {
+    heard: [],
+    at: (entries) => ({ entries, stage: 1, round: entries, over: false, turn: 0 }),
+    act: (n, text = n + ' seat 0: ride\\n') => ({ n, kind: 'acts', text }),
+  });
+  Object.assign(globalThis, {
+    make: (more = '') => storage.createRace('windschatten-record 1\\ngame toy 1\\n' + more + 'actions\\n', 'seed', { game: 'toy', titles: ['Toys'], names: ['Anna'], drivers: ['human'], summary: at(0) }),
+    append: (id, n, text) => storage.browserJournal(id).append([act(n, text)], at(n)),
+    rows: async (id) => (await storage.browserJournal(id).read(1)).map(({ n }) => n),
+    own: (id, name) => storage.ownRace(id, { lost: () => heard.push(name + ' lost'), gained: () => heard.push(name + ' gained') }),
+  });`;
+
+let site: Site;
+let code: string;
+let context: BrowserContext;
+beforeAll(async () => {
+  site = await openSite();
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry: ENTRY, formats: ['es'] }, rolldownOptions: { output: { codeSplitting: false } } },
+  });
+  code = (built as [Rolldown.RolldownOutput])[0].output[0].code;
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  context = await site.visitor();
+});
+
+const load = (into: Page | Frame): Promise<void> =>
+  into.evaluate(`import(URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' })))
+    .then((storage) => { globalThis.storage = storage; ${HELP} })`);
+
+/** A tab at an address of ours at which the page itself does nothing. */
+async function openTab(): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${site.address}icon.svg`);
+  await load(page);
+  return page;
+}
+
+test('what is written is asked to be on the disk; the browser knows the wish', async () => {
+  const tab = await openTab();
+  await tab.evaluate(`{
+    globalThis.asked = [];
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...how) {
+      const tx = transaction.apply(this, how);
+      if (tx.mode === 'readwrite') asked.push(tx.durability);
+      return tx;
+    };
+  }`);
+  const id = await tab.evaluate<string>('make()');
+  const answers = await tab.evaluate(`Promise.all(Array.from({ length: 200 }, (_, i) => append('${id}', i + 1)))`);
+  expect(new Set(answers as unknown[])).toEqual(new Set([null]));
+  expect(await tab.evaluate(`rows('${id}')`)).toHaveLength(200);
+  const asked = await tab.evaluate<string[]>('asked');
+  expect(new Set(asked)).toEqual(new Set(['strict']));
+  // the race itself, and all rows at once
+  expect(asked.length).toBeLessThan(5);
+});
+
+/** More than there is room for where a browser is told of 200 kB: some grant a few megabytes more than they say. */
+const TOO_MUCH = 12_000_000;
+
+test('a full store: the race goes on in memory, and is kept when there is room again', async () => {
+  const tab = await openTab();
+  const devtools = await context.newCDPSession(tab);
+  const origin = new URL(site.address).origin;
+  // before the browser asks for the first time how much room there is, which it remembers for a while
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
+  const id = await tab.evaluate<string>('make()');
+  await tab.evaluate(`storage.onStorageState('${id}', (to) => heard.push(to))`);
+  expect(await tab.evaluate(`append('${id}', 1)`)).toBeNull();
+  const big = `'2 seat 0: ' + 'x'.repeat(${TOO_MUCH})`;
+  expect(await tab.evaluate(`append('${id}', 2, ${big})`)).toBeNull();
+  expect(await tab.evaluate(`append('${id}', 3)`)).toBeNull();
+  expect(await tab.evaluate(`storage.storageState('${id}')`)).toBe('full');
+  expect(await tab.evaluate(`rows('${id}')`)).toEqual([1, 2, 3]);
+  const made = await tab.evaluate<string>(`make('x'.repeat(${TOO_MUCH}))`);
+  expect(await tab.evaluate(`storage.storageState('${made}')`)).toBe('full');
+  const other = await openTab();
+  expect(await other.evaluate(`rows('${id}')`)).toEqual([1]);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  expect(await tab.evaluate(`append('${id}', 4)`)).toBeNull();
+  expect(await tab.evaluate(`append('${made}', 1)`)).toBeNull();
+  expect(await tab.evaluate('heard')).toEqual(['full', 'kept']);
+  expect(await other.evaluate(`rows('${id}')`)).toEqual([1, 2, 3, 4]);
+  expect(await other.evaluate(`rows('${made}')`)).toEqual([1]);
+});
+
+test('a browser that may keep nothing: a race lives as long as the page, and the tab rides', async () => {
+  const tab = await openTab();
+  await tab.goto('data:text/html,<iframe sandbox="allow-scripts" srcdoc="nothing"></iframe>');
+  const frame = (await tab.waitForSelector('iframe')).contentFrame();
+  const poor = (await frame)!;
+  await poor.waitForLoadState();
+  await load(poor);
+  expect(await poor.evaluate('storage.storageProblem()')).toBe('forbidden');
+  const id = await poor.evaluate<string>('make()');
+  expect(await poor.evaluate(`own('${id}', 'poor')`)).toBe('leader');
+  expect(await poor.evaluate(`Promise.all([append('${id}', 1), append('${id}', 2)])`)).toEqual([null, null]);
+  expect(await poor.evaluate(`storage.storageState('${id}')`)).toBe('forbidden');
+  expect(await poor.evaluate(`rows('${id}')`)).toEqual([1, 2]);
+  expect(await poor.evaluate('storage.listRaces().then((lines) => lines.map((line) => line.id))')).toEqual([id]);
+  expect(await poor.evaluate(`storage.readRace('${id}').then((found) => found.value.rows.length)`)).toBe(2);
+});
+
+test('one tab rides, others follow; taken over, it is told; who waits rides when the tab has ended', async () => {
+  const [one, two, three] = [await openTab(), await openTab(), await openTab()];
+  const id = await one.evaluate<string>('make()');
+  expect(await one.evaluate(`own('${id}', 'one')`)).toBe('leader');
+  expect(await one.evaluate(`own('${id}', 'one again')`)).toBe('leader');
+  expect(await two.evaluate(`own('${id}', 'two')`)).toBe('reader');
+  expect(await one.evaluate(`own('another', 'x')`)).toBe('leader');
+  await two.evaluate(`storage.onAppended('${id}', (rows) => heard.push(rows))`);
+  await one.evaluate(`Promise.all([append('${id}', 1), append('${id}', 2)])`);
+  await expect.poll(() => two.evaluate('heard')).toEqual([2]);
+  expect(await two.evaluate(`rows('${id}')`)).toEqual([1, 2]);
+
+  await two.evaluate(`storage.takeOver('${id}')`);
+  await expect.poll(() => one.evaluate('heard')).toEqual(['one again lost']);
+  expect(await one.evaluate(`append('${id}', 3)`)).toBeNull();
+  expect(await two.evaluate(`append('${id}', 3)`)).toBe('taken');
+  expect(await one.evaluate(`own('${id}', 'one')`)).toBe('reader');
+  expect(await three.evaluate(`own('${id}', 'three')`)).toBe('reader');
+
+  // the tab that rides ends: the first that waits rides, the next goes on waiting
+  await two.close();
+  await expect.poll(() => one.evaluate('heard.at(-1)')).toBe('one gained');
+  expect(await three.evaluate('heard')).toEqual([]);
+  await three.evaluate(`storage.takeOver('${id}')`);
+  await expect.poll(() => one.evaluate('heard.at(-1)')).toBe('one lost');
+  await three.evaluate(`storage.leaveRace('${id}')`);
+  await expect.poll(() => one.evaluate('heard.at(-1)')).toBe('one gained');
+  expect(await three.evaluate(`own('${id}', 'three')`)).toBe('reader');
+});
+
+test('a tab that has rows nobody else has goes on holding the race when it is left', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const devtools = await context.newCDPSession(one);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.address).origin, quotaSize: 200_000 });
+  const id = await one.evaluate<string>('make()');
+  await one.evaluate(`own('${id}', 'one')`);
+  await two.evaluate(`own('${id}', 'two')`);
+  await one.evaluate(`append('${id}', 1, 'x'.repeat(${TOO_MUCH}))`);
+  await one.evaluate(`storage.leaveRace('${id}')`);
+  expect(await two.evaluate(`own('${id}', 'two')`)).toBe('reader');
+  expect(await one.evaluate(`own('${id}', 'one again')`)).toBe('leader');
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.address).origin });
+  expect(await one.evaluate(`append('${id}', 2)`)).toBeNull();
+  await one.evaluate(`storage.leaveRace('${id}')`);
+  await expect.poll(() => two.evaluate('heard')).toEqual(['two gained']);
+});
+
+test('a race deleted in one tab is gone in the other', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const id = await one.evaluate<string>('make()');
+  await one.evaluate(`own('${id}', 'one')`);
+  await one.evaluate(`append('${id}', 1)`);
+  await one.evaluate(`storage.onDeleted('${id}', () => heard.push('deleted'))`);
+  expect(await two.evaluate(`storage.deleteRace('${id}')`)).toBeNull();
+  await expect.poll(() => one.evaluate('heard')).toEqual(['deleted']);
+  expect(await one.evaluate(`append('${id}', 2)`)).toBe('lost');
+  expect(await one.evaluate('storage.listRaces()')).toEqual([]);
+});
+
+test('data cleared while a race is ridden: nothing is kept of it any more, and that is said', async () => {
+  const tab = await openTab();
+  const id = await tab.evaluate<string>('make()');
+  expect(await tab.evaluate(`append('${id}', 1)`)).toBeNull();
+  const devtools = await context.newCDPSession(tab);
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(site.address).origin, storageTypes: 'indexeddb' });
+  expect(await tab.evaluate(`append('${id}', 2)`)).toBe('lost');
+  const next = await tab.evaluate<string>('make()');
+  expect(await tab.evaluate(`append('${next}', 1)`)).toBeNull();
+  expect(await tab.evaluate(`rows('${next}')`)).toEqual([1]);
+});

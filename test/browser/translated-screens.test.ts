@@ -1,0 +1,75 @@
+import { mkdir } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oneIn } from '../often.ts';
+import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
+import { readAll, type Language } from './reading.ts';
+import { openSite, type Site } from './site.ts';
+import { translatedStops } from './tour/translated-screens.ts';
+
+/**
+ * What is around a race that is over, hints, positions and puzzles in German and in Czech: on a desktop and on a phone, in a visit that changes its language where it stands. English and
+ * contrast, which no language changes, are looked at by the tour. Axe judges each state in one of the two, by turns (`OFTEN=10`: in both). `WINDSCHATTEN_PICTURES=1` keeps pictures in test-results/languages.
+ */
+
+const LANGUAGES: readonly Language[] = ['de', 'cs'];
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+const PICTURES = new URL('../../test-results/languages/', import.meta.url);
+const PICTURED = (process.env['WINDSCHATTEN_PICTURES'] ?? '') !== '';
+
+let site: Site;
+beforeAll(async () => {
+  if (PICTURED) await mkdir(PICTURES, { recursive: true });
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function speak(page: Page, language: Language): Promise<void> {
+  await page
+    .locator('select:has(option[value="cs"])')
+    .first()
+    .evaluate((select: HTMLSelectElement, tag) => {
+      select.value = tag;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language);
+  await page.locator(`html[lang="${language}"]`).waitFor();
+}
+
+/** Words that do not fit where they stand: nobody can scroll to them. What is there for ears alone is narrower than any word; what holds a picture hides its edge. */
+const CUT_OFF = `[...document.querySelectorAll('main *')].filter((each) => {
+  if (each.closest('.unseen, svg, [inert]') || each.querySelector('svg') || each.clientWidth < 4 || each.scrollWidth <= each.clientWidth + 1) return false;
+  const { overflowX } = getComputedStyle(each);
+  return (overflowX === 'hidden' || overflowX === 'clip') && each.innerText?.trim() !== '';
+}).map((each) => each.tagName + '.' + each.className + ': ' + each.innerText.slice(0, 60))`;
+
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
+
+test.each(Object.entries(translatedStops))('%s', async (name, stop) => {
+  const { page, complaints } = await site.visit({ viewport: DESKTOP });
+  let states = 0;
+  await stop(page, async (state) => {
+    const turn = states++;
+    for (const [i, language] of LANGUAGES.entries()) {
+      const where = `${name}, ${state}, ${language}`;
+      await speak(page, language);
+      await readAll(page, language, where);
+      if (oneIn(LANGUAGES.length, turn + i))
+        expect.soft(await faultsOf(page, { picture: 'left out', contrast: 'left out' }), where).toEqual([]);
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport);
+        await settled(page);
+        const on = `${where}, ${viewport.width} wide`;
+        if (PICTURED) await page.screenshot({ path: new URL(`${on.replaceAll(/[^\wß]+/g, '-')}.png`, PICTURES).pathname, fullPage: true });
+        expect.soft(await widerThanScreen(page), on).toBeLessThanOrEqual(0);
+        expect.soft(await page.evaluate(CUT_OFF), on).toEqual([]);
+      }
+      await setTextSize(page, 200);
+      expect.soft(await widerThanScreen(page), `${where}, large text`).toBeLessThanOrEqual(0);
+      await setTextSize(page, 100);
+      await page.setViewportSize(DESKTOP);
+    }
+  });
+  expect(complaints).toEqual([]);
+});

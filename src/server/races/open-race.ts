@@ -204,9 +204,15 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   let handOversBefore = JSON.stringify(handOvers());
   function refreshSeats(): void {
     presence.refresh();
+<<<<<<< HEAD
     const handOversNow = JSON.stringify(handOvers());
     if (handOversNow === handOversBefore) return;
     handOversBefore = handOversNow;
+=======
+    const text = JSON.stringify(handOvers());
+    if (text === handOversBefore) return;
+    handOversBefore = text;
+>>>>>>> main
     for (const { seat } of handOvers()) for (const listener of [...(seatListeners.get(seat) ?? [])]) listener();
   }
 

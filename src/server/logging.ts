@@ -22,19 +22,11 @@ function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: hidden(String(error)), stack: '' };
   const { name, message, stack = '', cause } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-<<<<<<< HEAD
-  const logged = { type: name, message: hidden(message), ...(codeOf(error) === '' ? {} : { code: hidden(codeOf(error)) }) };
-  if (cause === undefined) return { ...logged, stack: frames.join('\n') };
-  const because = loggedError(cause);
-  return {
-    ...logged,
-=======
   const described = { type: name, message: hidden(message), ...(codeOf(error) === '' ? {} : { code: hidden(codeOf(error)) }) };
   if (cause === undefined) return { ...described, stack: frames.join('\n') };
   const because = loggedError(cause);
   return {
     ...described,
->>>>>>> main
     stack: [...frames, `caused by ${because.type} ${hidden(codeOf(cause))}: ${because.message}`, because.stack].join('\n'),
   };
 }

@@ -19,6 +19,7 @@ import { FEATURES, featuresOf, KNOTS, MediumRider } from '../../bots/ausreisser/
  * the seat's place in the order of turns.
  */
 export const TURN_FEATURES = FEATURES + 2;
+/** @public The number of weights for a turn; `tools/fit-analysis-ausreisser.mjs` reads it from the build. */
 export const TURN_WEIGHT_COUNT = TURN_FEATURES * KNOTS.length;
 
 /** The index of the best option's value among Expert's features. */
@@ -28,8 +29,7 @@ const medium = new MediumRider();
 
 export function turnFeaturesOf(s: State, seat: Rider, into: Float64Array): void {
   featuresOf(s, seat, medium, into);
-  // a hand without a speed card has no best option, because its rider draws before playing; the next cards are
-  // foreseen there
+  // a hand without a speed card has no best option, because its rider draws before playing
   if (!Number.isFinite(into[BEST_WORTH])) into[BEST_WORTH] = 0;
   const { riderCount } = s.config;
   const ahead = (seat - riderAsked(s) + riderCount) % riderCount;

@@ -101,20 +101,12 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
       if (room === null || room.chat === 'off') return NOTHING;
       // chat would reveal the race to spectators who see it with a delay
       const isLate = seat === null && room.delay > 0;
-<<<<<<< HEAD
-      const sendOnTime = async (lines: readonly ChatLine[]): Promise<void> => {
-=======
       const send = async (lines: readonly ChatLine[]): Promise<void> => {
->>>>>>> main
         if (!isLate || (await races.findRoom(race))?.phase !== 'riding') tell(lines);
       };
       const listener: Listener = {
         lastNumber: 0,
-<<<<<<< HEAD
-        send: (lines) => void sendOnTime(lines).catch((error: unknown) => report(error, 'sending chat')),
-=======
         send: (lines) => void send(lines).catch((error: unknown) => report(error, 'sending chat')),
->>>>>>> main
       };
       const reader = readers.get(race) ?? {
         listeners: new Set(),

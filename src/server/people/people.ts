@@ -51,21 +51,13 @@ export async function createPeople({ store: { people, chat }, races }: PeopleOpt
       const person = await people.find(id);
       if (person === null) return null;
       const found = await people.racesOf(id, MAX_SHOWN_RACES);
-<<<<<<< HEAD
-      const shown = await Promise.all(
-=======
       const lists = await Promise.all(
->>>>>>> main
         found.map(async ({ race, seat }) => {
           const room = await races.roomOf(race);
           return room === null ? [] : [{ race: room, seat, turn: await races.turnOf(race, seat) }];
         }),
       );
-<<<<<<< HEAD
-      return { id, name: person.name, races: shown.flat() };
-=======
       return { id, name: person.name, races: lists.flat() };
->>>>>>> main
     },
     async publicPage(id) {
       const person = SECRET_PATTERN.test(id) ? await people.find(id) : null;

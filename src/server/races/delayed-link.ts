@@ -14,11 +14,7 @@ export function createDelayedLink(
   drivers: Situation['drivers'],
 ): Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'> & { end(): void } {
   const first = link.news(0);
-<<<<<<< HEAD
-  let passedOn: AnyNews['entries'] = [];
-=======
   let sentEntries: AnyNews['entries'] = [];
->>>>>>> main
   let situation: Situation = situationAtStart(first.situation, drivers);
   /** How many of the passed-on entries each take-back has left. */
   const keptAfterTakeBack: number[] = [];
@@ -27,11 +23,7 @@ export function createDelayedLink(
 
   function apply(news: AnyNews): void {
     for (let i = situation.takenBack; i < news.situation.takenBack; i++) keptAfterTakeBack[i] = news.keep;
-<<<<<<< HEAD
-    passedOn = [...passedOn.slice(0, news.keep), ...news.entries];
-=======
     sentEntries = [...sentEntries.slice(0, news.keep), ...news.entries];
->>>>>>> main
     ({ situation } = news);
     for (const listener of [...listeners]) listener(news);
   }
@@ -44,11 +36,7 @@ export function createDelayedLink(
   }
 
   if (idleMs >= delayMs) {
-<<<<<<< HEAD
-    passedOn = first.entries;
-=======
     sentEntries = first.entries;
->>>>>>> main
     ({ situation } = first);
   } else applyAfter(first, delayMs - idleMs);
   const stop = link.watch((news) => applyAfter(news, delayMs));
@@ -56,13 +44,8 @@ export function createDelayedLink(
   return {
     viewer: link.viewer,
     news(entries, takenBack = keptAfterTakeBack.length) {
-<<<<<<< HEAD
-      const keep = Math.max(0, Math.min(entries, passedOn.length, ...keptAfterTakeBack.slice(Math.max(0, takenBack))));
-      return { keep, entries: passedOn.slice(keep), situation };
-=======
       const keep = Math.max(0, Math.min(entries, sentEntries.length, ...keptAfterTakeBack.slice(Math.max(0, takenBack))));
       return { keep, entries: sentEntries.slice(keep), situation };
->>>>>>> main
     },
     watch(listener) {
       listeners.add(listener);

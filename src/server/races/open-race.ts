@@ -180,7 +180,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   const isRunning = (): boolean => !ended && game.turn(spectator.state) !== NOBODY && spectator.situation.agreed?.ended === false;
   const presence = createPresence({
     missingAfterMs,
-    // in a race over days no player counts as missing
+    // in a race over days nobody counts as missing
     isMissing: (seat) =>
       room.clock?.per !== 'day' && (spectator.situation.agreed?.absent ?? []).some((each) => each.seat === seat && each.why === 'lost'),
     report(seat, how) {
@@ -204,15 +204,9 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   let handOversBefore = JSON.stringify(handOvers());
   function refreshSeats(): void {
     presence.refresh();
-<<<<<<< HEAD
-    const handOversNow = JSON.stringify(handOvers());
-    if (handOversNow === handOversBefore) return;
-    handOversBefore = handOversNow;
-=======
     const text = JSON.stringify(handOvers());
     if (text === handOversBefore) return;
     handOversBefore = text;
->>>>>>> main
     for (const { seat } of handOvers()) for (const listener of [...(seatListeners.get(seat) ?? [])]) listener();
   }
 

@@ -15,11 +15,7 @@ export interface SeatFeed {
   readonly seat: SeatAtRace<unknown, unknown, unknown, unknown>;
   /** What a new connection gets. @param known what the client already has; null: nothing */
   snapshot(known: { readonly entries: number; readonly takenBack: number } | null): SeatTextDto;
-<<<<<<< HEAD
-  subscribe(listener: (text: SeatTextDto) => void): () => void;
-=======
   subscribe(listener: (update: SeatTextDto) => void): () => void;
->>>>>>> main
   readonly listenerCount: number;
   close(): void;
 }
@@ -48,11 +44,7 @@ export function createSeatFeed(
     ...(state === undefined ? {} : { reached: state }),
   });
   let { situation } = seat;
-<<<<<<< HEAD
-  const listeners = new Set<(text: SeatTextDto) => void>();
-=======
   const listeners = new Set<(update: SeatTextDto) => void>();
->>>>>>> main
   const end = link.watch((given) => {
     onNews();
     const news = withoutTakeBack(given);

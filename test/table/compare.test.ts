@@ -53,11 +53,11 @@ test('alike from beginning to end there is nothing to be told', () => {
 
 test('a race that was cut is laid beside as far as it goes', () => {
   const race = playRace('a');
-  const {
-    firstDifference,
-    differences,
-    parts,
-  } = compareRaces([race, { ...race, entries: race.entries.slice(0, 10), standings: [] }], 0, pointsNow);
+  const { firstDifference, differences, parts } = compareRaces(
+    [race, { ...race, entries: race.entries.slice(0, 10), standings: [] }],
+    0,
+    pointsNow,
+  );
   expect(firstDifference).toBeNull();
   for (const { decisions: done } of differences) expect([done[0]!.n > 10, done[1]]).toEqual([true, null]);
   expect(parts.at(-1)!.points[1]).toBeNull();

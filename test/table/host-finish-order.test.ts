@@ -4,7 +4,7 @@ import { createLedger, formatRecord, type Terms } from '../../src/table/index.ts
 import { testJournal, hostIn, settled, joinSeat, type TestJournal } from './host-kit.ts';
 import { config, game, TERMS } from './short-race.ts';
 
-/** Docs/decisions/0015: "let my riders ride home", carried out where the game has proved that nothing can change any more. */
+/** The order "finish for me" (docs/decisions/0015), which the host carries out once the game has proved that the result is settled. */
 
 const finishForMe = game.finishForMe!;
 const ORDER = { home: { always: 0 } };
@@ -13,15 +13,17 @@ function openTable(journal: TestJournal = testJournal(), far: Partial<{ terms: T
   const table = hostIn({ game, config, journal, ...far, now: () => 1, sealed: { seed: 'home 2' } });
   const players = [0, 1].map((seat) => joinSeat(game, config, table.host, seat));
   const onlooker = joinSeat(game, config, table.host, NOBODY);
-  /** By hand, whoever is asked, as the order would; answers with how often somebody was asked after all was settled. */
+  /** Acts by hand for the player who is asked, as the order would. @returns how often a player was asked after the result was settled */
   async function playByHand(stop = (): boolean => false): Promise<number> {
     let asked = 0;
     await table.host.run();
     for (let i = 0; i < 900 && !stop() && game.turn(onlooker.seat.state) !== NOBODY; i++) {
       const player = players.find(({ seat }) => seat.situation.asked);
-      if (player === undefined) throw new Error('nobody is asked');
+      if (player === undefined) throw new Error('no player is asked');
       if (finishForMe.isSettled(player.seat.state)) asked++;
-      expect(await player.act(finishForMe.simplestAction(player.seat.state), `${player.seat.viewer} ${player.seat.entries.length}`)).toBeNull();
+      expect(
+        await player.act(finishForMe.simplestAction(player.seat.state), `${player.seat.viewer} ${player.seat.entries.length}`),
+      ).toBeNull();
       await settled();
     }
     return asked;
@@ -32,7 +34,7 @@ type Table = ReturnType<typeof openTable>;
 const isSettled = ({ onlooker }: Table): boolean => finishForMe.isSettled(onlooker.seat.state);
 const carriedOut = (table: Table, seat: number) => table.players[seat]!.seat.situation.agreed!.carriedOut;
 
-/** Whose riders are the last. */
+/** The seat whose riders finish last. */
 async function findLastSeat(): Promise<number> {
   const table = openTable();
   await table.playByHand(() => isSettled(table));
@@ -41,8 +43,8 @@ async function findLastSeat(): Promise<number> {
   return seat;
 }
 
-describe('let my riders ride home', () => {
-  test('waits until the result is settled, then asks no player; only the own seat sees it', async () => {
+describe('the order “finish for me”', () => {
+  test('waits until the result is settled and then asks no player; only its own seat sees it', async () => {
     const [last, table] = [await findLastSeat(), openTable()];
     expect(await table.players[last]!.link.answerInAdvance(ORDER)).toEqual([]);
     expect(await table.playByHand()).toBe(0);
@@ -58,7 +60,7 @@ describe('let my riders ride home', () => {
     expect(carriedOut(openTable(testJournal(table.journal.rows)), last)).toEqual(own);
   });
 
-  test('what others are told, and the record, is as by hand', async () => {
+  test('does not show in the news for others or in the record', async () => {
     const last = await findLastSeat();
     const results: string[][] = [];
     for (const order of [ORDER, null]) {
@@ -75,7 +77,7 @@ describe('let my riders ride home', () => {
     expect(results[0]!.map((text, i) => text === results[1]![i])).toEqual([true, true, true]);
   });
 
-  test('can be taken back, ends with taking back, and outlives a fall', async () => {
+  test('can be withdrawn, ends with a take-back, and survives a fall', async () => {
     const last = await findLastSeat();
     const table = openTable();
     const { seat, link } = table.players[last]!;
@@ -96,7 +98,7 @@ describe('let my riders ride home', () => {
     expect(reader.table.answers[0]).toEqual({ home: 'ask' });
   });
 
-  test('holds at one screen, too', async () => {
+  test('works at one screen too', async () => {
     const last = await findLastSeat();
     const table = openTable(testJournal(), {});
     await table.players[last]!.link.answerInAdvance(ORDER);

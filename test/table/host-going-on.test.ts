@@ -17,8 +17,8 @@ async function hostWithHold(
   return { at, anna, ben };
 }
 
-describe('holding', () => {
-  test('the others wait until it is said', async () => {
+describe('the hold after an action', () => {
+  test('makes the others wait until the player releases it', async () => {
     const { at, anna, ben } = await hostWithHold();
     await anna.act(anna.seat.choices()[0]!);
     await settled();
@@ -30,7 +30,7 @@ describe('holding', () => {
     expect(anna.seat.entries.length).toBeGreaterThan(11);
   });
 
-  test('or for its time', async () => {
+  test('ends after its time', async () => {
     const at = toyHost({ drivers: BOTS, timing: { step: 300, hold: 2000 } });
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -44,7 +44,7 @@ describe('holding', () => {
     expect(anna.seat.entries).toHaveLength(12);
   });
 
-  test('another pace does not end it, another time for it begins anew', async () => {
+  test('another pace does not end it, and another hold time starts it again', async () => {
     const { at, anna } = await hostWithHold();
     at.clock.flying = false;
     await anna.act(anna.seat.choices()[0]!);
@@ -59,7 +59,7 @@ describe('holding', () => {
     expect(anna.seat.situation.holding).toBe(false);
   });
 
-  test('skipping ends it', async () => {
+  test('ends when the player skips', async () => {
     const { at, anna } = await hostWithHold();
     await anna.act(anna.seat.choices()[0]!);
     await settled();
@@ -69,7 +69,7 @@ describe('holding', () => {
     expect(anna.seat.entries.length).toBeGreaterThan(11);
   });
 
-  test('there is no wait after an answer that brings a person’s turn, or that chance has answered', async () => {
+  test('does not follow an action after which a person is on turn or chance has acted', async () => {
     const at = toyHost({ timing: HELD });
     const players = [0, 1, 2].map((seat) => joinToySeat(at, seat));
     await at.host.run();
@@ -87,7 +87,7 @@ describe('holding', () => {
   });
 });
 
-describe('what has just been told is looked at', () => {
+describe('the linger time after an entry', () => {
   const STEP = { step: 300, hold: 0 };
   async function playingAt(): Promise<{ at: HostAt<ToyAction, ToyEvent>; anna: ToyPlayer; entryCount: number }> {
     const { at, anna } = await hostWithHold(STEP);
@@ -97,7 +97,7 @@ describe('what has just been told is looked at', () => {
     return { at, anna, entryCount: anna.seat.entries.length };
   }
 
-  test('for longer than a step', async () => {
+  test('is longer than a step', async () => {
     const { at, anna, entryCount } = await playingAt();
     at.host.setTiming({ ...STEP, linger: 2000 });
     await at.clock.advance(1999);
@@ -106,7 +106,7 @@ describe('what has just been told is looked at', () => {
     expect(anna.seat.entries.length).toBeGreaterThan(entryCount);
   });
 
-  test('until it is said, or skipped', async () => {
+  test('lasts until the player continues or skips', async () => {
     for (const end of ['timing', 'skip'] as const) {
       const { at, anna, entryCount } = await playingAt();
       at.host.setTiming({ ...STEP, linger: Infinity });
@@ -121,7 +121,7 @@ describe('what has just been told is looked at', () => {
 });
 
 describe('taking back', () => {
-  test('nothing has happened, the row says so, and the race goes on otherwise', async () => {
+  test('removes the action, adds a row, and the race continues differently', async () => {
     const { at, anna, ben } = await hostWithHold();
     const before = positionOf(at);
     const [action, other] = anna.seat.choices();
@@ -129,7 +129,7 @@ describe('taking back', () => {
     expect(await anna.link.takeBack()).toBeNull();
     expect(positionOf(at)).toBe(before);
     expect(at.journal.rows.map(({ kind }) => kind)).toEqual(['acts', 'acts', 'table']);
-    // the list of races is told of the position that holds
+    // the list of races gets the valid position
     expect(at.journal.summaries.at(-1)).toMatchObject({ entries: 10, turn: 0 });
     expect([anna.seat.entries.length, ben.seat.entries.length, anna.seat.situation.asked, anna.seat.log.at(-1)!.n]).toEqual([
       10,
@@ -144,7 +144,7 @@ describe('taking back', () => {
     expect(at.host.race('sealed').entries).toHaveLength(11);
   });
 
-  test('it is not kept: nothing was taken back', async () => {
+  test('takes nothing back if the row is not stored', async () => {
     const { at, anna } = await hostWithHold();
     await anna.act(anna.seat.choices()[0]!);
     at.journal.refuse = 'full';
@@ -155,7 +155,7 @@ describe('taking back', () => {
     expect(anna.seat.situation).toMatchObject({ entries: 10, takenBack: 1, notKept: null });
   });
 
-  test('tapped twice, one thing is taken back', async () => {
+  test('tapped twice, takes back one action', async () => {
     const at = toyHost({ timing: HELD, drivers: BOTS });
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -169,7 +169,7 @@ describe('taking back', () => {
     expect([at.journal.rows.length, anna.seat.entries.length]).toEqual([3, 10]);
   });
 
-  test('while it is being written nothing is decided on what it makes void', async () => {
+  test('blocks decisions on void entries while its row is being written', async () => {
     const { at, anna } = await hostWithHold({ step: 300, hold: 0 });
     at.clock.flying = false;
     const [action, other] = anna.seat.choices();
@@ -189,7 +189,7 @@ describe('taking back', () => {
     expect(anna.seat.entries.map(({ action: own }) => own).at(-1)).toEqual(other);
   });
 
-  test('what the bots were about to do on top of it is forgotten', async () => {
+  test('drops what bots had decided after it', async () => {
     const { at, anna } = await hostWithHold({ step: 300, hold: 0 });
     at.clock.flying = false;
     const [action, other] = anna.seat.choices();
@@ -203,7 +203,7 @@ describe('taking back', () => {
     expect(anna.seat.entries.length).toBeGreaterThan(11);
   });
 
-  test('facts that are on their way meanwhile are kept, and said to be', async () => {
+  test('keeps facts that are being written meanwhile, and confirms them', async () => {
     const { at, anna } = await hostWithHold();
     await anna.act(anna.seat.choices()[0]!);
     at.journal.mode = 'by-hand';
@@ -216,7 +216,7 @@ describe('taking back', () => {
     expect(anna.seat.situation).toMatchObject({ answers: { ask: 'never' }, entries: 10 });
   });
 
-  test('a bot’s action, or none: refused', async () => {
+  test('is refused for a bot’s action and where there is no action', async () => {
     const { at, anna, ben } = await hostWithHold();
     expect(await anna.link.takeBack()).toMatchObject({ code: 'table-no-taking-back' });
     await anna.act(anna.seat.choices()[0]!);
@@ -227,7 +227,7 @@ describe('taking back', () => {
     expect(at.journal.rows.every(({ kind }) => kind === 'acts')).toBe(true);
   });
 
-  test('what the table answered for him is nothing he did, also after a restart', async () => {
+  test('does not count what the table answered for a player, also after a restart', async () => {
     const at = toyHost({ drivers: ['bot', 'human', 'bot'], timing: HELD });
     const ben = joinToySeat(at, 1);
     await ben.link.answerInAdvance({ ask: 'never' });
@@ -241,7 +241,7 @@ describe('taking back', () => {
     expect(again.host.link(1).news(0).situation.takeBack).toBeNull();
   });
 
-  test('a viewer who asks for news now and then never keeps what was taken back', async () => {
+  test('a viewer who polls for news never keeps what was taken back', async () => {
     const { at, anna } = await hostWithHold();
     const [action, other] = anna.seat.choices();
     await anna.act(action!);
@@ -262,13 +262,13 @@ describe('taking back', () => {
   });
 });
 
-describe('a player who answers within the news', () => {
+describe('a player who acts inside a news callback', () => {
   test.each([
     ['human', 'step by step'],
     ['bot', 'step by step'],
     ['human', 'skipped'],
     ['bot', 'skipped'],
-  ])('is heard, and a whole race ridden so (the last of the three is a %s, %s)', async (last, how) => {
+  ])('can play a whole race (the last of the three is a %s, %s)', async (last, how) => {
     const onActed = (): void => {
       if (how === 'skipped') at.host.skip();
     };
@@ -289,7 +289,7 @@ describe('a player who answers within the news', () => {
 });
 
 describe('skipping', () => {
-  test('nothing is shown until a person is asked', async () => {
+  test('shows nothing until a person is asked', async () => {
     const { at, anna } = await hostWithHold({ step: 300, hold: 0 });
     at.clock.flying = false;
     await anna.link.answerInAdvance({ ask: 'never' });

@@ -5,7 +5,7 @@ import { toyGame, WALL, type ToyAction } from '../kit/toy-game.ts';
 import { testJournal, settled, joinToySeat, toyHost, type TestClock, type TestJournal, type ToyPlayer } from './host-kit.ts';
 import { TOY, toyMatch } from './toy-match.ts';
 
-/** The rows of a race in which Anna has laid a two; Ben, who is asked first, holds a wall or not, and so does Cleo. */
+/** The rows of a race in which Anna has laid a two. Ben, who is asked first, and Cleo hold a wall or not. */
 function rowsWith(walls: readonly [ben: boolean, cleo: boolean]): Row[] {
   const match = toyMatch({});
   const hands = [
@@ -21,7 +21,7 @@ function rowsWith(walls: readonly [ben: boolean, cleo: boolean]): Row[] {
 }
 
 interface Observation {
-  /** When, and what, as it goes over a wire. */
+  /** The texts that go over the wire, each with its time. */
   readonly news: readonly (readonly [at: number, text: string])[];
   readonly log: string;
 }
@@ -29,12 +29,12 @@ interface Observation {
 interface Scenario {
   readonly drivers: readonly Driver[];
   readonly walls: readonly [boolean, boolean];
-  /** What Ben says before, and does when he is asked. */
+  /** Ben’s answer in advance, and what he does when asked. */
   readonly ben: (ben: ToyPlayer, clock: TestClock, journal: TestJournal) => Promise<void>;
   readonly close?: ReadonlyMap<Seat, 'ask' | { readonly action: ToyAction }>;
 }
 
-/** What everybody but Ben is told until Ben is to lay; when, too, by a clock that only the host's own waits move. */
+/** The news that all viewers except Ben get until Ben is to lay, with times by a clock that only the host’s waits move. */
 async function observe({ drivers, walls, ben: does, close }: Scenario): Promise<readonly Observation[]> {
   const at = toyHost({ journal: testJournal(rowsWith(walls)), drivers, timing: { step: 300, hold: 500 } });
   const ben = joinToySeat(at, 1);
@@ -60,7 +60,7 @@ const says =
   async (ben: ToyPlayer): Promise<void> => {
     expect(await ben.link.answerInAdvance({ ask })).toEqual([]);
   };
-/** By hand, some time after he was asked. */
+/** Passes by hand, some time after the question. */
 const passes = async (ben: ToyPlayer, clock: TestClock): Promise<void> => {
   expect(ben.seat.situation.asked).toBe(true);
   await clock.advance(100);
@@ -70,7 +70,7 @@ const passes = async (ben: ToyPlayer, clock: TestClock): Promise<void> => {
 describe('news for a seat are the same, byte by byte, where only hidden things differ', () => {
   const ONE = ['bot', 'human', 'bot'];
 
-  test('one person: he cannot, has said never, has said from three, passes by hand', async () => {
+  test('one person who cannot wall, said never, said from three, or passes by hand', async () => {
     const cannot = await observe({ drivers: ONE, walls: [false, false], ben: nothing });
     expect(cannot[0]!.news.length).toBeGreaterThan(3);
     const never = await observe({ drivers: ONE, walls: [true, false], ben: says('never') });
@@ -78,12 +78,13 @@ describe('news for a seat are the same, byte by byte, where only hidden things d
     const byHand = await observe({ drivers: ONE, walls: [true, false], ben: passes });
     expect(never).toEqual(cannot);
     expect(from).toEqual(cannot);
-    // by hand the others wait until it can no longer be taken back, and nobody is told why; but for that it is the same
-    const untimed = (observations: readonly Observation[]): unknown => observations.map(({ news, log }) => [news.map(([, text]) => text), log]);
+    // After an answer by hand the others wait until it can no longer be taken back, without a reason; everything else is the same.
+    const untimed = (observations: readonly Observation[]): unknown =>
+      observations.map(({ news, log }) => [news.map(([, text]) => text), log]);
     expect(untimed(byHand)).toEqual(untimed(cannot));
   });
 
-  test('several people, asked together: whatever they hold, have said, and reply', async () => {
+  test('several people asked together, whatever they hold, said in advance and reply', async () => {
     const drivers = ['human', 'human', 'human'];
     const none = new Map<Seat, 'ask'>();
     const base = await observe({ drivers, walls: [false, true], ben: nothing, close: none });
@@ -100,13 +101,14 @@ describe('news for a seat are the same, byte by byte, where only hidden things d
     }
   });
 
-  test('bots: a wall in another’s hand, and what a bot says to a hidden question', async () => {
-    const bots = (walls: readonly [boolean, boolean]): Promise<readonly Observation[]> => observe({ drivers: ONE, walls, ben: says('never') });
+  test('bots, whatever they hold, and without a bot’s reason for a hidden answer', async () => {
+    const bots = (walls: readonly [boolean, boolean]): Promise<readonly Observation[]> =>
+      observe({ drivers: ONE, walls, ben: says('never') });
     const text = (await bots([false, false])).flatMap(({ news }) => news.map(([, text]) => text)).join('\n');
     expect(text).not.toContain('because');
   });
 
-  test('a seat answers in advance: the others get no message', async () => {
+  test('others get no message when a seat answers in advance', async () => {
     const at = toyHost({ drivers: ['human', 'human', 'human'] });
     const [anna, ben, cleo, all] = [0, 1, 2, NOBODY].map((seat) => joinToySeat(at, seat));
     await at.host.run();

@@ -29,35 +29,35 @@ import { SEALED, TOY } from './toy-match.ts';
 
 /** Hosts whose store and whose time are in the test's own hands. */
 
-/** Everything that was promised has happened: promises alone lead on here, never time. */
+/** Resolves after all pending promises. No host in these tests waits for real time. */
 export const settled = (): Promise<void> => afterPromises();
 
-/** A row that waits for the store's answer. */
+/** A row that waits for the store’s reply. */
 interface Wish {
   readonly row: Row;
   readonly summary: Summary;
   readonly answer: (why: AppendFailure | null) => void;
 }
 
-/** A store that answers when it is told to. Several hosts may hold it. */
+/** A store that replies when the test says so. Several hosts may share it. */
 export interface TestJournal {
   readonly rows: Row[];
   readonly summaries: Summary[];
-  /** What was asked and not yet answered, in order. */
+  /** Requests without a reply yet, in order. */
   readonly waiting: readonly Wish[];
-  /** Answers by itself, at once; else by `answer`. */
+  /** `at-once`: replies immediately; `by-hand`: replies when the test calls `answer`. */
   mode: 'at-once' | 'by-hand';
-  /** What the next rows are answered with; null: they are kept. `reply-lost`: kept, and the answer gets lost. */
+  /** The reply to the next rows; null stores them. `reply-lost` stores them too, but the reply gets lost. */
   refuse: AppendFailure | 'reply-lost' | null;
-  /** The rows cannot be read. */
+  /** Reading rows fails. */
   unreadable: boolean;
-  /** It throws where it should answer. */
+  /** The store throws instead of replying. */
   throws: boolean;
-  /** Answers the oldest wish: as the store would, with a reason, or `reply-lost`: kept, and the answer gets lost. */
+  /** Replies to the oldest request: as the store would, or with a failure, or `reply-lost` (stored, but the reply gets lost). */
   answer(how?: AppendFailure | 'reply-lost'): Promise<void>;
-  /** Answers all that waits, and what comes of it. */
+  /** Replies to all waiting requests and to those that follow from them. */
   answerAll(): Promise<void>;
-  /** The journal as one host holds it. Throws where rows do not come in the order of their numbers, or on top of rows that are not kept. */
+  /** The journal as one host uses it. Throws if rows come out of order, or after rows that were not stored. */
   open(): Journal;
 }
 
@@ -108,7 +108,8 @@ export function testJournal(rows: readonly Row[] = []): TestJournal {
             else waiting.push(wish);
           });
         },
-        read: (n) => (journal.unreadable ? Promise.reject(new Error('no answer')) : Promise.resolve(journal.rows.filter((row) => row.n >= n))),
+        read: (n) =>
+          journal.unreadable ? Promise.reject(new Error('no answer')) : Promise.resolve(journal.rows.filter((row) => row.n >= n)),
       };
     },
   };
@@ -126,7 +127,7 @@ export function testJournal(rows: readonly Row[] = []): TestJournal {
   return journal;
 }
 
-/** A clock that stands still until it is moved. `flying`: every wait is over at once, and time has gone by. */
+/** A clock that only `advance` moves. `flying`: every wait ends at once, and its time has passed. */
 export interface TestClock extends Clock {
   flying: boolean;
   advance(milliseconds: number): Promise<void>;
@@ -172,7 +173,7 @@ export interface HostIn<C, S, A, E, V> {
   readonly game: Game<C, S, A, E, V>;
   readonly config: C;
   readonly journal?: TestJournal;
-  /** Left out: one of the journal's rows. */
+  /** Left out: a ledger of the journal’s rows. */
   readonly ledger?: RaceLedger<S, A, E>;
   readonly drivers?: readonly Driver[];
   readonly clock?: TestClock;
@@ -194,7 +195,7 @@ export interface HostAt<A, E> {
   readonly reader: RaceLedger;
 }
 
-/** A bot that takes one of its options by the number of the entry. */
+/** A bot that picks one of its choices at random, seeded with its name and the number of entries. */
 export const anyOf =
   <C, S, A, E, V>(game: Game<C, S, A, E, V>) =>
   ({ seat, driver, state, entries }: BotRequest<S>): Promise<BotAnswer<A>> => {
@@ -203,7 +204,7 @@ export const anyOf =
     return Promise.resolve({ action, reason: { code: 'because', facts: { seat, entries } } });
   };
 
-/** The ledger of rows, as it is when a race is opened. */
+/** The ledger of a race that is opened from its rows. */
 function openLedger<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   config: C,
@@ -215,7 +216,7 @@ function openLedger<C, S, A, E, V>(
   return ledger;
 }
 
-/** A host on what its journal holds: at the start of a race, or after a restart. */
+/** A host that continues from its journal, at the start of a race or after a restart. */
 export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E> {
   const { game, config, journal = testJournal(), clock = testClock(), timing = STEP, role = 'leader', sealed = SEALED } = wish;
   const reader = wish.ledger ?? openLedger(game, config, journal.rows, wish.drivers);
@@ -235,11 +236,11 @@ export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E>
 export type ToyHostWish = Partial<Omit<HostIn<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView>, 'game' | 'config'>>;
 export const toyHost = (wish: ToyHostWish = {}): HostAt<ToyAction, ToyEvent> => hostIn({ game: toyGame, config: TOY, ...wish });
 
-/** Somebody who sits at a host: a seat that hears all its news. */
+/** A player or spectator at a host, whose seat receives all news and is compared with the host after each. */
 export interface SeatedPlayer<S, A, E, V> {
   readonly link: Link<A, E>;
   readonly seat: SeatAtRace<S, A, E, V>;
-  /** What was new for these eyes, in order. */
+  /** JSON of each news that changed something for this viewer, in order. */
   readonly newsTexts: string[];
   act(action: A, id?: string): Promise<Refusal | null>;
   leave(): void;
@@ -268,7 +269,7 @@ export function joinSeat<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, ho
   };
 }
 
-/** The whole position after entries, which are mostly more than the last time. */
+/** The full position after entries; only those that are new since the last call are applied. */
 function whole<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C): (entries: readonly Entry[]) => S {
   let known: readonly Entry[] = [];
   let state = game.start(config);
@@ -285,7 +286,7 @@ export type ToyPlayer = SeatedPlayer<ToyState, ToyAction, ToyEvent, ToyView>;
 export const joinToySeat = ({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>, eyes: Seat = NOBODY): ToyPlayer =>
   joinSeat(toyGame, TOY, host, eyes);
 
-/** The whole position of a host, written down. */
+/** The full position of a host, as text. */
 export function positionOf({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>): string {
   return toyGame.formatState(whole(toyGame, TOY)(host.race('sealed').entries));
 }

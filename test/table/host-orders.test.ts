@@ -4,11 +4,11 @@ import { formatRecord, parseAdvance } from '../../src/table/index.ts';
 import { testJournal, hostIn, settled, joinSeat, type TestJournal } from './host-kit.ts';
 import { config, game, TERMS } from './short-race.ts';
 
-/** Docs/decisions/0015: a yes in advance, at a table of people far from each other. */
+/** Standing orders at an online table (docs/decisions/0015). */
 
 const SEED = 'orders';
 
-/** Dice, the longest way, and along with whoever rides two spaces or more. */
+/** Rolls the dice, takes the longest way, and follows riders who move two spaces or more. */
 function pick({ kind, facts }: Pending, choices: readonly unknown[]): unknown {
   const ofType = (type: string): unknown => choices.find((each) => (each as { type: string }).type === type);
   if (kind === 'follow') return ofType(Number(facts['length']) >= 2 ? 'follow' : 'stay');
@@ -21,11 +21,11 @@ async function openTable(orders: unknown, journal: TestJournal = testJournal()) 
   const onlooker = joinSeat(game, config, at.host, NOBODY);
   await at.host.run();
   if (orders !== null) expect(await anna.link.answerInAdvance(orders)).toEqual([]);
-  /** Anna gives her order again when it has ended. */
+  /** Plays by hand until `stop`. @param again Anna gives her order again when it has ended */
   async function playByHand(stop: () => boolean, { again = false } = {}): Promise<void> {
     for (let i = 0; i < 400 && !stop() && game.turn(onlooker.seat.state) !== NOBODY; i++) {
       const asked = [anna, ben].find(({ seat }) => seat.situation.asked);
-      if (asked === undefined) throw new Error('nobody is asked');
+      if (asked === undefined) throw new Error('no player is asked');
       if (again && anna.seat.situation.answers['follow'] === 'ask') await anna.link.answerInAdvance(orders);
       const choices = asked.seat.choices();
       expect(await asked.act(pick(asked.seat.pending(), choices), `${asked.seat.viewer} ${asked.seat.entries.length}`)).toBeNull();
@@ -42,7 +42,7 @@ const carriedOutIn = ({
 }) => seat.situation.agreed!.carriedOut;
 
 describe('always follow from so many spaces on', () => {
-  test('is done as one’s own answer, and shown to oneself alone', async () => {
+  test('counts as the player’s own answer, and only that player sees it', async () => {
     const table = await openTable({ follow: { always: 2 } });
     await table.playByHand(() => carriedOutIn(table.anna).length > 0, { again: true });
     const [n] = carriedOutIn(table.anna);
@@ -52,7 +52,7 @@ describe('always follow from so many spaces on', () => {
     expect(carriedOutIn(table.ben)).toEqual([]);
   });
 
-  test('the record, and all that others are told, is as if he had said it by hand: order or no order', async () => {
+  test('does not show in the record or in the news for others', async () => {
     const entryTexts: string[] = [];
     const records: string[] = [];
     const messages: string[] = [];
@@ -63,14 +63,14 @@ describe('always follow from so many spaces on', () => {
       const publicEntries = table.onlooker.seat.entries.slice(0, 120);
       entryTexts.push(JSON.stringify(publicEntries));
       records.push(formatRecord(table.host.race('sealed')).split('\n').slice(0, 100).join('\n'));
-      // message by message: while an open question waits, others cannot tell whether it is for him or for his order
+      // Compares message by message, because others must not see whether an open question waits for the player or for the order.
       messages.push(table.ben.newsTexts.slice(0, 60).join('\n'));
     }
-    // no difference of thousands of letters is to be shown
+    // Compares booleans, because a difference would print thousands of characters.
     expect([entryTexts, records, messages].map(([ordered, byHand]) => ordered === byHand)).toEqual([true, true, true]);
   });
 
-  test('is never waited for: no clock runs for it, and no player is shown to be on turn', async () => {
+  test('starts no clock and shows no player on turn', async () => {
     for (const [orders, expected] of [
       [{ follow: { always: 2 } }, null],
       [null, 0],
@@ -89,7 +89,7 @@ describe('always follow from so many spaces on', () => {
     }
   });
 
-  test('stops on surprise, the same after a restart as before it', async () => {
+  test('stops on surprise, and stays stopped after a restart', async () => {
     const table = await openTable({ follow: { always: 2 } });
     const answer = () => table.anna.seat.situation.answers['follow'];
     expect(answer()).toEqual({ always: 2 });
@@ -104,7 +104,7 @@ describe('always follow from so many spaces on', () => {
   });
 });
 
-test('a surprise: a fall, a lost card, a changed lead, riders who pass each other; nothing else of others', () => {
+test('surprises are a fall, a lost card, a changed lead and riders who pass each other', () => {
   const advance = game.advance!;
   const state = game.start(config);
   const [own, other] = [0, 4];
@@ -120,7 +120,7 @@ test('a surprise: a fall, a lost card, a changed lead, riders who pass each othe
   expect(advance.isSurprising!(state, { type: 'rolled', rider: own, dice: [1], total: 1 }, CHANCE)).toBe(false);
 });
 
-test('a yes in advance is allowed only where the game shows to all who is asked', () => {
+test('a standing order is allowed only for questions whose addressee all may see', () => {
   const kinds = game.advance!.questions(config);
   expect(parseAdvance(kinds, { follow: { always: 5 } })).toEqual({ ok: true, value: { follow: { always: 5 } } });
   expect(parseAdvance(kinds, { follow: { always: 99 } })).toMatchObject({

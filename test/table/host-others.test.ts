@@ -5,7 +5,7 @@ import type { TestJournal } from './host-kit.ts';
 
 const BOTS = ['human', 'bot', 'bot'];
 
-/** Two hosts that both ride, on one journal; the deal is kept. */
+/** Two leaders on one journal; the deal is stored. */
 async function two(
   drivers?: readonly string[],
 ): Promise<{ journal: TestJournal; left: ReturnType<typeof toyHost>; right: ReturnType<typeof toyHost> }> {
@@ -18,7 +18,7 @@ async function two(
 }
 
 describe('two hosts on one journal', () => {
-  test('one action wins; the other host catches up and answers stale', async () => {
+  test('of two actions one wins; the other host catches up and refuses with table-stale', async () => {
     const { journal, left, right } = await two();
     const [anna, alsoAnna, ben] = [joinToySeat(left, 0), joinToySeat(right, 0), joinToySeat(right, 1)];
     const options = anna.seat.choices();
@@ -34,7 +34,7 @@ describe('two hosts on one journal', () => {
     expect(journal.rows).toHaveLength(2);
   });
 
-  test('the same action sent to both happens once, and both say that it has', async () => {
+  test('the same action sent to both happens once, and both confirm it', async () => {
     const { journal, left, right } = await two();
     const [anna, alsoAnna] = [joinToySeat(left, 0), joinToySeat(right, 0)];
     const action = anna.seat.choices()[0]!;
@@ -47,7 +47,7 @@ describe('two hosts on one journal', () => {
     expect([journal.rows.length, alsoAnna.seat.entries.length]).toEqual([2, 11]);
   });
 
-  test('where the other has kept nothing of the race, the action is still good', async () => {
+  test('an action is still valid if the other host stored only facts', async () => {
     const { journal, left, right } = await two();
     const anna = joinToySeat(right, 0);
     expect(await left.host.setAway(2, true)).toBeNull();
@@ -56,7 +56,7 @@ describe('two hosts on one journal', () => {
     expect(journal.rows).toHaveLength(3);
   });
 
-  test('facts do not shut each other out', async () => {
+  test('both keep their facts', async () => {
     const { journal, left, right } = await two();
     const cleo = joinToySeat(right, 2);
     await left.host.link(1).answerInAdvance({ ask: 'never' });
@@ -68,7 +68,7 @@ describe('two hosts on one journal', () => {
     expect(journal.rows).toHaveLength(3);
   });
 
-  test('a bot’s action wins once: the other host catches up by itself and rides on', async () => {
+  test('a bot’s action wins once, and the other host catches up by itself and plays on', async () => {
     const { journal, left, right } = await two(BOTS);
     const anna = joinToySeat(left, 0);
     await anna.act(anna.seat.choices()[0]!);
@@ -81,7 +81,7 @@ describe('two hosts on one journal', () => {
     expect([again.reader.damage, positionOf(again)]).toEqual([null, positionOf(left)]);
   });
 
-  test('a journal that takes nothing and shows nothing does not keep a host busy for ever', async () => {
+  test('a journal that refuses rows and shows none does not loop a host for ever', async () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
     at.journal.refuse = 'taken';
     await at.host.run();
@@ -89,8 +89,8 @@ describe('two hosts on one journal', () => {
   });
 });
 
-describe('a host that follows', () => {
-  test('reads what the other keeps, and tells its own listeners', async () => {
+describe('a reader', () => {
+  test('reads the leader’s rows, and sends news to its listeners', async () => {
     const journal = testJournal();
     const left = toyHost({ journal, drivers: BOTS });
     const right = toyHost({ journal, drivers: BOTS, role: 'reader' });
@@ -105,7 +105,7 @@ describe('a host that follows', () => {
     expect(viewer.seat.situation).toMatchObject({ role: 'reader', asked: false, going: false, thinking: false });
   });
 
-  test('decides nothing and keeps nothing', async () => {
+  test('decides nothing and stores nothing', async () => {
     const { journal, left } = await two();
     const right = toyHost({ journal, role: 'reader' });
     const anna = joinToySeat(right, 0);
@@ -119,7 +119,7 @@ describe('a host that follows', () => {
     expect(journal.rows).toHaveLength(1);
   });
 
-  test('takes over where the other has stopped', async () => {
+  test('takes over when the leader has stopped', async () => {
     const journal = testJournal();
     const left = toyHost({ journal, drivers: BOTS });
     const right = toyHost({ journal, drivers: BOTS, role: 'reader' });
@@ -134,7 +134,7 @@ describe('a host that follows', () => {
     expect(positionOf(left)).toBe(positionOf(right));
   });
 
-  test('a journal that cannot be read now: nothing is lost, it is read at the next time', async () => {
+  test('loses nothing if the journal cannot be read, and reads it the next time', async () => {
     const { journal, left } = await two();
     const right = toyHost({ journal: Object.assign(testJournal(journal.rows), { unreadable: true }), role: 'reader' });
     await right.host.catchUp();
@@ -144,8 +144,8 @@ describe('a host that follows', () => {
   });
 });
 
-describe('reading on while something is on its way', () => {
-  test('one’s own rows are not taken for another’s', async () => {
+describe('catching up while a row is being written', () => {
+  test('does not take a host’s own rows for another’s', async () => {
     const { journal, left } = await two();
     const anna = joinToySeat(left, 0);
     journal.mode = 'by-hand';
@@ -157,7 +157,7 @@ describe('reading on while something is on its way', () => {
     expect([await pendingAction, anna.seat.entries.length]).toEqual([null, 11]);
   });
 
-  test('what is asked meanwhile is decided after it', async () => {
+  test('decides requests that came meanwhile afterwards', async () => {
     const { journal, left, right } = await two();
     const [anna, ben] = [joinToySeat(left, 0), joinToySeat(right, 1)];
     const action = anna.seat.choices()[0]!;

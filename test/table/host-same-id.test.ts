@@ -34,8 +34,8 @@ async function rideToChance(
   throw new Error('chance was never asked');
 }
 
-describe('the same id again is answered as the first time', () => {
-  test('sent twice at once, and once more: one row, one answer', async () => {
+describe('an id sent again gets its first reply', () => {
+  test('sent twice at once and once more, it makes one row and one reply', async () => {
     const at = toyHost();
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -52,7 +52,7 @@ describe('the same id again is answered as the first time', () => {
     expect(at.journal.rows).toHaveLength(2);
   });
 
-  test('sent twice at once, and not kept: both are told so, and a third time it counts', async () => {
+  test('sent twice at once and not stored, both are refused, and a third time it counts', async () => {
     const at = toyHost();
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -67,7 +67,7 @@ describe('the same id again is answered as the first time', () => {
     expect(at.journal.rows).toHaveLength(2);
   });
 
-  test('whatever else was not kept since', async () => {
+  test('although other rows were not stored since', async () => {
     const at = toyHost({ drivers: ['human', 'bot', 'bot'] });
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -82,7 +82,7 @@ describe('the same id again is answered as the first time', () => {
     expect(await anna.act(action, 'a1')).toBeNull();
   });
 
-  test('after a restart: nothing is done, and chance’s answers are those of the first time', async () => {
+  test('after a restart nothing happens, and chance’s answers are the first ones', async () => {
     const first = toyHost();
     const { seat, action, after, id } = await rideToChance(first);
     const rows = [...first.journal.rows];
@@ -97,7 +97,7 @@ describe('the same id again is answered as the first time', () => {
     if (answered.kind === 'answered') expect(answered.entries).toEqual(first.host.race('sealed').entries.slice(after));
   });
 
-  test('the words of an action may come in another order', async () => {
+  test('the fields of an action may come in another order', async () => {
     const at = toyHost();
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -106,7 +106,7 @@ describe('the same id again is answered as the first time', () => {
     for (const one of [at, again(at)]) expect(await one.host.link(0).act({ card: action.card, type: 'lay' }, { id: 'a1' })).toBeNull();
   });
 
-  test('for another action, or by another seat, it is refused, also after a restart', async () => {
+  test('is refused for another action or seat, also after a restart', async () => {
     const at = toyHost();
     const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
@@ -120,7 +120,7 @@ describe('the same id again is answered as the first time', () => {
     expect(ben.seat.entries).toHaveLength(11);
   });
 
-  test('what was taken back stays answered: it does not happen a second time, nor after a restart', async () => {
+  test('an action that was taken back does not happen again, also after a restart', async () => {
     const at = toyHost({ drivers: ['human', 'bot', 'bot'], timing: { step: 300, hold: Infinity } });
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -138,7 +138,7 @@ describe('the same id again is answered as the first time', () => {
     expect(at.journal.rows).toHaveLength(rows + 1);
   });
 
-  test.each(['', 'x'.repeat(65), 'a\nb'])('an id that is none (%j) is refused, and nothing is kept', async (id) => {
+  test.each(['', 'x'.repeat(65), 'a\nb'])('an invalid id (%j) is refused, and nothing is stored', async (id) => {
     const at = toyHost();
     const anna = joinToySeat(at, 0);
     await at.host.run();

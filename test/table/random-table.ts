@@ -5,7 +5,7 @@ import { expectSame } from '../same.ts';
 import { testJournal, hostIn, settled, joinSeat, type HostAt } from './host-kit.ts';
 
 /**
- * A race in which people and bots do anything, answer in advance, take back, come and go; every seat and a spectator listen, and after each news each of them
+ * Plays a race in which people and bots act at random, answer in advance, take back, leave and return. Every seat and a spectator receive the news, and after each
  * knows exactly what its eyes may know (`joinSeat` compares).
  * @returns how many entries there were
  */
@@ -51,7 +51,7 @@ export async function playAtRandom<C, S, A, E, V>(
   expect(players[0]!.seat.situation.broken).toBeNull();
   const entryCounts = players.map(({ seat }) => seat.entries.length);
   expect(new Set(entryCounts)).toEqual(new Set([at.host.race('sealed').entries.length]));
-  // what a seat has told step by step is what it is told at once, also by a host that begins anew
+  // A seat that followed step by step equals one that joins now, also at a restarted host.
   const again = hostIn({ game, config, journal: testJournal(at.journal.rows), sealed: { seed: `seats ${seed}` } });
   expect(again.reader.damage).toBeNull();
   for (const { seat } of players) {
@@ -61,7 +61,7 @@ export async function playAtRandom<C, S, A, E, V>(
     expectSame(withoutReasons(late.log), withoutReasons(seat.log));
   }
   expectSeatTextsAsWritten(game, config, again.host);
-  // one that was opened half-way and has read on
+  // A host that opened the race half-way and has caught up.
   const journal = testJournal(at.journal.rows.slice(0, at.journal.rows.length >> 1));
   const behind = hostIn({ game, config, journal, sealed: { seed: `seats ${seed}` }, role: 'reader' });
   journal.rows.push(...at.journal.rows.slice(journal.rows.length));
@@ -70,7 +70,7 @@ export async function playAtRandom<C, S, A, E, V>(
   return entryCounts[0]!;
 }
 
-/** What a host tells by the lines and the position that it has at hand is what would be written anew, following every entry. */
+/** The seat texts that a host builds from its stored lines and position equal those formatted from every entry. */
 function expectSeatTextsAsWritten<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host: Host<A, E>): void {
   const race = { ...host.race('sealed'), config };
   const written = race.entries.filter(({ n }) => host.entryText(n) !== undefined);

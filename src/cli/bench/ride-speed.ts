@@ -54,7 +54,11 @@ for (let batch = 0; batch < BATCHES; batch++) counts.push((await answer()).count
 
 type Line = (batch: number) => object;
 const step: Line = (batch) => ({ do: 'step', batch, choose: counts[batch]!.map((options) => below(options)) });
-const walk: Line = (batch) => ({ do: 'walk', batch, choose: counts[batch]!.map(() => Array.from({ length: WALK_LENGTH }, () => below(MAX_CHOICE))) });
+const walk: Line = (batch) => ({
+  do: 'walk',
+  batch,
+  choose: counts[batch]!.map(() => Array.from({ length: WALK_LENGTH }, () => below(MAX_CHOICE))),
+});
 
 /** Actions per second of the other process's time. @param rounds lines for each batch between two readings of its clock */
 async function remoteRate(line: Line, rounds: number): Promise<number> {

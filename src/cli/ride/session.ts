@@ -62,7 +62,8 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
   }): Result<OpenBatch & { readonly which: readonly number[] }, readonly Problem[]> {
     const found = batches.get(request.batch);
     if (found === undefined) return wrong('ride-no-batch', 'batch', { batch: request.batch });
-    if (isTooMuch(request.tell ?? [], (request.races ?? found.all).length)) return wrong('ride-told-too-many', 'races', { most: maxInDetail });
+    if (isTooMuch(request.tell ?? [], (request.races ?? found.all).length))
+      return wrong('ride-told-too-many', 'races', { most: maxInDetail });
     if (request.races === undefined) return ok({ ...found, which: found.all });
     const beyond = request.races.findIndex((race) => race >= found.batch.races);
     if (beyond >= 0) return wrong('ride-no-race', `races[${beyond}]`, { race: request.races[beyond]!, most: found.batch.races - 1 });

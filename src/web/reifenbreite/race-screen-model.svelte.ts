@@ -239,10 +239,6 @@ export class RaceScreenModel {
     this.why = action === null ? null : session.whyNot(action);
   }
 
-  act(action: Action): void {
-    this.session.act(action);
-  }
-
   /** What the view follows: riders of a highlight, else the rider who is asked with all he might reach and the last moves. */
   get focus(): ReturnType<typeof boxAround> {
     const { unit } = this.drawing;

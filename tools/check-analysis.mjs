@@ -29,7 +29,7 @@ const [found, judge, botByName] = await Promise.all([loadGame(id), loadEvaluatio
 if (found === undefined || judge === undefined) throw new Error(`game ${id} does not exist or has no evaluation`);
 const game = found;
 const evaluation = judge;
-const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
+const unchecked = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 /** Expert takes longest, so it is left out where Hard exists. */
 const LEFT_OUT = botNames(id).includes('hard') ? ['random', 'expert'] : ['random'];
 const FIELD = isMixed ? botNames(id).filter((name) => !LEFT_OUT.includes(name)) : ['medium'];
@@ -62,7 +62,7 @@ function* ridden() {
     let n = 0;
     for (const { config } of rideRaces(seed, Number(races), ofStages ? 'of stages' : 'of a day')) {
       const random = createRandom(`${seed}/chance`, n);
-      yield recorded(config, () => (/** @type {any} */ s) => short.draw(s, random.below), n++);
+      yield recorded(config, () => (/** @type {any} */ s) => unchecked.draw(s, random.below), n++);
     }
     return;
   }
@@ -71,7 +71,7 @@ function* ridden() {
     const riders = Array.from({ length: 2 + (n % 5) }, (_, r) => `Rider ${r + 1}`);
     const config = game.configure({ riders, stages: 1 + (n % 3) }, { read: () => undefined, list: () => [] });
     if (!config.ok) throw new Error('the set-up is refused');
-    yield recorded(config.value, () => (/** @type {any} */ s) => short.draw(s, random.below), n);
+    yield recorded(config.value, () => (/** @type {any} */ s) => unchecked.draw(s, random.below), n);
   }
 }
 
@@ -91,8 +91,8 @@ for (const { race, points, drivers } of ridden()) {
   const steps = analyse(race, evaluation);
   // the first part of an analysis holds values and luck
   let found = null;
-  for (let step = steps.next(); found === null && step.done !== true; step = steps.next()) found = step.value.picture;
-  const picture = /** @type {NonNullable<typeof found>} */ (found);
+  for (let step = steps.next(); found === null && step.done !== true; step = steps.next()) found = step.value.analysis;
+  const analysis = /** @type {NonNullable<typeof found>} */ (found);
   const at = (/** @type {readonly (readonly number[])[]} */ all, /** @type {number} */ n, /** @type {number} */ seat) =>
     /** @type {number} */ (all[n]?.[seat]);
   const most = Math.max(...points);
@@ -103,22 +103,22 @@ for (const { race, points, drivers } of ridden()) {
     for (const [seat, got] of points.entries())
       rows.push({
         phase: Math.floor((3 * n) / length),
-        expected: at(picture.points, n, seat),
+        expected: at(analysis.points, n, seat),
         got,
-        win: at(picture.win, n, seat),
+        win: at(analysis.win, n, seat),
         won: got === most ? 1 / winners : 0,
-        spread: /** @type {number} */ (picture.spread[n]),
+        spread: /** @type {number} */ (analysis.spread[n]),
       });
   for (const [seat, got] of points.entries()) {
     const off = PHASES.map((_, phase) => {
-      const expected = picture.points.flatMap((all, n) =>
+      const expected = analysis.points.flatMap((all, n) =>
         n < length && n % 15 === 0 && Math.floor((3 * n) / length) === phase ? [/** @type {number} */ (all[seat])] : [],
       );
       return got - meanOf(expected);
     });
     seatsOfRaces.push({ driver: /** @type {string} */ (drivers[seat]), off });
   }
-  for (const { seat, luck, deviation } of picture.splits) {
+  for (const { seat, luck, deviation } of analysis.splits) {
     const plain = /** @type {number} */ (points[seat]) - mean;
     results.push({ plain, adjusted: plain - luck, deviation });
   }

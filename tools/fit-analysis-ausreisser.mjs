@@ -11,7 +11,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AT } from '../dist/analysis/curve.js';
-import { DEAL_LOOKS, LOOKS, LOOK_SIZE, lookAt, lookAtDeal, partOfStage, pointsNow } from '../dist/analysis/ausreisser/looks.js';
+import {
+  DEAL_FEATURES,
+  TURN_FEATURES,
+  TURN_WEIGHT_COUNT,
+  turnFeaturesOf,
+  dealFeaturesOf,
+  partOfStage,
+  pointsNow,
+} from '../dist/analysis/ausreisser/features.js';
 import { knotOf, MediumRider, turnsLeft } from '../dist/bots/ausreisser/index.js';
 import { ausreisser as game, MAX_RIDERS, MIN_RIDERS, phaseOf } from '../dist/games/ausreisser/index.js';
 import { createRandom } from '../dist/kit/index.js';
@@ -22,9 +30,9 @@ const FILE = join(import.meta.dirname, '../src/analysis/ausreisser/weights.ts');
 /** How many positions of a stage are sampled. */
 const EVERY = 3;
 const rider = new MediumRider();
-const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
+const unchecked = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 
-/** @typedef {{ readonly seat: number, readonly turns: number, readonly part: number, readonly stands: number, readonly looks: Float64Array }} Seen */
+/** @typedef {{ readonly seat: number, readonly turns: number, readonly part: number, readonly stands: number, readonly features: Float64Array }} Seen */
 
 /** Plays one stage and returns the features of every seat at each sample, and the final points. @param {any} config @param {ReturnType<typeof createRandom>} random */
 function rideStage(config, random) {
@@ -42,25 +50,25 @@ function rideStage(config, random) {
     const phase = phaseOf(s);
     if (before === 'deal' && phase !== 'deal')
       for (let seat = 0; seat < seats; seat++) {
-        const looks = new Float64Array(DEAL_LOOKS);
-        lookAtDeal(s, seat, looks);
-        dealt.push(looks);
+        const features = new Float64Array(DEAL_FEATURES);
+        dealFeaturesOf(s, seat, features);
+        dealt.push(features);
       }
     before = phase;
     let action;
-    if (turn < 0) action = short.draw(s, random.below);
+    if (turn < 0) action = unchecked.draw(s, random.below);
     else {
       if (phase === 'lay' && random.below(EVERY) === 0)
         for (let seat = 0; seat < seats; seat++) {
-          const looks = new Float64Array(LOOKS);
-          lookAt(s, seat, looks);
-          seen.push({ seat, turns: turnsLeft(s), part: partOfStage(s), stands: pointsNow(s, seat), looks });
+          const features = new Float64Array(TURN_FEATURES);
+          turnFeaturesOf(s, seat, features);
+          seen.push({ seat, turns: turnsLeft(s), part: partOfStage(s), stands: pointsNow(s, seat), features });
         }
-      const list = short.options(s);
-      action = phase === 'lay' && random.below(16) === 0 ? list.items[random.below(list.count)] : rider.choose(s, short.options(s));
+      const list = unchecked.options(s);
+      action = phase === 'lay' && random.below(16) === 0 ? list.items[random.below(list.count)] : rider.choose(s, unchecked.options(s));
     }
     events.length = 0;
-    short.play(s, /** @type {any} */ (action), events);
+    unchecked.play(s, /** @type {any} */ (action), events);
     const end = events.find(({ type }) => type === 'stage-ended');
     if (end !== undefined) return { seen, dealt, points: /** @type {number[]} */ (end.points) };
   }
@@ -71,19 +79,19 @@ function fit(riders) {
   const names = Array.from({ length: riders }, (_, r) => `Rider ${r + 1}`);
   const config = game.configure({ riders: names, stages: 1 }, { read: () => undefined, list: () => [] });
   if (!config.ok) throw new Error('the set-up is refused');
-  const laying = leastSquares(LOOK_SIZE);
-  const dealing = leastSquares(DEAL_LOOKS);
-  const every = Array.from({ length: DEAL_LOOKS }, (_, i) => i);
+  const laying = leastSquares(TURN_WEIGHT_COUNT);
+  const dealing = leastSquares(DEAL_FEATURES);
+  const every = Array.from({ length: DEAL_FEATURES }, (_, i) => i);
   const kept = [];
   let rows = 0;
   let all = 0;
   for (let n = 0; n < Number(stages); n++) {
     const { seen, dealt, points } = rideStage(config.value, createRandom(`${seed}/${riders}`, n));
     for (const of of points) all += of / riders / Number(stages);
-    for (const [seat, looks] of dealt.entries()) dealing.add(every, [...looks], /** @type {number} */ (points[seat]));
+    for (const [seat, features] of dealt.entries()) dealing.add(every, [...features], /** @type {number} */ (points[seat]));
     for (const one of seen) {
       const y = /** @type {number} */ (points[one.seat]) - one.stands;
-      const row = rowBetween(knotOf(one.turns), one.looks);
+      const row = rowBetween(knotOf(one.turns), one.features);
       if (n % 10 === 9) kept.push({ ...row, y, part: one.part });
       else {
         laying.add(row.at, row.values, y);

@@ -13,7 +13,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AT, valueAt } from '../dist/analysis/curve.js';
-import { expectedPoints, partRidden } from '../dist/analysis/reifenbreite/judged.js';
+import { expectedPoints, partOfStage } from '../dist/analysis/reifenbreite/expected-points.js';
 import { EVALUATION_WEIGHTS } from '../dist/analysis/reifenbreite/weights.js';
 import { pointsInSight } from '../dist/bots/reifenbreite/judging/index.js';
 import { createRandom } from '../dist/kit/index.js';
@@ -54,7 +54,7 @@ function look(s) {
   const expected = new Float64Array(s.config.setup.managers.length);
   expectedPoints(s, 'on the road', expected);
   return {
-    part: partRidden(s),
+    part: partOfStage(s),
     expected,
     riding: riding.length,
     seats: s.config.setup.managers.map((/** @type {unknown} */ _, /** @type {number} */ seat) => {
@@ -156,7 +156,7 @@ for (const race of rideRaces(`${seed}/stages`, STAGE_RACES, 'of stages')) {
     const expected = new Float64Array(setup.managers.length);
     expectedPoints(s, 'on the road', expected);
     const { spread } = EVALUATION_WEIGHTS;
-    const base = valueAt(spread, Math.max(0, partRidden(s))) ** 2 + (all - stage) * /** @type {number} */ (spread[0]) ** 2;
+    const base = valueAt(spread, Math.max(0, partOfStage(s))) ** 2 + (all - stage) * /** @type {number} */ (spread[0]) ** 2;
     judged.push({ expected, base: (base * table.length) / setup.managers.length });
   });
   const of = stages[/** @type {2 | 3} */ (setup.stages.length)];

@@ -22,7 +22,7 @@ const FILE = join(import.meta.dirname, '../src/bots/ausreisser/expert/position-w
 const SIZE = FEATURES * KNOTS.length;
 const rider = new MediumRider();
 const looking = new MediumRider();
-const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
+const unchecked = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly stands: number, readonly looks: Float64Array }} Seen */
 
@@ -36,18 +36,18 @@ function rideStage(config, random) {
   for (;;) {
     const seat = game.turn(s);
     let action;
-    if (seat < 0) action = short.draw(s, random.below);
+    if (seat < 0) action = unchecked.draw(s, random.below);
     else {
       if (phaseOf(s) === 'lay') {
         const looks = new Float64Array(FEATURES);
         featuresOf(s, seat, looking, looks);
         seen.push({ seat, turns: turnsLeft(s), stands: pointsAhead(s, seat), looks });
       }
-      const list = short.options(s);
-      action = phaseOf(s) === 'lay' && random.below(8) === 0 ? list.items[random.below(list.count)] : rider.choose(s, short.options(s));
+      const list = unchecked.options(s);
+      action = phaseOf(s) === 'lay' && random.below(8) === 0 ? list.items[random.below(list.count)] : rider.choose(s, unchecked.options(s));
     }
     events.length = 0;
-    short.play(s, /** @type {any} */ (action), events);
+    unchecked.play(s, /** @type {any} */ (action), events);
     const end = events.find(({ type }) => type === 'stage-ended');
     if (end !== undefined) return { seen, points: /** @type {number[]} */ (end.points) };
   }

@@ -5,7 +5,7 @@ import { courseNames, reifenbreite as game, TEAMS } from '../dist/games/reifenbr
 import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
 
 const content = createContent();
-const short = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
+const unchecked = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 const medium = /** @type {any} */ (bots.find(({ name }) => name === 'medium'));
 const RULES = ['classic', 'classic', 'classic', 'professional', 'advanced', 'basic'];
 
@@ -49,8 +49,8 @@ export function* rideRaces(seed, races, kind = 'of a day') {
           look(s);
           const turn = game.turn(s);
           if (turn === NOBODY) break;
-          const action = turn === CHANCE ? short.draw(s, random.below) : medium.choose(s, game.choices(s), own[turn]);
-          short.play(s, action);
+          const action = turn === CHANCE ? unchecked.draw(s, random.below) : medium.choose(s, game.choices(s), own[turn]);
+          unchecked.play(s, action);
           done?.(s, action);
         }
         for (const { seat, points } of game.standings(s)) race.points[seat] = points;

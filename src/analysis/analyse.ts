@@ -3,10 +3,10 @@ import type { Analysis, KindSplit, KeyMoment, RiderSplit, Sketch, Split } from '
 import { cardChoice } from './cards.ts';
 import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
 import { isSignificantlyWorse, isSignificantGain } from './significance.ts';
-import { valued, type Judged, type RaceRidden, type ValuedEntry, type Valued } from './valued.ts';
+import { valuate, type ValuationProgress, type FinishedRace, type ValuedEntry, type Valuation } from './valuation.ts';
 
 /**
- * Progress. `sketch`: a rough evaluation of the whole race, once, before everything else; `picture`: the results
+ * Progress. `sketch`: a rough evaluation of the whole race, once, before everything else; `analysis`: the results
  * so far, from time to time.
  */
 export interface AnalysisProgress {
@@ -14,12 +14,12 @@ export interface AnalysisProgress {
   readonly done: number;
   readonly of: number;
   readonly sketch: Sketch | null;
-  readonly picture: Analysis | null;
+  readonly analysis: Analysis | null;
 }
 
 const MOMENTS = 10;
 /** Choices between two partial results. */
-const PICTURE_EVERY = 25;
+const CHOICES_PER_RESULT = 25;
 /** The seed of imagined races, the same for every entry of every race. */
 const SEED = 0x5eed;
 
@@ -27,14 +27,14 @@ const SEED = 0x5eed;
  * Analyses a race step by step, so that the caller may stop between any two: first the value of every position and the luck in it, then every
  * choice, compared with its alternatives by imagined races.
  */
-export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator<AnalysisProgress, Analysis> {
+export function* analyse(race: FinishedRace, evaluation: AnyEvaluation): Generator<AnalysisProgress, Analysis> {
   const { game, config, entries } = race;
   const seats = game.seats(config).length;
-  const first = yield* withProgress(valued(race, evaluation), entries.length);
+  const first = yield* withProgress(valuate(race, evaluation), entries.length);
   const { seen } = first;
   const choices = seen.filter(({ open }) => open).length;
   let looked = 0;
-  const picture = (): Analysis => ({
+  const currentAnalysis = (): Analysis => ({
     evaluation: evaluation.version,
     rulesVersion: race.rulesVersion,
     choices,
@@ -49,31 +49,37 @@ export function* analyse(race: RaceRidden, evaluation: AnyEvaluation): Generator
     mistakes: seen.filter(({ better }) => better !== null).map((at) => momentOf(at, at.seat)),
     moments: momentsOf(seen),
   });
-  yield { part: 'first', done: entries.length, of: entries.length, sketch: null, picture: picture() };
+  yield { part: 'first', done: entries.length, of: entries.length, sketch: null, analysis: currentAnalysis() };
   let s = game.start(config);
   for (let i = 0; i < entries.length; i++) {
     const { action, events } = entries[i]!;
     const at = seen[i]!;
     if (at.open) {
-      judge(game, evaluation, s, action, at);
+      compareChoice(game, evaluation, s, action, at);
       looked += 1;
-      yield { part: 'choices', done: looked, of: choices, sketch: null, picture: looked % PICTURE_EVERY === 0 ? picture() : null };
+      yield {
+        part: 'choices',
+        done: looked,
+        of: choices,
+        sketch: null,
+        analysis: looked % CHOICES_PER_RESULT === 0 ? currentAnalysis() : null,
+      };
     }
     s = applyEvents(game, s, events);
   }
-  return picture();
+  return currentAnalysis();
 }
 
-function* withProgress(judging: Generator<Judged, Valued>, of: number): Generator<AnalysisProgress, Valued> {
+function* withProgress(steps: Generator<ValuationProgress, Valuation>, of: number): Generator<AnalysisProgress, Valuation> {
   for (;;) {
-    const step = judging.next();
+    const step = steps.next();
     if (step.done === true) return step.value;
-    yield { part: 'first', of, picture: null, ...step.value };
+    yield { part: 'first', of, analysis: null, ...step.value };
   }
 }
 
 /** Compares a choice with its alternatives. A gain within the noise counts as none. */
-function judge(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unknown, at: ValuedEntry): void {
+function compareChoice(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unknown, at: ValuedEntry): void {
   let best: Compared<unknown> | null = null;
   const rivals = evaluation.compare(s, chosen, SEED);
   at.looked = rivals.length > 0;

@@ -45,8 +45,8 @@ export interface Evaluation<State, Action> {
    */
   spends(s: State, action: Action): number;
   /** The move of a fast policy, to play on from a position that did not occur. */
-  rideOn(s: State): Action;
-  /** Whether a rider has another place, so that a picture of `now` differs from one of `before`. */
+  rolloutMove(s: State): Action;
+  /** Whether a rider has another place, so that a drawing of `now` differs from one of `before`. */
   moved(before: State, now: State): boolean;
   /** The reason for the option, as a code. */
   why(s: State, action: Action): Reason | null;

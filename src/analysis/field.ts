@@ -32,13 +32,13 @@ export interface Mean {
 }
 
 /** A person compared with the field: a seat's points a race, and the difference, race by race. */
-interface Beside {
+interface Comparison {
   readonly own: number;
   readonly field: number;
   readonly difference: Mean;
 }
 
-interface KindBeside extends Beside {
+interface KindComparison extends Comparison {
   readonly kind: string;
   readonly choices: number;
   readonly mistakes: number;
@@ -50,17 +50,17 @@ interface KindBeside extends Beside {
 export interface AgainstField {
   /** Races that had other seats. */
   readonly races: number;
-  readonly result: Beside;
-  readonly luck: Beside;
-  readonly choices: Beside;
+  readonly result: Comparison;
+  readonly luck: Comparison;
+  readonly choices: Comparison;
   /** Where most points are lost compared with the field, first. */
-  readonly kinds: readonly KindBeside[];
+  readonly kinds: readonly KindComparison[];
   readonly cards: CardSum;
   readonly fieldCards: CardSum;
 }
 
 /** With fewer races there is no interval. */
-const LEAST_RACES = 3;
+const MIN_RACES = 3;
 /** Student's t at 97.5 %, by degrees of freedom from 2. */
 const STUDENT = [4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228] as const;
 const student = (freedom: number): number => STUDENT[freedom - 2] ?? 1.96 + 2.5 / freedom;
@@ -68,7 +68,7 @@ const student = (freedom: number): number => STUDENT[freedom - 2] ?? 1.96 + 2.5 
 function meanOver(values: readonly number[]): Mean {
   const races = values.length;
   const mean = meanOf(values);
-  if (races < LEAST_RACES) return { races, mean, within: null };
+  if (races < MIN_RACES) return { races, mean, within: null };
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (races - 1);
   return { races, mean, within: student(races - 1) * Math.sqrt(variance / races) };
 }
@@ -80,28 +80,31 @@ export const isSignificantGain = ({ mean, within }: Mean): boolean => within !==
 
 /** Compares a person with the field over several races; only races with other seats count. */
 export function againstField(all: readonly FieldRace[]): AgainstField {
-  const rides = all.filter(({ tally, own }) => own.length > 0 && tally.splits.some(({ seat }) => !own.includes(seat)));
-  const kinds = [...new Set(rides.flatMap(({ tally }) => tally.kinds.map(({ kind }) => kind)))];
+  const races = all.filter(({ tally, own }) => own.length > 0 && tally.splits.some(({ seat }) => !own.includes(seat)));
+  const kinds = [...new Set(races.flatMap(({ tally }) => tally.kinds.map(({ kind }) => kind)))];
   return {
-    races: rides.length,
-    ...besides(rides),
+    races: races.length,
+    ...compareTotals(races),
     kinds: kinds
-      .map((kind) => kindBeside(rides, kind))
+      .map((kind) => compareKind(races, kind))
       .sort((a, b) => a.difference.mean - b.difference.mean || a.kind.localeCompare(b.kind)),
-    cards: sumOfCards(rides.flatMap(({ tally, own }) => tally.cards.filter(({ seat }) => own.includes(seat)))),
-    fieldCards: sumOfCards(rides.flatMap(({ tally, own }) => tally.cards.filter(({ seat }) => !own.includes(seat)))),
+    cards: sumOfCards(races.flatMap(({ tally, own }) => tally.cards.filter(({ seat }) => own.includes(seat)))),
+    fieldCards: sumOfCards(races.flatMap(({ tally, own }) => tally.cards.filter(({ seat }) => !own.includes(seat)))),
   };
 }
 
-function besides(rides: readonly FieldRace[]): Pick<AgainstField, 'result' | 'luck' | 'choices'> {
-  const of = (what: 'result' | 'luck' | 'own'): Beside =>
-    beside(rides, ({ splits }, seats) => splits.filter(({ seat }) => seats(seat)).map((split) => split[what]));
+function compareTotals(races: readonly FieldRace[]): Pick<AgainstField, 'result' | 'luck' | 'choices'> {
+  const of = (what: 'result' | 'luck' | 'own'): Comparison =>
+    compareValues(races, ({ splits }, seats) => splits.filter(({ seat }) => seats(seat)).map((split) => split[what]));
   return { result: of('result'), luck: of('luck'), choices: of('own') };
 }
 
 /** @param values one for each seat in question */
-function beside(rides: readonly FieldRace[], values: (tally: Tally, seats: (seat: Seat) => boolean) => readonly number[]): Beside {
-  const pairs = rides.map(({ tally, own }) => ({
+function compareValues(
+  races: readonly FieldRace[],
+  values: (tally: Tally, seats: (seat: Seat) => boolean) => readonly number[],
+): Comparison {
+  const pairs = races.map(({ tally, own }) => ({
     own: meanOf(values(tally, (seat) => own.includes(seat))),
     field: meanOf(values(tally, (seat) => !own.includes(seat))),
   }));
@@ -112,10 +115,10 @@ function beside(rides: readonly FieldRace[], values: (tally: Tally, seats: (seat
   };
 }
 
-function kindBeside(all: readonly FieldRace[], kind: string): KindBeside {
+function compareKind(all: readonly FieldRace[], kind: string): KindComparison {
   // a race without such a decision says nothing about it
-  const rides = all.filter(({ tally }) => tally.kinds.some((of) => of.kind === kind));
-  const seatsOf = rides.map(({ tally, own }) => ({
+  const races = all.filter(({ tally }) => tally.kinds.some((of) => of.kind === kind));
+  const seatsOf = races.map(({ tally, own }) => ({
     own: tally.kinds.filter((of) => of.kind === kind && own.includes(of.seat)),
     field: tally.kinds.filter((of) => of.kind === kind && !own.includes(of.seat)),
   }));
@@ -124,7 +127,7 @@ function kindBeside(all: readonly FieldRace[], kind: string): KindBeside {
   return {
     kind,
     // a seat without such a decision lost nothing by it
-    ...beside(rides, ({ kinds, splits }, seats) =>
+    ...compareValues(races, ({ kinds, splits }, seats) =>
       splits.filter(({ seat }) => seats(seat)).map(({ seat }) => kinds.find((of) => of.seat === seat && of.kind === kind)?.own ?? 0),
     ),
     choices: sum('own', 'choices'),

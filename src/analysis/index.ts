@@ -4,9 +4,9 @@ import type { AnyEvaluation } from './evaluation.ts';
 export { againstField, isSignificantGain, tallyOf, type AgainstField, type Mean, type FieldRace, type Tally } from './field.ts';
 export { sumOfCards, type CardSum } from './cards.ts';
 export { CALIBRATED, PARTS } from './calibration.ts';
-export { waysAt, type Way, type Ways, type WayStep } from './ways.ts';
+export { continuationsAt, type Continuation, type Continuations, type ContinuationStep } from './continuations.ts';
 export { analyse, type AnalysisProgress } from './analyse.ts';
-export type { RaceRidden } from './valued.ts';
+export type { FinishedRace } from './valuation.ts';
 export type { Analysis, CardChoice, KindSplit, KeyMoment, RiderSplit, Sketch, Split } from './analysis.ts';
 export type { AnyEvaluation, BySeat, Evaluation } from './evaluation.ts';
 
@@ -17,11 +17,11 @@ const evaluations: Readonly<Record<string, () => Promise<AnyEvaluation>>> = {
 };
 
 /** Whether races of a game (by its id) can be analysed. */
-export const isJudged = (game: string): boolean => Object.hasOwn(evaluations, game);
+export const hasEvaluation = (game: string): boolean => Object.hasOwn(evaluations, game);
 
 /** The evaluation of a game (by its id); undefined if there is none. */
 export async function loadEvaluation(game: string): Promise<AnyEvaluation | undefined> {
-  return isJudged(game) ? evaluations[game]!() : undefined;
+  return hasEvaluation(game) ? evaluations[game]!() : undefined;
 }
 
 const calibrations: Readonly<

@@ -40,7 +40,7 @@ export interface Trials<State, Action> {
   /** The static value of each option in points; only differences have a meaning. */
   judged(seen: State, choices: readonly Action[]): readonly number[];
   /** Points of each option, race by race; only differences between options in the same race have a meaning. */
-  ride(seen: State, options: readonly Action[], races: RacesOf): readonly Float64Array[];
+  run(seen: State, options: readonly Action[], races: RacesOf): readonly Float64Array[];
 }
 
 /**

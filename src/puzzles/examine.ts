@@ -96,7 +96,7 @@ function promising(
   const duels = new Map(alive.map((i) => [i, new Duel()]));
   const step = Math.ceil(screen / 3);
   for (let from = 0; from < screen && alive.length > 1; from += step) {
-    const values = ride(trials, seen, choices, alive, { seed, from, races: step, look: 'near' });
+    const values = runTrials(trials, seen, choices, alive, { seed, from, races: step, look: 'near' });
     alive.forEach((i, k) => {
       duels.get(i)!.add(values[k]!, values[0]!);
     });
@@ -107,14 +107,14 @@ function promising(
   return best !== null && duels.get(best)!.mean > least && duels.get(best)!.bound(1) > 0 ? best : null;
 }
 
-const ride = (
+const runTrials = (
   trials: Trials<unknown, unknown>,
   seen: unknown,
   choices: readonly unknown[],
   which: readonly number[],
   races: { readonly seed: number; readonly from: number; readonly races: number; readonly look: Horizon },
 ): readonly Float64Array[] =>
-  trials.ride(
+  trials.run(
     seen,
     which.map((i) => choices[i]),
     races,
@@ -169,7 +169,7 @@ function compare(
   let from = 0;
   for (let batch = 0; from < deep && alive.length > 0; batch++) {
     const races = Math.min(BATCHES[batch] ?? 120, deep - from);
-    const values = ride(trials, seen, choices, [best, ...alive], { seed, from, races, look: 'far' });
+    const values = runTrials(trials, seen, choices, [best, ...alive], { seed, from, races, look: 'far' });
     from += races;
     alive.forEach((i, k) => {
       duels.get(i)!.add(values[0]!, values[k + 1]!);
@@ -209,7 +209,7 @@ function toTheEnd(
   const duels = others.map(() => new Duel());
   const step = Math.ceil(check / 8);
   for (let from = 0; from < check; from += step) {
-    const values = ride(trials, seen, choices, [best, ...others], { seed, from, races: step, look: 'end' });
+    const values = runTrials(trials, seen, choices, [best, ...others], { seed, from, races: step, look: 'end' });
     duels.forEach((duel, k) => {
       duel.add(values[0]!, values[k + 1]!);
     });

@@ -13,7 +13,7 @@ export function recheckedBound(mine: Mine, puzzle: Puzzle, seed: number, races: 
   if (open === null) return -Infinity;
   const others = open.choices.map((_, i) => i).filter((i) => i !== open.best && puzzle.less[i] !== 0);
   const options = [open.best, ...others].map((i) => open.choices[i]);
-  const [best, ...values] = aheadOf(mine).ride(open.seen, options, { seed, from: 0, races, look: 'far' });
+  const [best, ...values] = aheadOf(mine).run(open.seen, options, { seed, from: 0, races, look: 'far' });
   return values.reduce((least, one) => {
     const duel = new Duel();
     duel.add(best!, one);

@@ -22,11 +22,11 @@ function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: hidden(String(error)), stack: '' };
   const { name, message, stack = '', cause } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  const told = { type: name, message: hidden(message), ...(codeOf(error) === '' ? {} : { code: hidden(codeOf(error)) }) };
-  if (cause === undefined) return { ...told, stack: frames.join('\n') };
+  const described = { type: name, message: hidden(message), ...(codeOf(error) === '' ? {} : { code: hidden(codeOf(error)) }) };
+  if (cause === undefined) return { ...described, stack: frames.join('\n') };
   const because = loggedError(cause);
   return {
-    ...told,
+    ...described,
     stack: [...frames, `caused by ${because.type} ${hidden(codeOf(cause))}: ${because.message}`, because.stack].join('\n'),
   };
 }
@@ -46,11 +46,11 @@ const serializers = {
 /** Hides secrets in messages too. A line without a message gets that of its error. */
 function logMethod(this: unknown, args: unknown[], method: (...args: never[]) => void): void {
   const [first, text, ...rest] = args;
-  const told = first instanceof Error ? { err: first } : first;
-  const { err } = (typeof told === 'object' && told !== null ? told : {}) as { readonly err?: unknown };
-  const said = text ?? (err instanceof Error ? err.message : undefined);
+  const fields = first instanceof Error ? { err: first } : first;
+  const { err } = (typeof fields === 'object' && fields !== null ? fields : {}) as { readonly err?: unknown };
+  const message = text ?? (err instanceof Error ? err.message : undefined);
   const hide = (each: unknown): unknown => (typeof each === 'string' ? hidden(each) : each);
-  const shown = said === undefined ? [told] : [told, said, ...rest];
+  const shown = message === undefined ? [fields] : [fields, message, ...rest];
   method.apply(this, shown.map(hide) as never[]);
 }
 

@@ -15,12 +15,12 @@ export type Say = (key: string, facts?: Facts) => string;
  */
 export function createWords(folder: string, env: Env): Say {
   const languages = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-  const asked = variable(env, 'LC_ALL') ?? variable(env, 'LC_MESSAGES') ?? variable(env, 'LANG') ?? '';
+  const locale = variable(env, 'LC_ALL') ?? variable(env, 'LC_MESSAGES') ?? variable(env, 'LANG') ?? '';
   const read = (language: string): Record<string, string> =>
     JSON.parse(readFileSync(join(folder, language, 'server.json'), 'utf8')) as Record<string, string>;
   const i18n = createInstance();
   void i18n.init({
-    lng: parseLanguage(asked) ?? 'en',
+    lng: parseLanguage(locale) ?? 'en',
     fallbackLng: 'en',
     keySeparator: false,
     interpolation: { escapeValue: false },

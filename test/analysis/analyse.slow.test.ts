@@ -4,7 +4,7 @@ import {
   loadCalibration,
   loadEvaluation,
   PARTS,
-  waysAt,
+  continuationsAt,
   type Analysis,
   type AnyEvaluation,
   type Sketch,
@@ -32,13 +32,13 @@ function understood(race: Race, evaluation: AnyEvaluation): ReturnType<typeof wh
 }
 
 /** The partial results: the first has luck only, the others more and more choices. */
-function whole(race: Race, evaluation: AnyEvaluation): { readonly analysis: Analysis; readonly pictures: readonly Analysis[] } {
+function whole(race: Race, evaluation: AnyEvaluation): { readonly analysis: Analysis; readonly partialAnalyses: readonly Analysis[] } {
   const steps = analyse(race, evaluation);
-  const pictures: Analysis[] = [];
+  const partialAnalyses: Analysis[] = [];
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return { analysis: step.value, pictures };
-    if (step.value.picture !== null) pictures.push(step.value.picture);
+    if (step.done === true) return { analysis: step.value, partialAnalyses };
+    if (step.value.analysis !== null) partialAnalyses.push(step.value.analysis);
   }
 }
 
@@ -67,8 +67,8 @@ describe.each(RACES)('%s', (name) => {
 
   test('start, luck, choices and corrections add up to the result of every seat', async () => {
     const evaluation = await evaluationOf(race);
-    const { analysis, pictures } = understood(race, evaluation);
-    const first = pictures[0]!;
+    const { analysis, partialAnalyses } = understood(race, evaluation);
+    const first = partialAnalyses[0]!;
     for (const { splits } of [first, analysis])
       for (const { seat, start, common, luck, own, others, rest, result } of splits) {
         expect(start + common + luck + own + others + rest).toBeCloseTo(result, 9);
@@ -98,11 +98,11 @@ describe.each(RACES)('%s', (name) => {
     const steps = analyse(race, counting);
     let sketch: Sketch | null = null;
     for (let step = steps.next(); sketch === null && step.done !== true; step = steps.next()) {
-      expect(step.value).toMatchObject({ part: 'first', done: 0, picture: null });
+      expect(step.value).toMatchObject({ part: 'first', done: 0, analysis: null });
       ({ sketch } = step.value);
     }
     expect(judged).toBeLessThanOrEqual(34);
-    const { points, win, spread } = understood(race, judge).pictures[0]!;
+    const { points, win, spread } = understood(race, judge).partialAnalyses[0]!;
     const { every, ...drawn } = sketch!;
     expect(drawn.points).toHaveLength(points.length);
     for (let n = 0; n < points.length; n += 1) {
@@ -113,21 +113,21 @@ describe.each(RACES)('%s', (name) => {
     // half way between two judged positions it is half way between what they are worth
     const [from, to] = [points[0]![0]!, points[every]![0]!];
     expect(drawn.points[1]![0]).toBeCloseTo(from + (to - from) / every, 9);
-    for (let step = steps.next(); step.done !== true && step.value.picture === null;) step = steps.next();
+    for (let step = steps.next(); step.done !== true && step.value.analysis === null;) step = steps.next();
     expect(judged).toBe(race.entries.length + 1);
   }, 300_000);
 
   test('the analysis is deterministic', async () => {
     const evaluation = await evaluationOf(race);
-    const { pictures } = understood(race, evaluation);
-    expect(pictures[1]!.looked).toBeGreaterThan(20);
+    const { partialAnalyses } = understood(race, evaluation);
+    expect(partialAnalyses[1]!.looked).toBeGreaterThan(20);
     const seen: Analysis[] = [];
-    for (const { picture } of analyse(race, evaluation)) {
-      if (picture !== null) seen.push(picture);
+    for (const { analysis } of analyse(race, evaluation)) {
+      if (analysis !== null) seen.push(analysis);
       // what comes after is made in the same way
       if (seen.length === 2) break;
     }
-    expect(seen).toEqual(pictures.slice(0, 2));
+    expect(seen).toEqual(partialAnalyses.slice(0, 2));
   }, 300_000);
 
   test('only significant mistakes count', async () => {
@@ -156,7 +156,7 @@ describe.each(RACES)('%s', (name) => {
     const { moments } = understood(race, evaluation).analysis;
     let moved = 0;
     for (const { n, kind, better } of moments) {
-      const { before, done, instead } = waysAt(race, evaluation, n, better?.action ?? null)!;
+      const { before, done, instead } = continuationsAt(race, evaluation, n, better?.action ?? null)!;
       // the position is the race's own, and what was done is what was done
       let state = game.start(race.config);
       for (const { events } of race.entries.slice(0, n - 1)) state = applyEvents(game, state, events);
@@ -176,8 +176,8 @@ describe.each(RACES)('%s', (name) => {
       }
     }
     expect(moved).toBeGreaterThan(moments.length / 2);
-    expect(waysAt(race, evaluation, 0, null)).toBeNull();
-    expect(waysAt(race, evaluation, race.entries.length + 1, null)).toBeNull();
+    expect(continuationsAt(race, evaluation, 0, null)).toBeNull();
+    expect(continuationsAt(race, evaluation, race.entries.length + 1, null)).toBeNull();
   }, 300_000);
 
   test('cards: a finding only where it is sure, and what was badly kept is among the mistakes', async () => {
@@ -237,20 +237,20 @@ test.each([
   '%s: the sums come to the result of every seat, and luck to nothing',
   async (name) => {
     const race = recordedRace(name);
-    let pictures = 0;
-    for (const { picture } of analyse(race, await evaluationOf(race))) {
-      if (picture === null) continue;
-      for (const { seat, start, common, luck, own, others, rest, result } of picture.splits) {
+    let partialAnalyses = 0;
+    for (const { analysis } of analyse(race, await evaluationOf(race))) {
+      if (analysis === null) continue;
+      for (const { seat, start, common, luck, own, others, rest, result } of analysis.splits) {
         expect(start + common + luck + own + others + rest).toBeCloseTo(result, 9);
         expect(result).toBe(race.standings.find((rank) => rank.seat === seat)?.points);
         expect(own).toBeLessThanOrEqual(0);
       }
-      expect(Math.abs(picture.splits.reduce((sum, { luck }) => sum + luck, 0))).toBeLessThan(1e-6);
-      for (const win of picture.win) expect(win.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+      expect(Math.abs(analysis.splits.reduce((sum, { luck }) => sum + luck, 0))).toBeLessThan(1e-6);
+      for (const win of analysis.win) expect(win.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
       // of luck alone, and with the first choices that were looked at
-      if (++pictures === 2) break;
+      if (++partialAnalyses === 2) break;
     }
-    expect(pictures).toBe(2);
+    expect(partialAnalyses).toBe(2);
   },
   300_000,
 );

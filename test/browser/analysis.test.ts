@@ -5,7 +5,7 @@ import { faultsOf, widerThanScreen } from './look.ts';
 import { putRace } from './memory.ts';
 import { openSite, type Site } from './site.ts';
 
-/** After a race everybody sees in one picture where it was won; worked out beside the page, kept with the race. */
+/** The analysis of a race: one chart shows where it was won. A worker computes it, and the browser stores it with the race. */
 
 let site: Site;
 beforeAll(async () => {
@@ -14,29 +14,29 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const moves = (page: Page) => page.locator('[data-moves]');
-const stand = (page: Page): Promise<string | null> => page.locator('[data-stand]').getAttribute('data-stand');
+const status = (page: Page): Promise<string | null> => page.locator('[data-stand]').getAttribute('data-stand');
 
-/** From the result of a recorded race to where it was won. */
-async function understand(page: Page, record: string): Promise<void> {
+/** Loads a recorded race and opens its analysis. */
+async function openAnalysis(page: Page, record: string): Promise<void> {
   await putRace(page, recordText(record));
   await page.locator('[data-analysis]').click();
   await moves(page).waitFor();
 }
 
-test('Um Reifenbreite: the picture, by keys from move to move, a moment watched, kept for the next time', async () => {
+test('Um Reifenbreite: the chart, keys from move to move, watching a moment, and the stored analysis', async () => {
   const { page, complaints } = await site.visit();
-  await understand(page, 'reifenbreite/034-everything-professional-two');
-  await expect.poll(() => stand(page)).toBe('done');
-  // a row a seat, and what came of it adds up
+  await openAnalysis(page, 'reifenbreite/034-everything-professional-two');
+  await expect.poll(() => status(page)).toBe('done');
+  // one row for each seat, whose parts add up to its result
   const rows = page.locator('[data-split] tbody tr');
   await expect.poll(() => rows.count()).toBe(2);
   for (const row of await rows.allInnerTexts()) {
-    // who, start, the parts, result, without luck
+    // columns: player, start, the parts, result, without luck
     const [, ...numbers] = row.split('\t').map((cell) => Number.parseFloat(cell.replace('−', '-')));
     const parts = numbers.slice(0, -2);
     expect(Math.abs(parts.reduce((a, b) => a + b, 0) - numbers.at(-2)!), row).toBeLessThan(0.5);
   }
-  // the picture is seen without scrolling, and where most was won or lost stands below it
+  // the chart is visible without scrolling, and the greatest swing stands below it
   await expect.poll(() => page.locator('[data-chart]').evaluate((chart) => chart.getBoundingClientRect().bottom)).toBeLessThan(720);
   const swingOf = (head: string): number => Math.abs(Number.parseFloat(/([−+][\d.]+) points/.exec(head)![1]!.replace('−', '-')));
   const swings = (await page.locator('[data-moment] .head').allInnerTexts()).map(swingOf);
@@ -55,47 +55,47 @@ test('Um Reifenbreite: the picture, by keys from move to move, a moment watched,
   await moment.locator('[data-see]').click();
   await page.locator('[data-timeline]').waitFor();
   await page.waitForURL(new RegExp(`#/watch/[a-z0-9]+/${n}$`));
-  // from what is watched back to the same move, which nobody has to work out again
+  // back from watching to the same move, without computing it again
   await page.locator('[data-analysis]').click();
   await expect.poll(() => moves(page).inputValue()).toBe(n);
   await page.getByText('Kept with the race in this browser.').waitFor();
   expect(complaints).toEqual([]);
 });
 
-test('Der Ausreißer on a phone: stopped on the way, gone on with, in the dark', async () => {
+test('Der Ausreißer on a phone, in dark colours: stopped and continued', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' });
-  await understand(page, 'ausreisser/four-mixed');
+  await openAnalysis(page, 'ausreisser/four-mixed');
   const stop = page.locator('[data-stop]');
-  // whoever is quicker than a tap is done
+  // the analysis may be done before the tap
   if (await stop.isVisible()) await stop.click({ timeout: 2000 }).catch(() => undefined);
-  await expect.poll(() => stand(page)).toMatch(/given-up|done/);
-  if ((await stand(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
-  await expect.poll(() => stand(page)).toBe('done');
+  await expect.poll(() => status(page)).toMatch(/given-up|done/);
+  if ((await status(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => status(page)).toBe('done');
   await expect.poll(() => page.locator('[data-split] tbody tr').count()).toBe(4);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   expect(await faultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-const choiceOf = (page: Page) => page.locator('section [data-moment]', { hasText: 'Better:' }).first();
+const mistakeOf = (page: Page) => page.locator('section [data-moment]', { hasText: 'Better:' }).first();
 
 test.each([
   ['reifenbreite/034-everything-professional-two', { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' }],
   ['ausreisser/four-mixed', { viewport: { width: 1280, height: 720 } }],
-] as const)('%s: a moment shows the position before and both ways after, and is ridden on from', async (record, options) => {
+] as const)('%s: a moment shows the position before it and after both moves, and play continues from it', async (record, options) => {
   const { page, complaints } = await site.visit({ ...options });
-  await understand(page, record);
-  await expect.poll(() => stand(page)).toBe('done');
-  // nothing is drawn before somebody asks for it
+  await openAnalysis(page, record);
+  await expect.poll(() => status(page)).toBe('done');
+  // no board is drawn before the player opens it
   expect(await page.locator('[data-board]').count()).toBe(0);
-  const moment = choiceOf(page);
+  const moment = mistakeOf(page);
   await moment.locator('[data-boards] > summary').click();
   await expect
     .poll(() => moment.locator('[data-board]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['board'])))
     .toEqual(['before', 'done', 'instead']);
   await moment.locator('[data-board=before] svg').first().waitFor();
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-  // in one look: what comes above them moves both
+  // both boxes in one call, because content that appears above moves both
   const lie = (): Promise<string> =>
     moment.evaluate((element) => {
       const [before, done] = ['before', 'done'].map((which) => element.querySelector(`[data-board=${which}]`)!.getBoundingClientRect());
@@ -112,12 +112,12 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test('why somebody lost is said below the picture; how far that can be trusted below that, with equals and in mixed fields', async () => {
+test('the reasons for a loss stand below the chart, and below them the calibration, among equals and in mixed fields', async () => {
   const { page, complaints } = await site.visit();
-  await understand(page, 'ausreisser/four-mixed');
-  await expect.poll(() => stand(page)).toBe('done');
+  await openAnalysis(page, 'ausreisser/four-mixed');
+  await expect.poll(() => status(page)).toBe('done');
   const why = page.locator('[data-why]');
-  const told = async (): Promise<{ points: number; parts: number }> => {
+  const sums = async (): Promise<{ points: number; parts: number }> => {
     const number = (text: string): number => Number.parseFloat(text.replace('−', '-'));
     const [words, parts] = [await why.locator('p').first().innerText(), await why.locator('li .number').allInnerTexts()];
     const points = number(words) * (words.includes('behind') ? -1 : 1);
@@ -125,8 +125,8 @@ test('why somebody lost is said below the picture; how far that can be trusted b
   };
   for (const seat of ['0', '1', '2', '3']) {
     await why.locator('select').selectOption(seat);
-    const { points, parts } = await told();
-    // tenths are rounded one by one
+    const { points, parts } = await sums();
+    // each tenth is rounded by itself
     expect(Math.abs(points - parts)).toBeLessThan(0.35);
   }
   await page.locator('[data-calibration] > summary').click();
@@ -138,7 +138,7 @@ test('why somebody lost is said below the picture; how far that can be trusted b
   expect(complaints).toEqual([]);
 });
 
-test('over all races: the rest is worked out, stopped and gone on with, and told beside the field', async () => {
+test('over all races: the missing analyses are computed, stopped, continued, and compared with the field', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   for (const name of ['three-easy', 'three-simple', 'four-mixed']) await putRace(page, recordText(`ausreisser/${name}`));
   await page.evaluate("location.hash = '#/'");
@@ -146,14 +146,14 @@ test('over all races: the rest is worked out, stopped and gone on with, and told
   const stop = page.locator('[data-stop]');
   await page.locator('[data-stand]').waitFor();
   if (await stop.isVisible()) await stop.click({ timeout: 2000 }).catch(() => undefined);
-  await expect.poll(() => stand(page)).toMatch(/given-up|done/);
-  if ((await stand(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
-  await expect.poll(() => stand(page), { timeout: 120_000 }).toBe('done');
+  await expect.poll(() => status(page)).toMatch(/given-up|done/);
+  if ((await status(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => status(page), { timeout: 120_000 }).toBe('done');
   await page.getByText('Races understood: 3.').waitFor();
   await expect.poll(() => page.locator('[data-against] tbody tr').count()).toBeGreaterThan(4);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   expect(await faultsOf(page)).toEqual([]);
-  // what is known is not worked out again
+  // stored analyses are not computed again
   await page.reload();
   await page.getByText('Races understood: 3.').waitFor();
   await page.locator('[data-game=reifenbreite]').click();

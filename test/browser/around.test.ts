@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { recordText } from '../games/recorded.ts';
-import * as ausreisser from './ausreisser-rider.ts';
+import * as ausreisser from './ausreisser-player.ts';
 import { putRace } from './memory.ts';
-import { answer, pressMain, rideNow, rideUntil, targets, whatIsAsked } from './reifenbreite-rider.ts';
+import { answer, pressMain, startRace, playUntil, targets, decisionKind } from './reifenbreite-player.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
-/** What lies around the race: chart, score sheet on paper, profile, moments, taking back, riding without a network. */
+/** Features around a race: chart, printed score sheet, moments, undo, offline play, sound. */
 
 let site: Site;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function expectSound(page: Page): Promise<void> {
 
 const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
-test('the result has a chart of places and says the same as a table, by day, and by night on a phone', async () => {
+test('the result shows the places as a chart and as a table, in light colours, and in dark colours on a phone', async () => {
   const { page, complaints } = await site.visit({ colorScheme: 'light' });
   await loadRecord(page);
   await page.getByText('The same as a table').click();
@@ -66,17 +66,17 @@ test('the score sheet prints on one sheet of A4 and of letter: filled, and empty
   expect(complaints).toEqual([]);
 });
 
-test('an action is taken back until chance has spoken, by button and by key, and stays so after a reload', async () => {
+test('an action can be undone until chance has answered, by button and by key, and stays undone after a reload', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'move');
-  // the dice lie: the choice of dice cannot be taken back
+  await startRace(page);
+  await playUntil(page, 'move');
+  // the dice are rolled, so the choice of dice cannot be undone
   expect(await page.locator('[data-back]').count()).toBe(0);
   await page.goto(`${site.address}#/setup`);
   await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
   await page.getByRole('combobox', { name: 'Who decides?' }).nth(1).selectOption('human');
   await page.getByRole('button', { name: 'Start the race' }).click();
-  expect(await whatIsAsked(page)).toBe('place');
+  expect(await decisionKind(page)).toBe('place');
   const question = page.locator('[data-asked="place"] h2');
   const before = await question.innerText();
   await pressMain(page);
@@ -92,10 +92,10 @@ test('an action is taken back until chance has spoken, by button and by key, and
   expect(complaints).toEqual([]);
 });
 
-test('a line of the log shows the board as it was then; nothing moves there; back to now', async () => {
+test('a line of the log shows the board as it was then, without moves to choose, and a button leads back', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'move');
+  await startRace(page);
+  await playUntil(page, 'move');
   const riders = page.locator('.board .rider');
   await targets(page).first().waitFor();
   const now = await riders.count();
@@ -117,15 +117,15 @@ test('a line of the log shows the board as it was then; nothing moves there; bac
   expect(complaints).toEqual([]);
 });
 
-test('after the first visit the page can be installed, and races of both games are ridden without a network', async () => {
+test('after the first visit the page can be installed, and races of both games can be played offline', async () => {
   const { page, complaints } = await site.visit({ serviceWorkers: 'allow' });
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const manifest = (await (await page.request.get(`${site.address}manifest.webmanifest`)).json()) as { icons: { src: string }[] };
   for (const { src } of manifest.icons) expect((await page.request.get(new URL(src, site.address).href)).status(), src).toBe(200);
   await page.context().setOffline(true);
   await page.reload();
-  await rideNow(page);
-  await rideUntil(page, 'move');
+  await startRace(page);
+  await playUntil(page, 'move');
   await answer(page, () => pressMain(page));
   await page.goto(`${site.address}#/rules`);
   await page.locator('h1').first().waitFor();
@@ -139,17 +139,17 @@ test('after the first visit the page can be installed, and races of both games a
   expect(complaints).toEqual([]);
 });
 
-test('sound is off, and stays on where it is turned on', async () => {
+test('sound is off by default, and stays on once it is turned on', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
+  await startRace(page);
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const sound = page.getByRole('group', { name: 'Sound' });
   expect(await sound.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
   await sound.getByRole('button', { name: 'On' }).click();
   await sound.getByRole('button', { name: 'On', pressed: true }).waitFor();
-  await rideUntil(page, 'move');
+  await playUntil(page, 'move');
   await page.reload();
-  await whatIsAsked(page);
+  await decisionKind(page);
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   await sound.getByRole('button', { name: 'On', pressed: true }).waitFor();
   expect(complaints).toEqual([]);

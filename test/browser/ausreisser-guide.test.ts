@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
-import { pressMain } from './reifenbreite-rider.ts';
+import { pressMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -13,19 +13,19 @@ afterAll(() => site.close());
 const isThere = (page: Page, heading: string) => page.getByRole('heading', { name: heading, exact: true }).waitFor();
 const main = (page: Page) => page.locator('[data-main]');
 
-/** Lays these cards of the hand. */
+/** Plays these cards of the hand. */
 async function lay(page: Page, ...cards: string[]): Promise<void> {
   await page.locator('[data-asked="lay"]').waitFor();
   for (const card of cards) await page.locator(`label:has([data-card="${card}"])`).first().click();
   await pressMain(page);
 }
 
-test('from the first page to its end, with a wrong try, left and taken up again', async () => {
+test('from the first page to its end, with a wrong attempt, left and continued', async () => {
   const { page, complaints } = await site.visit();
   await page.getByRole('link', { name: 'First stage, 5 minutes' }).click();
 
   await isThere(page, 'Set the tempo');
-  // the first question is for a card, and none is chosen for anybody
+  // the first question is for a card, and none is preselected
   await isThere(page, 'Which card does Red (you) play?');
   await expect.poll(() => main(page).innerText()).toBe('Pick a card first');
   expect(await main(page).isDisabled()).toBe(true);
@@ -37,13 +37,13 @@ test('from the first page to its end, with a wrong try, left and taken up again'
   await lay(page, '41');
   await isThere(page, 'Not quite.');
   await page.getByText('Red (you) rides 41 at tempo 45 and is dropped: 4 minutes.').waitFor();
-  // what the others draw is theirs
+  // the cards that the others draw stay hidden
   expect(await page.getByText(/^(Blue|Black) draws/).count()).toBe(0);
   await pressMain(page);
   await lay(page, '43');
   await isThere(page, 'Done!');
 
-  // left here; it goes on with the next step
+  // the guide is left here and continues with the next step
   await page.goto(`${site.address}#/`);
   await page.getByRole('link', { name: 'First stage, 5 minutes' }).click();
   const STEPS: readonly (readonly [heading: string, ...cards: string[]])[] = [
@@ -65,12 +65,12 @@ test('from the first page to its end, with a wrong try, left and taken up again'
   await isThere(page, 'You can ride');
   await page.getByRole('button', { name: 'Ride the first race now' }).click();
   await page.locator('.decision[data-asked]').waitFor();
-  // there, too, one's own rider is told as one's own
+  // the race marks the player's own rider, too
   await page.getByText('Red (you)').first().waitFor();
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard alone, on a phone, by night, in German, and in large text', async () => {
+test('by keyboard alone, on a phone, in dark colours, in German, and in large text', async () => {
   const { page, complaints } = await site.visit({ locale: 'de-DE', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
   await page.goto(`${site.address}#/first-stage/jersey`);
   await isThere(page, 'Die Führung übernehmen');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { andOn, cards, decision, lay, main, setUp, until, whatIsAsked } from './ausreisser-rider.ts';
+import { actAndWait, cards, decision, lay, main, setUp, until, decisionKind } from './ausreisser-player.ts';
 import { setTextSize } from './look.ts';
-import { pressMain, tapMain } from './reifenbreite-rider.ts';
+import { pressMain, tapMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The words of what does not lie on the screen as a whole and above what is asked last; and of riders out of sight to the side. In one look: to ask for each took longer than to ride. */
+/**
+ * Texts of the tiles that are not fully visible above the buttons of the panel, and of the riders outside the screen.
+ * One call, because a call for each tile took longer than the race.
+ */
 const outOfSight = (page: Page, tiles: string): Promise<string[]> =>
   page.evaluate(`(() => {
     const below = document.querySelector('.decision .doing').getBoundingClientRect().top + 1;
@@ -27,14 +30,14 @@ test('a stage by touch on a phone, from the home page', async () => {
   await decision(page).waitFor();
   let specials = 0;
   for (;;) {
-    const asked = await whatIsAsked(page);
-    // as far as the second stage, and on until a special card has come to hand
+    const asked = await decisionKind(page);
+    // plays into the second stage, and on until a special card was played
     if (asked === 'over' || (specials > 0 && !(await page.locator('header').innerText()).includes('Stage 1'))) break;
     if (asked === 'lay' || asked === 'hill') {
-      // no card and no rider out of sight
+      // every card and every rider is visible
       await expect.poll(() => outOfSight(page, asked === 'lay' ? '.speeds label, .specials label' : '.asking ul li')).toEqual([]);
     }
-    await andOn(page, async () => {
+    await actAndWait(page, async () => {
       if (asked === 'lay') {
         await page.locator('.speeds label').last().tap();
         const spurt = page.locator('.specials label:not(.grey)').first();
@@ -54,44 +57,44 @@ test('a stage by touch on a phone, from the home page', async () => {
   expect(complaints).toEqual([]);
 });
 
-describe('two people round one screen', () => {
-  test('no hand is in the page until the device is taken; a question for hills is put to both', async () => {
+describe('two people at one screen', () => {
+  test('no hand is in the page until a player takes the device; both players are asked for hills', async () => {
     const { page, complaints } = await site.visit();
     await setUp(page, { riders: 2, people: ['Anna', 'Ben'], seed: 'device' });
-    const handless = async (): Promise<void> => {
+    const expectNoHand = async (): Promise<void> => {
       expect(await cards(page).count()).toBe(0);
       expect(await page.locator('[data-asked] ul li button .card-face').count()).toBe(0);
     };
-    expect(await whatIsAsked(page)).toBe('cover');
-    await handless();
+    expect(await decisionKind(page)).toBe('cover');
+    await expectNoHand();
     const first = (await page.getByRole('heading', { name: /^Pass the device to/ }).innerText()).replace('Pass the device to ', '');
     const second = first === 'Anna' ? 'Ben' : 'Anna';
     await pressMain(page);
     await page.locator('[data-asked="lay"]').waitFor();
     await cards(page).first().waitFor({ state: 'attached' });
     await page.reload();
-    // who reloads is not known
-    expect(await whatIsAsked(page)).toBe('cover');
-    await handless();
+    // after a reload the page does not know which player is there
+    expect(await decisionKind(page)).toBe('cover');
+    await expectNoHand();
     await pressMain(page);
     await lay(page, 0);
-    expect(await whatIsAsked(page)).toBe('common');
-    await handless();
+    expect(await decisionKind(page)).toBe('common');
+    await expectNoHand();
     const log = page.getByRole('tabpanel');
     expect(await log.innerText()).not.toMatch(/(Anna|Ben) draws (?!.* for the lead)/);
     await page.getByRole('button', { name: second, exact: true }).press('Enter');
-    await andOn(page, () => pressMain(page));
-    // who has spoken up is asked, hill or none; then he rides
-    for (let asked = await whatIsAsked(page); asked !== 'lay'; asked = await whatIsAsked(page)) {
-      if (asked === 'cover') await handless();
-      await andOn(page, () => pressMain(page));
+    await actAndWait(page, () => pressMain(page));
+    // the player who claimed a hill decides, hill or none, and then plays a card
+    for (let asked = await decisionKind(page); asked !== 'lay'; asked = await decisionKind(page)) {
+      if (asked === 'cover') await expectNoHand();
+      await actAndWait(page, () => pressMain(page));
     }
     await page.getByRole('heading', { name: `Which card does ${second} play?` }).waitFor();
     expect(complaints).toEqual([]);
   });
 });
 
-test('a hill out of turn: asked, laid, seen on the road, and never asked again', async () => {
+test('a hill out of turn: asked for, played, shown on the road, and never asked for again', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4, seed: 'hill 1' });
   await until(page, 'hill');
@@ -100,32 +103,32 @@ test('a hill out of turn: asked, laid, seen on the road, and never asked again',
     .getByText(/there is no slipstream, and nobody passes/)
     .waitFor();
   await page.reload();
-  expect(await whatIsAsked(page)).toBe('hill');
-  await andOn(page, () => page.getByRole('button', { name: 'Play the hill' }).click());
+  expect(await decisionKind(page)).toBe('hill');
+  await actAndWait(page, () => page.getByRole('button', { name: 'Play the hill' }).click());
   await page.locator('.road.hill').waitFor();
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const advance = page.getByRole('group', { name: /Hills out of turn/ }).last();
   await advance.getByRole('button', { name: 'Never' }).click();
-  // it shows when it is kept
+  // the button changes when the setting is stored
   await expect.poll(() => advance.getByRole('button', { name: 'Never' }).getAttribute('aria-pressed')).toBe('true');
   await page.reload();
-  // in as many turns he is asked three times where he has not said it (the test of "not before my next turn", with the same cards)
+  // without the setting he is asked three times in as many turns (see "not before my next turn", with the same cards)
   for (let turns = 0; turns < 5;) {
-    const asked = await whatIsAsked(page);
+    const asked = await decisionKind(page);
     expect(asked).not.toBe('hill');
-    await (asked === 'lay' ? lay(page, 0) : andOn(page, () => pressMain(page)));
+    await (asked === 'lay' ? lay(page, 0) : actAndWait(page, () => pressMain(page)));
     if (asked === 'lay') turns++;
   }
   expect(complaints).toEqual([]);
 });
 
-test('bots say why: in the log, and to the ears with the line it belongs to', async () => {
+test('bots state their reasons in the log, and in the announced line of the move', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4, seed: 'why' });
-  const heard = new Set<string>();
+  const spoken = new Set<string>();
   for (let n = 0; n < 4; n++) {
     await until(page, 'lay');
-    for (const words of await page.locator('[data-spoken] p').allTextContents()) heard.add(words);
+    for (const words of await page.locator('[data-spoken] p').allTextContents()) spoken.add(words);
     await lay(page, 0);
   }
   await until(page, 'lay');
@@ -134,12 +137,12 @@ test('bots say why: in the log, and to the ears with the line it belongs to', as
   const WHY = /: (means to stay in front|wants the yellow jersey|wants to|rides a tempo|guards|takes the slipstream from|gets off)/;
   await expect.poll(() => reasons.allInnerTexts()).toContainEqual(expect.stringMatching(WHY));
   for (const reason of await reasons.allInnerTexts()) expect(reason).toMatch(WHY);
-  // in the sentence that tells what he did
-  expect([...heard].join(' ')).toMatch(/ – (means to stay in front|wants|rides a tempo|guards|takes the slipstream from|gets off)/);
+  // the reason belongs to the sentence about the move
+  expect([...spoken].join(' ')).toMatch(/ – (means to stay in front|wants|rides a tempo|guards|takes the slipstream from|gets off)/);
   expect(complaints).toEqual([]);
 });
 
-test('a first card in two clicks; who is next, and how things stand, is told rightly', async () => {
+test('the first card takes two clicks; the page announces the next player and the standings correctly', async () => {
   const { page, complaints } = await site.visit({}, { patience: 'told' });
   await page.getByRole('link', { name: 'How to play' }).waitFor();
   await page.getByRole('button', { name: 'Break away now' }).click();
@@ -150,31 +153,31 @@ test('a first card in two clicks; who is next, and how things stand, is told rig
     .getByText(/(Tempo \d\d|in yellow).*\d+ km to go\./)
     .waitFor({ state: 'attached' });
   await expect.poll(() => page.evaluate("document.activeElement?.matches('input[type=radio]:checked')")).toBe(true);
-  const held = page.locator('[data-asked="bots"] [data-main]');
-  await andOn(page, () => pressMain(page));
-  // where chance has spoken nobody waits: then it is his next card, or the one after it
-  for (; (await held.count()) === 0; await andOn(page, () => pressMain(page))) expect(await whatIsAsked(page)).not.toBe('over');
-  // the others wait, and it is not Red who rides next
+  const waiting = page.locator('[data-asked="bots"] [data-main]');
+  await actAndWait(page, () => pressMain(page));
+  // after a chance event the bots do not wait; then it is the next card, or the one after it
+  for (; (await waiting.count()) === 0; await actAndWait(page, () => pressMain(page))) expect(await decisionKind(page)).not.toBe('over');
+  // the bots wait, and Red is not the next to play
   expect(await page.locator('.decision h2').innerText()).not.toMatch(/Red/);
   expect(complaints).toEqual([]);
 });
 
-test('a hill not before my next turn: asked no more until then', async () => {
+test('a hill not before my next turn: no question until then', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4, seed: 'hill 1' });
   let rests = 0;
-  for (let asked = await whatIsAsked(page); asked !== 'over' && rests < 3; asked = await whatIsAsked(page)) {
+  for (let asked = await decisionKind(page); asked !== 'over' && rests < 3; asked = await decisionKind(page)) {
     if (asked === 'hill') {
-      await andOn(page, () => page.getByRole('button', { name: 'Do not ask again until my turn' }).press('Enter'));
+      await actAndWait(page, () => page.getByRole('button', { name: 'Do not ask again until my turn' }).press('Enter'));
       rests++;
-      expect(['lay', 'discard', 'over']).toContain(await whatIsAsked(page));
-    } else await andOn(page, () => pressMain(page));
+      expect(['lay', 'discard', 'over']).toContain(await decisionKind(page));
+    } else await actAndWait(page, () => pressMain(page));
   }
   expect(rests).toBe(3);
   expect(complaints).toEqual([]);
 });
 
-test('reloaded in the middle of a race: the same hand, the same road; a line of the log leads back', async () => {
+test('a reload in the middle of a race keeps hand and road; a line of the log leads back', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { seed: 'reload' });
   for (let i = 0; i < 3; i++) {
@@ -182,11 +185,12 @@ test('reloaded in the middle of a race: the same hand, the same road; a line of 
     await lay(page, 0);
   }
   await until(page, 'lay');
-  const seen = async (): Promise<string> => `${await page.locator('.road').innerText()} ${await page.locator('.speeds').innerText()}`;
-  const before = await seen();
+  const screenTexts = async (): Promise<string> =>
+    `${await page.locator('.road').innerText()} ${await page.locator('.speeds').innerText()}`;
+  const before = await screenTexts();
   await page.reload();
   await until(page, 'lay');
-  await expect.poll(seen).toBe(before);
+  await expect.poll(screenTexts).toBe(before);
   await page
     .getByRole('tabpanel')
     .getByRole('button', { name: /has the highest card/ })
@@ -194,16 +198,16 @@ test('reloaded in the middle of a race: the same hand, the same road; a line of 
   await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
   await expect.poll(() => cards(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the race' }).click();
-  await expect.poll(seen).toBe(before);
+  await expect.poll(screenTexts).toBe(before);
   expect(complaints).toEqual([]);
 });
 
-test('why not: a card that cannot be laid says so with its section', async () => {
+test('a card that cannot be played shows the reason with its section', async () => {
   const { page } = await site.visit({ own: true });
   await setUp(page, { riders: 6, game: 'Simple game', seed: 'why' });
   await until(page, 'lay');
   await page.locator('.speeds label').first().click();
-  // the bots' turns are over in a moment: time stands still in the first of them
+  // the bots' turns are short, so the clock stops in the first of them
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await pressMain(page);
@@ -218,33 +222,33 @@ test('why not: a card that cannot be laid says so with its section', async () =>
   await page.getByRole('dialog').waitFor();
 });
 
-test('the hint stands beside what happened, not below it', async () => {
+test('the hint stands beside the news, not below it', async () => {
   const { page } = await site.visit({ viewport: { width: 1280, height: 720 } });
   await setUp(page, { riders: 4 });
   const [hint, news] = [page.locator('[data-hint]'), page.locator('.news > section')];
   for (let laid = 0; laid < 5;) {
-    if ((await whatIsAsked(page)) === 'lay') {
+    if ((await decisionKind(page)) === 'lay') {
       laid++;
       const [its, theirs] = [(await hint.boundingBox())!, (await news.boundingBox())!];
       expect(its.y, `question ${laid}`).toBeLessThan(theirs.y + theirs.height);
     }
-    await andOn(page, () => pressMain(page));
+    await actAndWait(page, () => pressMain(page));
   }
 });
 
-test('a phone on its side: cards and main button beside the road, nothing wider than the screen', async () => {
+test('a phone in landscape: cards and main button beside the road, nothing wider than the screen', async () => {
   const { page } = await site.visit({ viewport: { width: 844, height: 390 } });
   await setUp(page);
   await until(page, 'lay');
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-  // in one look: where a font comes late both move
-  const lies = `(() => {
+  // one call for both boxes, because a late font moves both
+  const layout = `(() => {
     const [road, button] = ['.road', '[data-main]'].map((each) => document.querySelector(each).getBoundingClientRect());
     return [button.left >= road.right && 'beside the road', button.bottom <= 390 && 'in sight'];
   })()`;
   await page.locator('.road').waitFor();
   await main(page).waitFor();
-  await expect.poll(() => page.evaluate(lies)).toEqual(['beside the road', 'in sight']);
+  await expect.poll(() => page.evaluate(layout)).toEqual(['beside the road', 'in sight']);
   await lay(page, 0);
 });
 
@@ -261,7 +265,7 @@ test('200 % text on a phone: everything can be reached', async () => {
 });
 
 describe('a game’s players load no script of the other game', () => {
-  /** Found in the script of one game alone. */
+  /** Texts that only the scripts of one game contain. */
   const MARKS = { reifenbreite: 'a rider who may be placed is listed', ausreisser: 'has laid no speed card' } as const;
 
   test.each([
@@ -293,6 +297,6 @@ test.each([
   await decision(page).waitFor();
   await until(page, 'lay');
   await page.locator('.decision h2').getByText(question).waitFor();
-  // names that nobody gave are kept as codes: none is shown as it is kept
+  // default names are stored as codes, and the page shows none of the codes
   expect(await page.locator('body').innerText()).not.toMatch(/\b(rider|team)-[a-z]/);
 });

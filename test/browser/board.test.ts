@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './look.ts';
-import { rideUntil, whatIsAsked } from './reifenbreite-rider.ts';
+import { playUntil, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a course is built by tapping lines, carried by its address, and ridden; a jersey and the board answer to keys and taps without riding', async () => {
+test('a course built by tapping lines is kept in the address and played; keys and taps on jersey and board do not move a rider', async () => {
   const { page, complaints } = await site.visit();
   await page.evaluate("location.hash = '#/setup'");
   await page.locator('.stage select').first().selectOption('own');
   const line = (name: string) => page.locator(`.build [data-line="${name}"]`);
   await page.getByRole('button', { name: 'Start 2' }).click();
-  // what cannot come next says why, and is not taken
+  // a line that cannot come next shows the reason and is not added
   await line('A').click({ force: true });
   await page.getByText(/^Line A cannot come next/).waitFor();
   await line('C').click();
@@ -33,8 +33,8 @@ test('a course is built by tapping lines, carried by its address, and ridden; a 
   await page.getByText('Dice', { exact: true }).click();
   await page.getByLabel('Seed (may stay empty)').fill('board');
   await page.getByRole('button', { name: 'Start the race' }).click();
-  await whatIsAsked(page);
-  await rideUntil(page, 'turn');
+  await decisionKind(page);
+  await playUntil(page, 'turn');
   const step = await page.locator('[data-asked]').getAttribute('data-step');
 
   await page.keyboard.press('Shift+F4');

@@ -1,15 +1,15 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The network between a browser and a server: it can be pulled out, and go dead without a word, as on a phone that sleeps. */
+/** A proxy between a browser and a server that can cut connections, or go silent as on a phone that sleeps. */
 export interface Cable {
-  /** Where the server is, by this cable. */
+  /** The address of the server through this proxy. */
   readonly address: string;
-  /** All lines are cut, and none can be made. */
+  /** Cuts all connections and refuses new ones. */
   pull(): void;
   plug(): void;
-  /** Nothing more passes over the lines that are there, and nobody is told; new ones work. */
+  /** Drops all data on the open connections without closing them. New connections work. */
   deaden(): void;
-  /** What has gone over it so far: requests towards the server, bytes towards the browser. */
+  /** Requests sent to the server and bytes sent to the browser so far. */
   passed(): { readonly requests: number; readonly bytes: number };
   close(): void;
 }

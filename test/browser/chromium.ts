@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Route } from 'playwright-core';
 import { SWITCHES, UNPAINTED, UNUSED_FEATURES } from '../../tools/chromium-switches.mjs';
-import { SEED } from './chance.ts';
+import { SEED } from './seed.ts';
 
-/** One Chromium for all test files that a worker rides: to start one costs more than most tests. */
+/** One Chromium for all test files of a worker, because starting one takes longer than most tests. */
 
-/** What playwright switches off by itself: the last list given is the only one that Chromium reads, so it is said again. */
+/** Features that Playwright disables itself. Chromium reads only the last such list, so ours repeats them. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -23,16 +23,16 @@ const OFF_IN_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Together with what the tests' own switches switch off. */
+/** Includes the features that our own switches disable. */
 const FEATURES_OFF = `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...UNUSED_FEATURES].join(',')}`;
 
-/** Whoever wants pictures gets them; of a failed test: picture.ts. */
+/** Whether pages are painted for screenshots. picture.ts takes those of a failed test. */
 const PICTURED = (process.env['WINDSCHATTEN_PICTURES'] ?? '') !== '';
 
-/** `whole`: somebody's browser, with notices and what else is outside of a page; `shell`: its pages alone, where there is such a program (scripts/browser.mjs). */
+/** `whole` is a full browser with notifications; `shell` is the headless shell, which has pages only, if installed. */
 type Kind = 'whole' | 'shell';
 
-/** @param looks whether its pages are drawn */
+/** @param looks whether the browser paints its pages */
 export async function startBrowser(looks: 'painted' | 'unpainted', kind: Kind = 'shell'): Promise<Browser> {
   const { WINDSCHATTEN_BROWSER: whole = '', WINDSCHATTEN_SHELL: shell = '' } = process.env;
   const programs = [...(kind === 'shell' ? [shell] : []), whole, '/usr/bin/chromium'];
@@ -44,10 +44,10 @@ export async function startBrowser(looks: 'painted' | 'unpainted', kind: Kind = 
 
 const running = new Map<Kind, Promise<Browser>>();
 
-/** The worker's browser of a kind, started where it is not; it ends with the worker. */
-async function theBrowser(kind: Kind): Promise<Browser> {
+/** The worker's browser of this kind, started on first use. It ends with the worker. */
+async function workerBrowser(kind: Kind): Promise<Browser> {
   const before = running.get(kind);
-  // one that has crashed is the fault of one file alone
+  // a crashed browser fails one file only; the next file gets a new one
   if (before !== undefined && (await before).isConnected()) return before;
   const started = startBrowser(PICTURED ? 'painted' : 'unpainted', kind);
   running.set(kind, started);
@@ -55,32 +55,32 @@ async function theBrowser(kind: Kind): Promise<Browser> {
 }
 
 /**
- * WINDSCHATTEN_SLOW: up to so many milliseconds later does every script come than it could, each time anew and by a time of its own that the seed draws from its name;
- * every frame comes a quarter of that later. What a test reads without having waited for it is not there then: a run with 1000 finds what a busy machine finds
- * once in many.
+ * WINDSCHATTEN_SLOW: the longest delay of a script in milliseconds. The seed and the script's name determine each
+ * delay; every frame is delayed by a quarter of it. A run with 1000 finds tests that read something without waiting
+ * for it.
  */
-const LATE = Number(process.env['WINDSCHATTEN_SLOW'] ?? 0);
+const MAX_SCRIPT_DELAY_MS = Number(process.env['WINDSCHATTEN_SLOW'] ?? 0);
 
-/** A browser of somebody's own within the worker's; a whole one where the page's worker is kept, to whom the browser brings more than pages. */
+/** A new context in the worker's browser. With service workers allowed, it is a context of the full browser. */
 export async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const browser = await theBrowser(options.serviceWorkers === 'block' ? 'shell' : 'whole');
+  const browser = await workerBrowser(options.serviceWorkers === 'block' ? 'shell' : 'whole');
   const context = await browser.newContext(options);
-  if (LATE > 0) {
-    await context.addInitScript(`globalThis.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), ${LATE / 4});
+  if (MAX_SCRIPT_DELAY_MS > 0) {
+    await context.addInitScript(`globalThis.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), ${MAX_SCRIPT_DELAY_MS / 4});
       globalThis.cancelAnimationFrame = clearTimeout;`);
-    // who may keep the page for later fetches all of it at once
-    if (options.serviceWorkers === 'block') await context.route(/\/assets\/[^/]*\.js$/, comesLate);
+    // a service worker fetches the whole page at once, so its scripts are not delayed
+    if (options.serviceWorkers === 'block') await context.route(/\/assets\/[^/]*\.js$/, delayScript);
   }
   return context;
 }
 
-async function comesLate(route: Route): Promise<void> {
+async function delayScript(route: Route): Promise<void> {
   const drawn =
     createHash('sha256')
       .update(`${SEED} ${route.request().url().split('/').at(-1)!}`)
       .digest()
       .readUInt16BE() / 0x1_00_00;
-  await sleep(drawn * LATE);
-  // whoever has left meanwhile waits for nothing
+  await sleep(drawn * MAX_SCRIPT_DELAY_MS);
+  // the page may have closed meanwhile
   await route.fallback().catch(() => undefined);
 }

@@ -1,26 +1,36 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Whether words stand out from their ground, by axe's dearest rule. What has stood out once does so wherever it comes again with the same look on the same
- * ground: so each is judged once a worker, not on each of a hundred screens. Words in a drawing are left out, of whose ground axe says nothing.
+ * Checks text contrast with axe's slowest rule. Text with the same style on the same background gives the same result,
+ * so a worker checks each look once instead of on a hundred screens. Text in drawings is left out, because axe cannot
+ * tell its background.
  */
 
-/** Looks that have stood out, or of which axe can say nothing wherever they come; by their hash. */
+/** Hashes of looks that passed, or that axe can never judge. */
 const passed = new Set<string>();
 
-/** How often a look has been judged without a verdict: some stand half beneath something wherever they come. */
+/** Attempts without a verdict, by look. Some looks are always partly covered. */
 const tries = new Map<string, number>();
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
-/** Why axe cannot tell, where that lies in the look itself and not in where it stands. */
-const UNTOLD = ['bgImage', 'bgGradient', 'imgNode', 'pseudoContent', 'complexTextShadows', 'shortTextContent', 'nonBmp', 'fgAlpha'];
+/** Reasons of axe for no verdict that lie in the look itself, not in its position. */
+const INCONCLUSIVE_REASONS = [
+  'bgImage',
+  'bgGradient',
+  'imgNode',
+  'pseudoContent',
+  'complexTextShadows',
+  'shortTextContent',
+  'nonBmp',
+  'fgAlpha',
+];
 
-/** So many of those that look alike are judged: some may lie beneath a bar or be scrolled away, of which axe cannot tell. */
-const OF_EACH = 3;
+/** Elements checked for each look. Axe cannot judge those beneath a bar or scrolled away, so one is not enough. */
+const MAX_PER_LOOK = 3;
 
 /**
- * Of every element with words of its own: a hash over all that makes its colours and those beneath it, up to a ground that hides the rest. What is laid over
- * something else, its own ground let through, is like nothing but itself there.
+ * Hashes the look of every element with text: its colours and those beneath it, down to the first opaque background.
+ * The hash of a positioned element with a transparent background includes its place.
  */
 const COLLECT = `(() => {
   const said = new Map();
@@ -29,7 +39,7 @@ const COLLECT = `(() => {
     const style = getComputedStyle(element);
     const { color, backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position, textShadow } = style;
     const isGround = /^rgb\\(/.test(backgroundColor) && backgroundImage === 'none';
-    // the classes are a component's own: in the same place of it lie the same things over each other
+    // classes are scoped to a component, where the same elements overlap each other
     const text = [element.tagName, element.getAttribute('class') ?? '', color, backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position, textShadow].join();
     const found = { text, isGround, isFaded: opacity !== '1', isLaid: position === 'absolute' || position === 'fixed' };
     said.set(element, found);
@@ -41,7 +51,7 @@ const COLLECT = `(() => {
     let isCovered = false;
     for (let at = element; at; at = at.parentElement) {
       const { text, isGround, isFaded, isLaid } = styleOf(at);
-      // behind a ground that hides it only what fades the whole counts
+      // behind an opaque background only opacity of an ancestor matters
       if (!isCovered || isFaded) parts.push(text);
       isCovered ||= isGround;
       if (isLaid && !isCovered) {
@@ -72,15 +82,15 @@ const COLLECT = `(() => {
 const judge = (hashes: readonly string[]): string => `(() => {
   const hashes = new Map(${JSON.stringify(hashes)}.flatMap((hash) => {
     const alike = words.get(hash);
-    const some = alike.filter((_, i) => i < ${OF_EACH - 1} || i === alike.length - 1);
+    const some = alike.filter((_, i) => i < ${MAX_PER_LOOK - 1} || i === alike.length - 1);
     return some.map((element) => [element, hash]);
   }));
   delete window.words;
-  // the page has drawn something anew since they were collected
+  // the page has replaced an element since they were collected
   if ([...hashes.keys()].some((element) => !element.isConnected)) return null;
   const options = { runOnly: ['color-contrast'], resultTypes: ['passes', 'violations', 'incomplete'], elementRef: true };
   return axe.run({ include: [...hashes.keys()] }, options).then(({ passes, violations, incomplete }) => {
-    const isUntold = ({ any }) => any.some(({ data }) => ${JSON.stringify(UNTOLD)}.includes(data?.messageKey));
+    const isUntold = ({ any }) => any.some(({ data }) => ${JSON.stringify(INCONCLUSIVE_REASONS)}.includes(data?.messageKey));
     const nodes = (results) => results.flatMap((result) => result.nodes);
     return {
       passed: [...nodes(passes), ...nodes(incomplete).filter(isUntold)].flatMap(({ element }) => hashes.get(element) ?? []),
@@ -89,19 +99,19 @@ const judge = (hashes: readonly string[]): string => `(() => {
   });
 })()`;
 
-/** A page that is never the same from one look to the next is no page to be judged. */
-const MOST_LOOKS = 50;
+/** Gives up on a page that keeps replacing its elements. */
+const MAX_LOOKS = 50;
 
-/** Those whose words do not stand out; the page has axe. */
+/** Elements with too little contrast. The page must have loaded axe. */
 export async function contrastFaultsOf(page: Page, looked = 0): Promise<string[]> {
-  const looks = (await page.evaluate<string[]>(COLLECT)).filter((hash) => !passed.has(hash) && (tries.get(hash) ?? 0) < MOST_TRIES);
+  const looks = (await page.evaluate<string[]>(COLLECT)).filter((hash) => !passed.has(hash) && (tries.get(hash) ?? 0) < MAX_TRIES);
   if (looks.length === 0) return [];
   const judged = await page.evaluate<{ readonly passed: readonly string[]; readonly faults: string[] } | null>(judge(looks));
   if (judged === null) {
-    if (looked === MOST_LOOKS) throw new Error('what was to be judged is always gone again');
+    if (looked === MAX_LOOKS) throw new Error('what was to be judged is always gone again');
     return contrastFaultsOf(page, looked + 1);
   }
-  // a fault is told every time
+  // a fault is reported every time
   if (judged.faults.length > 0) return judged.faults;
   for (const hash of looks) tries.set(hash, (tries.get(hash) ?? 0) + 1);
   for (const hash of judged.passed) passed.add(hash);

@@ -2,17 +2,17 @@ import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Pag
 import { newContext } from './chromium.ts';
 
 /**
- * Browser contexts that a worker's tests use one after another, each with its one page: what was fetched, compiled and optimised for one serves the next, at
- * half the cost of a visit. Between two of them all is cleared that a visitor can leave behind; whoever leaves more (a service worker, a clock) says so and
- * gets one of his own.
+ * Browser contexts, each with one page, that the tests of a worker reuse. A reused context has fetched and compiled the
+ * page already, which halves the cost of a visit. Storage, listeners and permissions are cleared between two tests. A
+ * test that leaves more behind (a service worker, a clock) asks for a context of its own.
  */
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** A context that nobody used before him and nobody will after him: for who sets its clock, or counts what is fetched for the first time. */
+  /** A context that no other test uses, for tests that set the clock or count first requests. */
   readonly own?: boolean;
 }
 
-/** A visitor's browser, his page at no address. */
+/** A visitor's browser context and its blank page. */
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -20,74 +20,84 @@ export interface Device {
 }
 
 /**
- * @param how `for good`: something went wrong with it, and nobody else gets it
- * @param scripts what was given to all its pages
+ * @param how `for good` closes the context, because something went wrong in it
+ * @param scripts the init scripts of its pages
  */
 export type Leave = (how: 'as it is' | 'for good', scripts: readonly Disposable[]) => Promise<void>;
 
-/** What a page can be given anew; a device with all the rest alike serves again. */
-type OfPage = 'viewport' | 'colorScheme' | 'own';
-/** Others are so rare that none is kept for them. */
-const COMMON = new Set(['locale', 'hasTouch', 'isMobile', 'reducedMotion', 'serviceWorkers']);
+/** Options that can be set on an existing page. A context is reused if all other options are equal. */
+type PageOption = 'viewport' | 'colorScheme' | 'own';
+/** Contexts with other options are too rare to keep. */
+const REUSABLE_OPTIONS = new Set(['locale', 'hasTouch', 'isMobile', 'reducedMotion', 'serviceWorkers']);
 
-interface Kept {
+interface IdleDevice {
   readonly kind: string;
   readonly context: BrowserContext;
   readonly page: Page;
   readonly devtools: CDPSession;
-  /** Where it has been since it was cleared. */
+  /** Origins visited since the last clearing. */
   readonly origins: Set<string>;
 }
 
-let free: readonly Kept[] = [];
-/** So many lie ready at most: each keeps a process. */
-const MOST = 5;
+let idleDevices: readonly IdleDevice[] = [];
+/** Each idle context keeps a process. */
+const MAX_IDLE_DEVICES = 5;
 
 export async function borrow({ viewport, colorScheme, own = false, ...rest }: VisitorOptions): Promise<Device> {
-  const isCommon = rest.serviceWorkers === 'block' && Object.keys(rest).every((option) => COMMON.has(option));
-  if (own || !isCommon) return ofHisOwn({ ...rest, ...(viewport && { viewport }), ...(colorScheme && { colorScheme }) });
-  const kept = take(JSON.stringify(rest)) ?? (await make(rest));
-  const { context, page } = kept;
+  const isCommon = rest.serviceWorkers === 'block' && Object.keys(rest).every((option) => REUSABLE_OPTIONS.has(option));
+  if (own || !isCommon) return newDevice({ ...rest, ...(viewport && { viewport }), ...(colorScheme && { colorScheme }) });
+  const idle = take(JSON.stringify(rest)) ?? (await make(rest));
+  const { context, page } = idle;
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: rest.reducedMotion ?? 'no-preference' });
   const giveBack: Leave = async (how, scripts) => {
     if (how === 'as it is' && !page.isClosed()) {
-      await clear(kept);
+      await clear(idle);
       for (const script of scripts) await script.dispose();
-      free = [kept, ...free];
-      for (const { context: oldest } of free.slice(MOST)) await oldest.close();
-      free = free.slice(0, MOST);
+      idleDevices = [idle, ...idleDevices];
+      for (const { context: oldest } of idleDevices.slice(MAX_IDLE_DEVICES)) await oldest.close();
+      idleDevices = idleDevices.slice(0, MAX_IDLE_DEVICES);
     } else await context.close();
   };
   return { context, page, giveBack };
 }
 
-async function ofHisOwn(options: BrowserContextOptions): Promise<Device> {
+async function newDevice(options: BrowserContextOptions): Promise<Device> {
   const context = await newContext(options);
   return { context, page: await context.newPage(), giveBack: () => context.close() };
 }
 
-function take(kind: string): Kept | undefined {
-  const found = free.find((each) => each.kind === kind && each.context.browser()?.isConnected());
-  free = free.filter((each) => each !== found);
+function take(kind: string): IdleDevice | undefined {
+  const found = idleDevices.find((each) => each.kind === kind && each.context.browser()?.isConnected());
+  idleDevices = idleDevices.filter((each) => each !== found);
   return found;
 }
 
-async function make(options: Omit<BrowserContextOptions, OfPage>): Promise<Kept> {
+async function make(options: Omit<BrowserContextOptions, PageOption>): Promise<IdleDevice> {
   const context = await newContext(options);
   const page = await context.newPage();
-  const kept = { kind: JSON.stringify(options), context, page, devtools: await context.newCDPSession(page), origins: new Set<string>() };
-  context.on('request', (request) => void (request.isNavigationRequest() && kept.origins.add(new URL(request.url()).origin)));
-  return kept;
+  const idle = { kind: JSON.stringify(options), context, page, devtools: await context.newCDPSession(page), origins: new Set<string>() };
+  context.on('request', (request) => void (request.isNavigationRequest() && idle.origins.add(new URL(request.url()).origin)));
+  return idle;
 }
 
 /** Events that tests listen to on a page. */
-const HEARD = ['console', 'dialog', 'download', 'framenavigated', 'pageerror', 'popup', 'request', 'requestfailed', 'response'] as const;
+const PAGE_EVENTS = [
+  'console',
+  'dialog',
+  'download',
+  'framenavigated',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'response',
+] as const;
 
-/** As a new one: nothing is open, nothing stored, nobody listens. The page is left first, so that nothing of it is stored later. */
-async function clear({ context, page, devtools, origins }: Kept): Promise<void> {
+/** Clears pages, listeners, routes and storage. Leaves the page first, so that it stores nothing afterwards. */
+async function clear({ context, page, devtools, origins }: IdleDevice): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
-  for (const event of HEARD) page.removeAllListeners(event);
+  for (const event of PAGE_EVENTS) page.removeAllListeners(event);
   await page.unrouteAll();
   await context.setOffline(false);
   await page.evaluate('void sessionStorage.clear()').catch(() => undefined);
@@ -98,6 +108,6 @@ async function clear({ context, page, devtools, origins }: Kept): Promise<void> 
   await context.clearCookies();
   await context.clearPermissions();
   await devtools.send('Page.resetNavigationHistory');
-  // where the pointer was left it would lie over something of the next page
+  // the pointer would otherwise hover over the next page
   await page.mouse.move(-1, -1);
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { auditRecord, verifyRecord, type Race } from '../../src/table/index.ts';
 import { raceOfRecord } from '../games/recorded.ts';
 
-/** Downloads the record of the race whose result is on screen: whole, by the rules, and with the dice or cards of its seed. */
+/** Downloads the record of the result on screen and verifies it against the rules and its seed. */
 export async function downloadRecord(page: Page): Promise<Race> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();

@@ -2,16 +2,16 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 
 /**
- * Another edition of a built page, as a later build would be: every file that is named by its content has another name, the page says which edition
- * it is, and the offline worker is one of its own. To build twice would take a minute and prove no more.
+ * Copies a built page as a later build would be: every file named by its content gets another name, the page states its
+ * edition, and the offline worker differs. Building twice would take a minute and prove no more.
  * @param web the built page
- * @param folder where the edition is to lie; what lies there goes
- * @param edition four letters or figures
- * @param offline what its worker keeps: `little` leaves out what whoever tests the worker goes to with a network or not at all, most of the files
+ * @param folder the target, which is replaced
+ * @param edition four letters or digits
+ * @param offline `little` leaves out of the offline worker most of the files, which no test opens offline
  */
 export function makeEdition(web: string, folder: string, edition: string, offline: 'everything' | 'little'): string {
   rmSync(folder, { recursive: true, force: true });
-  // what is served keeps files of earlier builds for a while; the worker of this one knows its own
+  // the served folder keeps files of earlier builds for a while; the worker lists those of this build
   const own = readFileSync(join(web, 'sw.js'), 'utf8');
   const isOwn = (path: string): boolean => !path.startsWith(`assets${sep}`) || path.endsWith('.woff') || own.includes(basename(path));
   const files = readdirSync(web, { recursive: true, withFileTypes: true })
@@ -29,14 +29,14 @@ export function makeEdition(web: string, folder: string, edition: string, offlin
       continue;
     }
     const text = readFileSync(join(web, path), 'utf8').replace(anyName, (name) => names.get(name)!);
-    // each file written once: to write over one that was just copied has it put on the disk at once, which took most of the time
+    // Each file is written once. Writing over a file that was just copied flushes it to disk, which took most of the time.
     writeFileSync(target, MARKS[path]?.(text, edition) ?? text);
   }
   if (offline === 'little') keepLittle(join(folder, 'sw.js'));
   return folder;
 }
 
-/** Screens, helps and words that no test of the worker needs without a network. */
+/** Screens, help and texts that no test of the worker opens offline. */
 const LEFT_OUT =
   /^\.\/assets\/(advi[cs]e|analysis|asked|ausreisser|barlow|book|calibration|chat|compare|field|gallery|guide|hint|keys|lessons|load|meetings|moment|online|people|position|private|problems|puzzle|quick|rematch|result|scen|share|sheet|stages|variations|watch|whatif)/i;
 

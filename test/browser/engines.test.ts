@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { content } from '../games/content.ts';
-import type { Ridden, Texts } from './engines/races.ts';
+import type { PlayedRaces, Texts } from './engines/races.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The same seed gives the same race in Node and in a browser: every die, every choice of the bots, every event. */
+/** The same seed gives the same race in Node and in a browser, down to every die, bot decision and event. */
 
 const ENTRY = new URL('engines/races.ts', import.meta.url).pathname;
 const texts: Texts = Object.fromEntries(content.list('reifenbreite/boards').map((path) => [path, content.read(path) ?? '']));
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Rules, bots and table with the races above, as one module that runs anywhere. */
+/** Bundles rules, bots, table and engines/races.ts as one module that runs in Node and in a browser. */
 async function onePiece(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -36,18 +36,18 @@ async function onePiece(): Promise<string> {
   return output[0].code;
 }
 
-const call = (game: string, count: number): string => `rideRaces(${JSON.stringify(game)}, ${count}, ${JSON.stringify(texts)})`;
+const call = (game: string, count: number): string => `playRaces(${JSON.stringify(game)}, ${count}, ${JSON.stringify(texts)})`;
 
-function inNode(game: string, count: number): Promise<Ridden> {
+function inNode(game: string, count: number): Promise<PlayedRaces> {
   const module = `data:text/javascript,${encodeURIComponent(code)}`;
-  const job = `import(${JSON.stringify(module)}).then(({ rideRaces }) => ${call(game, count)}).then((ridden) => require('node:worker_threads').parentPort.postMessage(ridden))`;
+  const job = `import(${JSON.stringify(module)}).then(({ playRaces }) => ${call(game, count)}).then((result) => require('node:worker_threads').parentPort.postMessage(result))`;
   return new Promise((resolve, reject) => {
     new Worker(job, { eval: true }).once('message', resolve).once('error', reject);
   });
 }
 
-async function inBrowser(game: string, count: number): Promise<Ridden> {
-  // the races come from a text, which the page itself would never run (Content-Security-Policy): it is the engine that is asked here
+async function inBrowser(game: string, count: number): Promise<PlayedRaces> {
+  // the Content-Security-Policy of the page would forbid this code, and only the engine is tested here
   const { page } = await site.visit({ bypassCSP: true });
   const worker = `${code}\n${call(game, count)}.then(postMessage, (error) => { setTimeout(() => { throw error; }); });`;
   return page.evaluate(`new Promise((resolve, reject) => {
@@ -57,7 +57,10 @@ async function inBrowser(game: string, count: number): Promise<Ridden> {
   })`);
 }
 
-/** WINDSCHATTEN_RACES: so many times as many races, for who has an afternoon. Eight of each game have every rule set, every mixture of bots, a great course and every number of riders. */
+/**
+ * WINDSCHATTEN_RACES multiplies the number of races. Eight of each game cover every rule set, every mixture of bots,
+ * a great course and every number of riders.
+ */
 const MORE = Number(process.env['WINDSCHATTEN_RACES'] ?? 1);
 
 test.each([

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordText } from '../games/recorded.ts';
-import { setUp, until } from './ausreisser-rider.ts';
-import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { setUp, until } from './ausreisser-player.ts';
+import { onePersonDrivers, raceUntil } from './partial-race.ts';
 import { faultsOf } from './look.ts';
 import { putRace } from './memory.ts';
-import { pressMain } from './reifenbreite-rider.ts';
+import { pressMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** What is worth everybody's eyes is shown over the picture, and what befalls one's own riders stays until one has seen it. */
+/** Important events appear as a card over the picture. Those of the player's own riders stay until the player confirms them. */
 
 let site: Site;
 beforeAll(async () => {
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Notes every card that comes, however soon it goes. */
+/** Records every card that appears, even for a moment. */
 const NOTE = `window.cards = [];
 new MutationObserver(() => {
   const card = document.querySelector('[data-highlight]');
   if (card && !card.noted) cards.push({ title: card.querySelector('strong').innerText, jerseys: card.querySelectorAll('.jersey-icon').length, noted: (card.noted = true) });
 }).observe(document.body, { subtree: true, childList: true }); undefined`;
 
-test('a crash of a watched race is shown with all who fall, for its time', async () => {
+test('a crash in a watched race shows all fallen riders for a while', async () => {
   const { page, complaints } = await site.visit();
   await putRace(page, recordText('reifenbreite/luettich-bastenaken-luettich'));
   await page.getByRole('link', { name: 'Watch the race' }).click();
@@ -34,7 +34,7 @@ test('a crash of a watched race is shown with all who fall, for its time', async
   expect(complaints).toEqual([]);
 });
 
-test('the others wait until one has seen that one has lost the lead', async () => {
+test('the bots wait until the player has confirmed the loss of the lead', async () => {
   const { page, complaints } = await site.visit({}, { patience: 'moment' });
   await setUp(page, { riders: 4, people: ['Anna'], game: 'Simple game', seed: 'b' });
   const waiting = page.locator('[data-highlight].waits');
@@ -43,10 +43,10 @@ test('the others wait until one has seen that one has lost the lead', async () =
     await page.locator('[data-highlight].waits, [data-asked]:not([data-asked="bots"])').first().waitFor();
     if ((await waiting.count()) > 0) break;
     expect(await page.locator('[data-asked]').getAttribute('data-asked')).not.toBe('over');
-    // the fastest card, to lead the race until somebody else does
+    // the fastest card takes the lead, until another rider does
     await page.locator('.speeds label').last().click();
     const step = await page.locator('[data-asked]').getAttribute('data-step');
-    // by key: a click on what has just come is not heard
+    // by key, because a button that has just appeared ignores clicks
     await pressMain(page);
     await page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor();
   }
@@ -59,7 +59,7 @@ test('the others wait until one has seen that one has lost the lead', async () =
   expect(complaints).toEqual([]);
 });
 
-test('at the end of a stage the gaps are held and told until one rides on', async () => {
+test('at the end of a stage the gaps stay on screen until the player continues', async () => {
   const RACE = 'ausreisser/six-stage-wins';
   let last = 0;
   raceUntil(RACE, ({ stage, left }) => {
@@ -68,13 +68,13 @@ test('at the end of a stage the gaps are held and told until one rides on', asyn
   });
   const { record, seat } = raceUntil(RACE, ({ left }) => left === last);
   const { page, complaints } = await site.visit();
-  await putRace(page, record, onlyPerson(seat));
+  await putRace(page, record, onePersonDrivers(seat));
   await until(page, 'stage');
   await expect.poll(() => page.evaluate('document.activeElement?.textContent.trim()')).toBe('Next stage');
   await expect.poll(() => page.locator('.scene .arch').count()).toBe(1);
   await page.locator('[data-stage-end] tbody tr').nth(5).waitFor();
   await page.locator('.scene .tag b').first().waitFor({ state: 'attached' });
-  // whoever lost minutes is seen with them, and told with the points they cost
+  // riders who lost minutes show them on the road, and their points in the table
   const minutes = await page.locator('.scene .tag b').allInnerTexts();
   expect(minutes.length).toBeGreaterThan(0);
   const points = await page.locator('[data-stage-end] tbody td:nth-child(3)').allInnerTexts();
@@ -82,7 +82,7 @@ test('at the end of a stage the gaps are held and told until one rides on', asyn
   expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
   const entries = page.locator('.race[data-entries]');
   const before = await entries.getAttribute('data-entries');
-  // the button is seen to be pressed before the next stage is drawn, which takes long
+  // the button looks pressed before the next stage is drawn, which takes long
   expect(
     await page.evaluate(`(async () => {
       const main = document.querySelector('[data-main]');
@@ -99,7 +99,7 @@ test('at the end of a stage the gaps are held and told until one rides on', asyn
 test.each([
   { width: 1280, height: 720 },
   { width: 360, height: 740 },
-])('where nobody waits for it the end of a stage stands in sight beside what goes on, $width by $height', async (viewport) => {
+])('with bots only, the end of a stage stays visible beside the running race, $width by $height', async (viewport) => {
   const RACE = 'ausreisser/six-stage-wins';
   let last = 0;
   raceUntil(RACE, ({ stage, left }) => {
@@ -112,7 +112,7 @@ test.each([
   const rows = page.locator('[data-stage-card] tbody tr');
   await rows.nth(5).waitFor();
   await page.locator('.decision .asking').waitFor();
-  // in one look, for the race goes on: its head, and whoever won, are read without scrolling
+  // one call, because the race goes on; its heading and the winner are visible without scrolling
   const seen = `(() => {
     const [card, first, asking] = ['[data-stage-card]', '[data-stage-card] tbody tr', '.decision .asking'].map((each) => document.querySelector(each)?.getBoundingClientRect());
     return [card?.y < asking?.y && 'above what goes on', first?.bottom <= innerHeight && 'in sight'];

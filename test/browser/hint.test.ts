@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
-import { setUp, until } from './ausreisser-rider.ts';
+import { setUp, until } from './ausreisser-player.ts';
 import { faultsOf, setTextSize } from './look.ts';
-import { answer, pressMain, rideNow, rideUntil } from './reifenbreite-rider.ts';
+import { answer, pressMain, startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Whoever is asked may be told the best options, picks one of them, and the record says that he asked. */
+/** A player may ask for the best options and pick one of them. The record states that a hint was used. */
 
 let site: Site;
 beforeAll(async () => {
@@ -19,10 +19,10 @@ afterAll(() => site.close());
 
 const panel = (page: Page) => page.locator('[data-hints]');
 
-test('Um Reifenbreite: by key, given up, asked for again, picked, ridden by the button, and marked in log and record', async () => {
+test('Um Reifenbreite: opened by key, closed, opened again, picked, played by the button, and marked in the log', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'move');
+  await startRace(page);
+  await playUntil(page, 'move');
   await page.keyboard.press('F1');
   await panel(page).waitFor();
   await page.keyboard.press('Escape');
@@ -37,7 +37,7 @@ test('Um Reifenbreite: by key, given up, asked for again, picked, ridden by the 
   const to = /^move (\S+)/.exec((await second.getAttribute('data-advice'))!)![1]!;
   await second.press('Enter');
   await panel(page).waitFor({ state: 'detached' });
-  // picked, not ridden: the button says so, and has the keyboard
+  // the option is picked but not played; the main button names it and has the focus
   await page.locator('[data-main]:focus', { hasText: to.split('@')[0]! }).waitFor();
   await answer(page, () => pressMain(page));
   await page.locator('[data-asked-hint]').first().waitFor();
@@ -45,7 +45,7 @@ test('Um Reifenbreite: by key, given up, asked for again, picked, ridden by the 
   expect(complaints).toEqual([]);
 });
 
-test('Der Ausreißer: the cards that were picked lie chosen, and the record of the race tells of the hint', async () => {
+test('Der Ausreißer: the picked cards are selected, and the record states the hint', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 2 });
   await until(page, 'lay');
@@ -53,7 +53,7 @@ test('Der Ausreißer: the cards that were picked lie chosen, and the record of t
   const options = panel(page).locator('[data-advice]');
   await options.first().waitFor();
   expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
-  // with large text on a phone what an option is called stays in words, and stands over what it is worth
+  // with large text on a phone the name of an option takes at most three lines, above its value
   const before = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height: 740 });
   await setTextSize(page, 200);

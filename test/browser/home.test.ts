@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decision, until } from './ausreisser-rider.ts';
+import { decision, until } from './ausreisser-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The first page: nothing on it moves by itself, own races stand first; and the ways back to a race. */
+/** The home page: no layout shifts, own races first, and the links back to a race. */
 
 let site: Site;
 beforeAll(async () => {
@@ -33,11 +33,11 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
 
   await page.goto(`${site.address}?again`);
   await look();
-  // one's own race stands first
+  // the player's own race stands first
   const [race, game] = [page.getByRole('link', { name: /^Continue/ }), page.locator('[data-game]').first()];
   expect((await race.boundingBox())!.y).toBeLessThan((await game.boundingBox())!.y);
 
-  // a small button is as high to a finger as a large one
+  // a small button has the touch height of a large one
   const { x, y, height } = (await race.boundingBox())!;
   expect(height).toBeLessThan(44);
   expect(await page.evaluate(`document.elementFromPoint(${x + 9}, ${y - (44 - height) / 2 + 1})?.closest('a')?.textContent`)).toMatch(
@@ -48,15 +48,15 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
   await page.getByRole('heading', { level: 1, name: 'There is no such race' }).waitFor();
 });
 
-/** Whoever waits at most two seconds for something has waited. */
-const NO_PATIENCE = `{
+/** Timers of at most two seconds fire at once. */
+const SHORT_TIMERS_FIRE_AT_ONCE = `{
   const later = setTimeout;
   window.setTimeout = (work, time, ...more) => later(work, time > 0 && time <= 2000 ? 0 : time, ...more);
 }`;
 const FRAMES = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
 const SCREENS = { desktop: { width: 1280, height: 720 }, phone: { width: 360, height: 740 } };
 
-/** Requests that are answered when it is said. */
+/** Holds requests back until `let` is called. */
 function hold(): { readonly held: () => number; readonly here: () => Promise<void>; readonly let: () => void } {
   let [count, release] = [0, (): void => undefined];
   const released = new Promise<void>((done) => (release = done));
@@ -68,14 +68,14 @@ describe.each(['desktop', 'phone'] as const)('%s', (screen) => {
     const context = await site.visitor({ viewport: SCREENS[screen], locale });
     for (const kept of ['no race', 'a race']) {
       const page = await context.newPage();
-      await page.addInitScript(WATCH_SHIFTS + NO_PATIENCE);
+      await page.addInitScript(WATCH_SHIFTS + SHORT_TIMERS_FIRE_AT_ONCE);
       const [scripts, answer] = [hold(), hold()];
-      // but for those that the page itself names
+      // except those that index.html loads
       await page.route(/\/assets\/(?!index-|home-)[^/]*\.js/, async (route) => {
         await scripts.here();
         await route.continue();
       });
-      // no letters: when they come is another story
+      // no fonts, whose shifts are tested elsewhere
       await page.route('**/*.woff2', (route) => route.abort());
       await page.route('**/online.json', async (route) => {
         await answer.here();
@@ -101,7 +101,7 @@ describe.each(['desktop', 'phone'] as const)('%s', (screen) => {
   });
 });
 
-test('beside a kept race its way online is there at once, and moves nothing', async () => {
+test('a stored race shows its online button at once, without a layout shift', async () => {
   const context = await site.visitor({ viewport: SCREENS.desktop });
   const page = await context.newPage();
   await page.addInitScript(WATCH_SHIFTS);
@@ -116,13 +116,13 @@ test('beside a kept race its way online is there at once, and moves nothing', as
   expect(await page.evaluate('shifts')).toEqual([]);
 });
 
-test('in the reader’s own few colours: the tab that is open, the card that is chosen and whose turn it is stand out', async () => {
+test('with forced colours, the open tab, the chosen card and the active player stand out', async () => {
   const { page } = await site.visit({ forcedColors: 'active' });
   await page.getByRole('button', { name: 'Break away now' }).click();
   await decision(page).waitFor();
   await until(page, 'lay');
   const differ = async (selector: string, other: string, property: string): Promise<boolean> => {
-    // both in one look, when both are there: a panel comes a moment after its tab
+    // reads both at once when both are there, because a panel appears a moment after its tab
     for (const each of [selector, other]) await page.locator(each).first().waitFor();
     return page.evaluate(`(() => {
       const [one, two] = [${JSON.stringify(selector)}, ${JSON.stringify(other)}].map((each) => getComputedStyle(document.querySelector(each)).${property});

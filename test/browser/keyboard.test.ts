@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { onePersonDrivers, raceUntil } from './partial-race.ts';
 import { isAt, press, reach } from './keys.ts';
 import { putRace } from './memory.ts';
-import { question, rideNow, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
+import { question, startRace, decisionKind, type DecisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Somebody without a mouse: Tab, arrows, Enter, space and letters, and always seeing where he is. */
+/** Keyboard-only play: Tab, arrows, Enter, space and letters, with a visible focus throughout. */
 
 let site: Site;
 beforeAll(async () => {
@@ -20,10 +20,10 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-async function act(page: Page, asked: Asked, times: number): Promise<void> {
-  if (asked === 'move' || asked === 'place') {
-    // the page has led the keyboard to the board; on a new screen it begins at the title
-    if (asked === 'place' && times === 1) await reach(page, '.board [data-space]');
+async function act(page: Page, kind: DecisionKind, times: number): Promise<void> {
+  if (kind === 'move' || kind === 'place') {
+    // the page moves the focus to the board; a new screen starts at its heading
+    if (kind === 'place' && times === 1) await reach(page, '.board [data-space]');
     await expect.poll(() => isAt(page, '.board [data-space]')).toBe(true);
     if (times % 2 === 0) await press(page, 'ArrowDown');
     if (times % 3 === 0) await press(page, 'ArrowLeft');
@@ -31,25 +31,28 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
     return;
   }
   await expect.poll(() => isAt(page, '[data-main]')).toBe(true);
-  if (asked === 'turn' && times === 7) {
+  if (kind === 'turn' && times === 7) {
     await reach(page, '[data-asked] .pick:not([aria-disabled="true"])', 'Shift+Tab');
     await press(page, 'Space');
     await reach(page, '[data-main]');
-  } else if (asked === 'follow' && times === 2) {
-    // staying stands before the main button
+  } else if (kind === 'follow' && times === 2) {
+    // `Do not follow` stands before the main button
     await press(page, 'Shift+Tab');
   }
   await page.keyboard.press('Enter');
 }
 
-/** Answers by keys until `enough`, or until the race is over. */
-async function rideByKeys(page: Page, enough: (done: ReadonlyMap<Asked, number>) => boolean): Promise<ReadonlyMap<Asked, number>> {
-  const done = new Map<Asked, number>();
-  for (let asked = await whatIsAsked(page); asked !== 'over' && !enough(done); asked = await whatIsAsked(page)) {
-    const times = (done.get(asked) ?? 0) + 1;
-    done.set(asked, times);
+/** Answers by keyboard until `enough`, or until the race is over. */
+async function playByKeys(
+  page: Page,
+  enough: (done: ReadonlyMap<DecisionKind, number>) => boolean,
+): Promise<ReadonlyMap<DecisionKind, number>> {
+  const done = new Map<DecisionKind, number>();
+  for (let kind = await decisionKind(page); kind !== 'over' && !enough(done); kind = await decisionKind(page)) {
+    const times = (done.get(kind) ?? 0) + 1;
+    done.set(kind, times);
     const before = await question(page).elementHandle();
-    await act(page, asked, times);
+    await act(page, kind, times);
     await before.waitForElementState('hidden');
   }
   return done;
@@ -71,17 +74,17 @@ test('by keyboard alone from the home page into a race, and through its first ro
   await reach(page, 'form button.main');
   await page.keyboard.press('Enter');
 
-  // the seventh turn is ridden by cards
-  const done = await rideByKeys(page, (times) => (times.get('turn') ?? 0) > 7);
-  for (const asked of ['place', 'turn', 'move'] as const) expect(done.get(asked), asked).toBeGreaterThan(3);
+  // the seventh turn uses an energy card
+  const done = await playByKeys(page, (times) => (times.get('turn') ?? 0) > 7);
+  for (const kind of ['place', 'turn', 'move'] as const) expect(done.get(kind), kind).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard alone through the end of a race to the checked dice, asked whether he follows', async () => {
+test('by keyboard alone through the end of a race, with a question whether to follow, to the checked dice', async () => {
   const { page, complaints } = await site.visit();
   const { record, seat } = raceUntil('reifenbreite/020-everything-advanced-pairs', ({ kind, left }) => kind === 'follow' && left < 20);
-  await putRace(page, record, onlyPerson(seat));
-  const done = await rideByKeys(page, () => false);
+  await putRace(page, record, onePersonDrivers(seat));
+  const done = await playByKeys(page, () => false);
   expect(done.get('follow')).toBeGreaterThan(0);
   await reach(page, '[data-main]');
   await press(page, 'Enter');
@@ -92,21 +95,21 @@ test('by keyboard alone through the end of a race to the checked dice, asked whe
   expect(complaints).toEqual([]);
 });
 
-test('the others wait until one lets them go on, or skips to one’s own turn, by keyboard', async () => {
+test('the bots wait until the player continues or skips to the next turn, by keyboard', async () => {
   const { page, complaints } = await site.visit({}, { patience: 'told' });
-  await rideNow(page);
+  await startRace(page);
   for (const wanted of ['[data-main]', '[data-skip]']) {
-    expect(await whatIsAsked(page)).toBe('place');
+    expect(await decisionKind(page)).toBe('place');
     const before = await question(page).innerText();
     await reach(page, '.board [data-space]');
     await page.keyboard.press('Enter');
-    const held = page.locator('[data-asked="bots"] [data-main]');
-    await held.waitFor();
+    const waiting = page.locator('[data-asked="bots"] [data-main]');
+    await waiting.waitFor();
     await expect.poll(() => isAt(page, '[data-main]')).toBe(true);
     await reach(page, wanted);
     await page.keyboard.press('Enter');
-    await held.waitFor({ state: 'detached' });
-    await whatIsAsked(page);
+    await waiting.waitFor({ state: 'detached' });
+    await decisionKind(page);
     expect(await question(page).innerText()).not.toBe(before);
   }
   expect(complaints).toEqual([]);

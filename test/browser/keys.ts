@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Somebody without a mouse, who always sees where he is. */
+/** Keyboard input that checks the focus indicator after each key. */
 
-/** What is wrong with how the focus is shown; '' where it is well seen. A heading that is only read from has no ring. */
+/** The focused element if its focus indicator is missing, else ''. A focused heading needs none. */
 const UNSEEN = `(() => {
   const at = document.activeElement;
   if (at === null || at === document.body || /^H[1-6]$/.test(at.tagName)) return '';
@@ -22,7 +22,7 @@ export async function press(page: Page, key: string): Promise<void> {
 export const isAt = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`);
 
-/** Tab until something has the focus; false where so many presses do not lead there. */
+/** Presses Tab until the element has the focus; false if `most` presses do not reach it. */
 async function tabTo(page: Page, selector: string, key = 'Tab', most = 60): Promise<boolean> {
   for (let presses = 0; presses < most; presses++) {
     if (await isAt(page, selector)) return true;
@@ -31,7 +31,7 @@ async function tabTo(page: Page, selector: string, key = 'Tab', most = 60): Prom
   return isAt(page, selector);
 }
 
-/** What is to be reached is there first: Tab would go past where it comes. */
+/** Waits for the element first, because Tab would otherwise pass its place. */
 export async function reach(page: Page, selector: string, key?: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached' });
   expect(await tabTo(page, selector, key), `${selector} by ${key ?? 'Tab'}`).toBe(true);

@@ -1,30 +1,33 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { SEED } from './chance.ts';
+import { SEED } from './seed.ts';
 
-/** What was on screen is there after the browser was killed: each kind of moment once at each pace here, 200 kills by hand (`npm run kill:browser`). Both tests wait for browsers that start and end, so they go at once. */
+/**
+ * What was on screen survives a kill of the browser. This file kills at each kind of moment once at each pace;
+ * `npm run kill:browser` kills 200 times. Both tests mostly wait for browsers to start and end, so they run concurrently.
+ */
 
 const SCRIPT = fileURLToPath(new URL('../../tools/kill-browser.mjs', import.meta.url));
 
-const run = (...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> =>
+const run = (...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((done) => {
     const child = execFile(process.execPath, [SCRIPT, ...args], (_, out, errors) =>
-      done({ code: child.exitCode ?? -1, said: out + errors }),
+      done({ code: child.exitCode ?? -1, output: out + errors }),
     );
   });
 
-test.concurrent('the page, killed at both paces, while bots ride and right after the last action: nothing that was shown is lost', async () => {
-  const { code, said } = await run('--kills', '4', '--moments', 'bots,end', '--seed', `ci ${SEED}`);
+test.concurrent('the page, killed at both paces, while bots play and right after the last action, loses nothing that was shown', async () => {
+  const { code, output } = await run('--kills', '4', '--moments', 'bots,end', '--seed', `ci ${SEED}`);
   for (const pace of ['normal', 'fast'])
     for (const moment of [String.raw`an entry \(\d+\), bots ride`, 'the end'])
-      expect(said).toMatch(new RegExp(`^${pace} +killed after ${moment} +shown`, 'm'));
-  expect(said).toMatch(/^kills 4, entries shown [1-9]\d*, lost 0 .*races broken 0/m);
+      expect(output).toMatch(new RegExp(`^${pace} +killed after ${moment} +shown`, 'm'));
+  expect(output).toMatch(/^kills 4, entries shown [1-9]\d*, lost 0 .*races broken 0/m);
   expect(code).toBe(0);
 }, 600_000);
 
-test.concurrent('where it is shown and not kept, the loss is counted', async () => {
-  const { code, said } = await run('--kills', '1', '--seed', 'ci', '--bare', '--forgets');
-  expect(said).toMatch(/lost [1-9]/);
+test.concurrent('counts a loss if the page shows what it has not stored', async () => {
+  const { code, output } = await run('--kills', '1', '--seed', 'ci', '--bare', '--forgets');
+  expect(output).toMatch(/lost [1-9]/);
   expect(code).toBe(1);
 });

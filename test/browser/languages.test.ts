@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneIn } from '../often.ts';
-import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { onePersonDrivers, raceUntil } from './partial-race.ts';
 import { putRace } from './memory.ts';
 import { readAll, type Language } from './reading.ts';
-import { answer, main, pressMain, whatIsAsked } from './reifenbreite-rider.ts';
-import { whenTrue } from './when.ts';
+import { answer, main, pressMain, decisionKind } from './reifenbreite-player.ts';
+import { whenTrue } from './wait.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The house in each of its languages: every screen, every question and the whole log of recorded races, no key shown raw and nothing left in English. */
+/** Every screen, every question and the whole log of recorded races in each language, without raw keys or untranslated English. */
 
 let site: Site;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const CARDS: Readonly<Record<Language, readonly string[]>> = {
   cs: ['1 karta', '2 karty', '5 karet'],
 };
 
-/** Every question with a choice, and a recorded race in which it is put. */
+/** Every question with a choice, and a recorded race that contains it. */
 const QUESTIONS = {
   reifenbreite: {
     place: 'reifenbreite/stages-1',
@@ -48,7 +48,7 @@ const QUESTIONS = {
   },
   ausreisser: { lay: 'ausreisser/four-mixed', hill: 'ausreisser/four-mixed', discard: 'ausreisser/spurt-short' },
 } as const;
-/** So many questions before its end a race is ridden on to its result. */
+/** The number of decisions before the end of a race from which it is played to its result. */
 const LAST = { reifenbreite: 6, ausreisser: 8 } as const;
 const ENDS = { reifenbreite: 'reifenbreite/stages-1', ausreisser: 'ausreisser/six-stage-wins' } as const;
 
@@ -57,7 +57,7 @@ async function readTabs(page: Page, language: Language, where: string): Promise<
   const tabs = page.getByRole('tab');
   for (const tab of (await tabs.all()).reverse()) {
     await tab.click();
-    // what some show comes in a file of its own
+    // some tabs load a file of their own
     await page.locator('[role=tabpanel] > *').first().waitFor({ state: 'attached' });
     await readAll(page, language, `${where}, ${await tab.innerText()}`);
   }
@@ -71,11 +71,11 @@ const LOCALES = { en: 'en-GB', de: 'de-DE', cs: 'cs-CZ' } as const;
 describe.each(['en', 'de', 'cs'] as const)('%s', (language) => {
   const visit = () => site.visit({ locale: LOCALES[language] });
 
-  test('every screen, numbers with their words', async () => {
+  test('every screen, and plural forms', async () => {
     const { page, complaints } = await visit();
     await readAll(page, language, 'home');
     for (const screen of SCREENS) {
-      // every screen has a title of its own, so that what is read is this one and not the one before it
+      // waits for the new title, so that the test does not read the previous screen
       const before = await page.title();
       await page.evaluate(`location.hash = '#/${screen}'`);
       await whenTrue(page, `document.title !== ${JSON.stringify(before)} && document.title.includes(' · ')`);
@@ -96,7 +96,7 @@ describe.each(['en', 'de', 'cs'] as const)('%s', (language) => {
 
 const ALL: readonly Language[] = ['en', 'de', 'cs'];
 
-/** The language changed where it stands, from whichever the last one was: the words on screen are those of each in turn. */
+/** Reads the screen in each language, the current one first, and changes the language in place. */
 async function inEachLanguage(page: Page, read: (language: Language) => Promise<void>, languages = ALL): Promise<void> {
   const now = await page.locator('html').getAttribute('lang');
   for (const language of languages.toSorted((a, b) => Number(b === now) - Number(a === now))) {
@@ -107,29 +107,30 @@ async function inEachLanguage(page: Page, read: (language: Language) => Promise<
 }
 
 test.each(['reifenbreite', 'ausreisser'] as const)(
-  'every question of %s, all that is beside it, and the end of a race, in each language',
+  'every question of %s, the tabs beside it, and the end of a race, in each language',
   async (game) => {
     const { page, complaints } = await site.visit();
     for (const [kind, name] of Object.entries(QUESTIONS[game])) {
       const { record, seat } = raceUntil(name, (asking) => asking.kind === kind && asking.choices > 1);
-      await putRace(page, record, onlyPerson(seat));
-      expect(await whatIsAsked(page)).toBe(kind);
+      await putRace(page, record, onePersonDrivers(seat));
+      expect(await decisionKind(page)).toBe(kind);
       await inEachLanguage(page, (language) => readAll(page, language, kind));
     }
     const [last, seats] = [LAST[game], game === 'reifenbreite' ? 1 : 6];
     await putRace(page, raceUntil(ENDS[game], ({ left }) => left === last).record, new Array<string>(seats).fill('human'));
     for (let n = 0; ; n++) {
-      const asked = await whatIsAsked(page);
-      // the first and the last in each; what is asked on the way, whose kinds have been read above, by turns (`OFTEN=10`: in each)
+      const kind = await decisionKind(page);
+      // The first and the last question in each language. The kinds of those in between were read above, so each is read in
+      // one language, by turns (`OFTEN=10`: in each).
       await inEachLanguage(
         page,
         async (language) => {
-          if (n === 0) await readTabs(page, language, asked);
-          await readAll(page, language, `${asked} ${n}`);
+          if (n === 0) await readTabs(page, language, kind);
+          await readAll(page, language, `${kind} ${n}`);
         },
-        n === 0 || asked === 'over' ? ALL : ALL.filter((_, i) => oneIn(ALL.length, n + i)),
+        n === 0 || kind === 'over' ? ALL : ALL.filter((_, i) => oneIn(ALL.length, n + i)),
       );
-      if (asked === 'over') break;
+      if (kind === 'over') break;
       await answer(page, () => pressMain(page));
     }
     await main(page).click();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { often } from '../often.ts';
-import { andOn, cards, lay, setUp, until } from './ausreisser-rider.ts';
+import { actAndWait, cards, lay, setUp, until } from './ausreisser-player.ts';
 import { setTextSize, widerThanScreen } from './look.ts';
-import { answer, pressMain, rideUntil } from './reifenbreite-rider.ts';
+import { answer, pressMain, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Text twice as large: whose turn it is stays in sight, and nothing that is read lies over anything else that is. */
+/** Text at 200 %: the active rider stays visible, and texts do not overlap. */
 
 let site: Site;
 beforeAll(async () => {
@@ -19,10 +19,10 @@ const SCREENS = [
   { width: 360, height: 740 },
 ];
 
-/** Turns that are looked at, of those a short race has: `OFTEN=10` looks at all. */
+/** Turns to check of a short race; `OFTEN=10` checks all. */
 const TURNS = Math.min(6, often(4));
 
-/** Pairs of what is meant that overlap on screen by more than a pixel, as their texts; what is hidden does not count. */
+/** Pairs of visible matching elements that overlap by more than a pixel, as their texts. */
 const overlapping = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(`(() => {
     const boxes = [...document.querySelectorAll(${JSON.stringify(selector)})]
@@ -34,7 +34,7 @@ const overlapping = (page: Page, selector: string): Promise<string[]> =>
       .map((b) => a.name + ' / ' + b.name));
   })()`);
 
-/** How much of the chip of whoever is on turn is within the strip, 0 to 1. */
+/** The visible share of the active rider's chip in the order strip, 0 to 1. */
 const ACTIVE_SEEN = `(() => {
   const strip = document.querySelector('.strip ol').getBoundingClientRect();
   const chip = document.querySelector('.strip li.active')?.getBoundingClientRect();
@@ -46,7 +46,7 @@ test.each(SCREENS)('Um Reifenbreite on $width by $height: the order strip follow
   await setTextSize(page, 200);
   await page.locator('[data-game="reifenbreite"] button.main').click();
   for (let turn = 0; turn < TURNS; turn++) {
-    await rideUntil(page, 'turn');
+    await playUntil(page, 'turn');
     await expect.poll(() => page.evaluate(ACTIVE_SEEN)).toBeGreaterThan(0.99);
     for (const those of [
       '.strip li button, .strip ul li',
@@ -66,19 +66,19 @@ test.each(SCREENS)('Der Ausreißer on $width by $height: no name, sign or card l
   await setUp(page, { riders: 4 });
   for (let turn = 0; turn < TURNS; turn++) {
     await until(page, 'lay');
-    // the box of the tempo's figures is higher than they are
+    // checks the span, because the box around the tempo is higher than its digits
     for (const those of [
       '.scene .tag, .scene .tempo span, .scene .to-go',
       '.scene .scale text, .scene .shadow-word',
       '.table > ol :is(.who svg, .names, .cards, .counts)',
     ])
       await expect.poll(() => overlapping(page, those)).toEqual([]);
-    // a name that is cut short is not read
+    // no name is truncated
     const cut =
       "[...document.querySelectorAll('.table > ol strong')].filter((each) => each.scrollWidth > each.clientWidth + 1 || each.clientWidth < 20).length";
     expect(await page.evaluate(cut)).toBe(0);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-    await (turn % 2 === 0 ? lay(page, 0) : andOn(page, async () => (await cards(page).first().focus(), page.keyboard.press('Enter'))));
+    await (turn % 2 === 0 ? lay(page, 0) : actAndWait(page, async () => (await cards(page).first().focus(), page.keyboard.press('Enter'))));
   }
   expect(complaints).toEqual([]);
 });

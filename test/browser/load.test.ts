@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { raceUntil } from './half-ridden.ts';
+import { raceUntil } from './partial-race.ts';
 import { giveFile, savedRecord } from './memory.ts';
-import { answer, pressMain, rideNow, rideUntil, whatIsAsked } from './reifenbreite-rider.ts';
+import { answer, pressMain, startRace, playUntil, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** What is said about a file: actions and dice are checked, whether the race is over or not. */
+/** The verdict on a loaded file: actions and dice are checked, whether the race is over or not. */
 
 let site: Site;
 beforeAll(async () => {
@@ -17,33 +17,33 @@ afterAll(() => site.close());
 
 const FINISHED = join(import.meta.dirname, '../../records/reifenbreite/001-everything-basic-two.record');
 
-/** A race of four in which somebody is asked where he rides. */
+/** A race of four managers, cut off at the choice of a space. */
 const IN_PROGRESS = raceUntil('reifenbreite/045-track-professional-four', ({ kind }) => kind === 'move').record;
 
-async function said(page: Page, record: string): Promise<string> {
+async function verdictOf(page: Page, record: string): Promise<string> {
   await page.evaluate("location.hash = '#/load'");
   await giveFile(page, record);
   const line = page.locator('[data-found]');
   await line.waitFor();
   return (await line.getAttribute('data-found')) ?? '';
 }
-const lineSaid = (page: Page): Promise<string> => page.locator('[data-found]').innerText();
+const verdictText = (page: Page): Promise<string> => page.locator('[data-found]').innerText();
 const fair = (page: Page) => page.locator('section').filter({ has: page.locator('[data-verify]') });
 
 test('a finished race: checked as it is loaded, and again beside its result', async () => {
   const { page, complaints } = await site.visit();
   const record = await readFile(FINISHED, 'utf8');
-  expect(await said(page, record)).toBe('found-right');
-  expect(await lineSaid(page)).toMatch(/^✓ Checked and right: \d+ actions by the rules, \d+ chance outcomes from the sealed seed/);
+  expect(await verdictOf(page, record)).toBe('found-right');
+  expect(await verdictText(page)).toMatch(/^✓ Checked and right: \d+ actions by the rules, \d+ chance outcomes from the sealed seed/);
   await page.locator('main button.main').click();
   await page.locator('[data-verify]').click();
   await page.locator('[data-verified]').waitFor();
   expect(complaints).toEqual([]);
 });
 
-test('a course that a record brings along is called in the reader’s language', async () => {
+test('a course inside a record is named in the reader’s language', async () => {
   const { page, complaints } = await site.visit({ locale: 'de-DE' });
-  expect(await said(page, await readFile(FINISHED, 'utf8'))).toBe('found-right');
+  expect(await verdictOf(page, await readFile(FINISHED, 'utf8'))).toBe('found-right');
   await page.locator('main button.main').click();
   await page.getByText('Von allem etwas').first().waitFor();
   expect(await page.getByText('A bit of everything').count()).toBe(0);
@@ -70,9 +70,9 @@ test.each([
     /^Line \d+, column \d+: In brackets stands UR 5\.4/,
   ],
   ['typed dice', (text: string) => text.replace(/^dice sealed .*$/m, 'dice script').replace(/^seed .*\n/m, ''), 'found-typed', null],
-])('a finished race with %s says so, and can be looked at', async (_what, change, found, detail) => {
+])('a finished race with %s is reported, and can be opened', async (_what, change, found, detail) => {
   const { page } = await site.visit();
-  expect(await said(page, change(await readFile(FINISHED, 'utf8')))).toBe(found);
+  expect(await verdictOf(page, change(await readFile(FINISHED, 'utf8')))).toBe(found);
   const details = page.locator('[role=status] .problem:not([data-found])');
   if (detail === null) expect(await details.count()).toBe(0);
   else await expect.poll(async () => (await details.allInnerTexts()).some((text) => detail.test(text))).toBe(true);
@@ -80,38 +80,38 @@ test.each([
   await page.locator('h1').first().waitFor();
 });
 
-test('a race whose envelope is elsewhere goes on under a new seal, and says so, on the page and in its record', async () => {
+test('a race whose seed is not in the file continues under a new seal, as page and record state', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'move');
+  await startRace(page);
+  await playUntil(page, 'move');
   const record = await savedRecord(page);
-  expect(await said(page, record)).toBe('found-right-so-far');
+  expect(await verdictOf(page, record)).toBe('found-right-so-far');
   expect(await page.locator('[data-new-seal]').count()).toBe(0);
 
   const closed = record.replace(/^seed .*\n/m, '');
-  expect(await said(page, closed)).toBe('found-sealed');
+  expect(await verdictOf(page, closed)).toBe('found-sealed');
   const actions = Number(/^end (\d+)/m.exec(record)![1]);
   expect(await page.locator('[data-new-seal]').innerText()).toContain(`From action ${actions + 1} on`);
   await page.locator('main button.main').click();
-  expect(await whatIsAsked(page)).toBe('move');
+  expect(await decisionKind(page)).toBe('move');
   await answer(page, () => pressMain(page));
-  await whatIsAsked(page);
+  await decisionKind(page);
 
   const on = await savedRecord(page);
   expect(on).toMatch(/^windschatten-record 2\n/);
   expect(on).toMatch(new RegExp(`^dice sealed [0-9a-f]{64} from ${actions + 1}$`, 'm'));
   expect(/^dice sealed (\w+)/m.exec(on)![1]).not.toBe(/^dice sealed (\w+)/m.exec(record)![1]);
-  expect(await said(page, on)).toBe('found-taken-over');
-  // its own seal is known now
+  expect(await verdictOf(page, on)).toBe('found-taken-over');
+  // the browser knows this seal
   expect(await page.locator('[data-new-seal]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
-test('a file that cannot be checked for want of the game is said to be so, and can be chosen again', async () => {
+test('a file that cannot be checked because the game fails to load is reported, and can be chosen again', async () => {
   const { page } = await site.visit();
   await page.goto(`${site.address}?again#/load`);
   await page.locator('input[type=file]').waitFor();
-  // the network is gone before the game was needed
+  // the network fails before the game is loaded
   await page.route('**/*.js', (route) => route.abort());
   await giveFile(page, IN_PROGRESS);
   await page.locator('[data-failed]').waitFor();
@@ -119,7 +119,7 @@ test('a file that cannot be checked for want of the game is said to be so, and c
   await expect.poll(() => page.locator('input[type=file]').inputValue()).toBe('');
 });
 
-test('a file that has changed since it was chosen is said to be so, and can be chosen again', async () => {
+test('a file that changed since it was chosen is reported, and can be chosen again', async () => {
   const { page } = await site.visit();
   await page.evaluate("location.hash = '#/load'");
   await page.locator('input[type=file]').waitFor();
@@ -137,33 +137,33 @@ test('a file that has changed since it was chosen is said to be so, and can be c
   await page.locator('[data-failed]').waitFor({ state: 'detached' });
 });
 
-test('a race in progress that the rules did not make cannot be gone on with', async () => {
+test('a race in progress that breaks the rules cannot be continued', async () => {
   const { page } = await site.visit();
   const forged = IN_PROGRESS.replace(
     /^(\d+ seat )(\d)(: place )/m,
     (_, head: string, seat: string, tail: string) => `${head}${(Number(seat) + 1) % 4}${tail}`,
   );
-  expect(await said(page, forged)).toBe('found-wrong');
+  expect(await verdictOf(page, forged)).toBe('found-wrong');
   expect(await page.locator('main button.main').count()).toBe(0);
   await page.getByText('it cannot be continued').waitFor();
 });
 
-test('a damaged file whose seed stands below the damage goes on under its own seal', async () => {
+test('a damaged file whose seed stands below the damage continues under its own seal', async () => {
   const { page } = await site.visit();
   const record = IN_PROGRESS;
   const rolled = record.lastIndexOf('\n  rolled ');
   expect(rolled).toBeGreaterThan(0);
-  expect(await said(page, `${record.slice(0, rolled)}\n  ?${record.slice(rolled + 3)}`)).toBe('found-damaged');
+  expect(await verdictOf(page, `${record.slice(0, rolled)}\n  ?${record.slice(rolled + 3)}`)).toBe('found-damaged');
   expect(await page.locator('[data-new-seal]').count()).toBe(0);
   expect(await page.locator('[role=status].found').innerText()).not.toContain('the seed is missing');
   await page.locator('main button.main').click();
-  await whatIsAsked(page);
+  await decisionKind(page);
 });
 
-test('who sealed what, and how often the race was called off, is told beside its result', async () => {
+test('the result shows the sealed words and how often the start was called off', async () => {
   const { page } = await site.visit();
   const { record, words } = await sealedRace();
-  expect(await said(page, record)).toBe('found-right');
+  expect(await verdictOf(page, record)).toBe('found-right');
   await page.locator('main button.main').click();
   await page.locator('[data-verify]').waitFor();
   await page.getByText(words).waitFor();
@@ -175,7 +175,7 @@ test('who sealed what, and how often the race was called off, is told beside its
   await page.locator('[data-verified]').waitFor();
 });
 
-/** A finished race with envelopes, ridden here at random. */
+/** A finished race with envelopes, played at random. */
 async function sealedRace(): Promise<{ readonly record: string; readonly words: string }> {
   const { ausreisser } = await import('../../src/games/ausreisser/index.ts');
   const { createRandom, NOBODY } = await import('../../src/kit/index.ts');
@@ -193,8 +193,8 @@ async function sealedRace(): Promise<{ readonly record: string; readonly words: 
   const random = createRandom('sealed race');
   for (let seat = ausreisser.turn(match.state); seat !== NOBODY; seat = ausreisser.turn(match.state)) {
     const choices = ausreisser.choices(match.state);
-    const acted = match.act({ seat, action: choices[random.below(choices.length)]! });
-    if (!acted.ok) throw new Error(acted.refusal.code);
+    const result = match.act({ seat, action: choices[random.below(choices.length)]! });
+    if (!result.ok) throw new Error(result.refusal.code);
   }
   return { record: formatRecord(match.race('opened')), words };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The judge of the other tests' screens finds what is wrong, though it judges what looks alike once. */
+/** `faultsOf` finds faults although it checks equal looks only once. */
 
 let site: Site;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// the page's own policy would take no style from here
+// the Content-Security-Policy of the page forbids these styles, so these tests bypass it
 const STYLES =
   '.ground { background: rgb(255, 255, 255); } .dark { background: rgb(20, 20, 20); } .faded { opacity: 0.3; } p { color: rgb(40, 40, 40); }';
 const show = (page: Page, body: string): Promise<void> =>
@@ -40,7 +40,7 @@ test('what is no matter of colours is found', async () => {
 
 test('what is drawn anew while it is judged is judged as it is then', async () => {
   const { page } = await site.visit();
-  // a page that comes to rest after a while
+  // replaces elements for a while, then stops
   await page.evaluate(`{
     let left = 30;
     const again = () => {

@@ -4,19 +4,19 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { contrastFaultsOf } from './contrast.ts';
 
-/** What of a screen is judged; everything where nothing is said. */
+/** Which checks run on a screen; all by default. */
 export interface Wanted {
-  /** Whether a race's large picture is judged too; most of the work, and needless where it has been in another state. */
+  /** Whether the large picture of a race is checked too. It takes most of the time and needs one check only. */
   readonly picture?: 'judged' | 'left out';
-  /** Whether colours stand out from each other: the dearest of all rules (contrast.ts), and all that another colour scheme changes. */
+  /** The contrast check (contrast.ts) is the slowest rule, and the only one that depends on the colour scheme. */
   readonly contrast?: 'too' | 'alone' | 'left out';
 }
 
-/** What axe finds wrong with what is on screen. In the page itself: it has no frames, and a second page for each look takes longer than the look. */
+/** The faults that axe finds on the screen. Axe runs in the page itself, because a second page takes longer than the check. */
 export async function faultsOf(page: Page, { picture = 'judged', contrast = 'too' }: Wanted = {}): Promise<string[]> {
-  // once a page: to read it takes longer than many a look
+  // loaded once for each page, because loading takes longer than most checks
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
-  // out of sight meanwhile, at its size: axe measures whatever can be seen, also what it is not to judge
+  // hidden but kept at its size, because axe measures everything visible, even what it is told to exclude
   if (picture === 'left out') await page.evaluate(seePictures('hidden'));
   const faults: string[] = contrast === 'alone' ? [] : await page.evaluate(allBut(picture));
   if (contrast !== 'left out') faults.push(...(await contrastFaultsOf(page)));
@@ -24,10 +24,10 @@ export async function faultsOf(page: Page, { picture = 'judged', contrast = 'too
   return faults;
 }
 
-/** All rules but that of contrasts. */
+/** All rules except contrast. */
 function allBut(picture: 'judged' | 'left out'): string {
   const context: axe.ElementContext = picture === 'judged' ? { include: ['html'] } : { include: ['html'], exclude: PICTURES };
-  // what passes is not described in full: a third of the work
+  // leaving out the details of passes saves a third of the time
   const options: axe.RunOptions = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } };
   return `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)})
     .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target.join(' '))))`;
@@ -35,15 +35,15 @@ function allBut(picture: 'judged' | 'left out'): string {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A race's picture: the board of the one game, the road of the other. */
+/** The picture of a race: the board of one game, the road of the other. */
 const PICTURES = ['.race .field', '.race .table > :first-child'];
 
 const seePictures = (visibility: 'hidden' | ''): string =>
   `document.querySelectorAll(${JSON.stringify(PICTURES.join())}).forEach((each) => (each.style.visibility = '${visibility}'))`;
 
-/** By how many pixels the page is wider than the screen; 0 or less is right. */
+/** Pixels by which the page is wider than the screen; 0 or less is right. */
 export const widerThanScreen = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth');
 
-/** How large the reader wants text. Through the object model: the page's policy takes no style from elsewhere, a test's neither. */
+/** Sets the text size through the DOM, because the Content-Security-Policy rejects style sheets of a test. */
 export const setTextSize = (page: Page, percent: 100 | 200): Promise<void> =>
   page.evaluate(`void (document.documentElement.style.fontSize = '${percent}%')`);

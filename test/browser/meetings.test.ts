@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decision, lay, until } from './ausreisser-rider.ts';
+import { decision, lay, until } from './ausreisser-player.ts';
 import { faultsOf } from './look.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Somebody new: what happens for the first time is explained beside what is asked, once. */
+/** New players: the first time something happens, a note beside the question explains it, once. */
 
 let site: Site;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a sentence with its section, read out, once a browser; turned off in the settings', async () => {
+test('a note with its section, announced, once in each browser, and turned off in the settings', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } }, { meetings: 'on' });
   await page.getByRole('button', { name: 'Break away now' }).click();
   await decision(page).waitFor();
@@ -24,7 +24,7 @@ test('a sentence with its section, read out, once a browser; turned off in the s
   await expect.poll(() => page.locator('.meeting').count()).toBe(0);
   await lay(page, 0);
   await until(page, 'lay');
-  // the same question again: it is known by now
+  // the same question again, without the note
   expect(await note.getByText('A card is a speed').count()).toBe(0);
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   await page.getByRole('button', { name: 'Do not explain' }).click();

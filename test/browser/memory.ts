@@ -1,39 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { whenTrue } from './when.ts';
+import { whenTrue } from './wait.ts';
 
 /**
- * The browser's memory, as tests put things there, read it and fill it up. Nothing else in these tests knows how the page keeps what it keeps; what can go
- * through the page itself (its screens for loading and saving) does.
+ * Writes, reads and fills the browser's storage. Only this file knows how the page stores its data; where possible it
+ * uses the page's own screens for loading and saving.
  */
 
 const PREFIX = 'windschatten.';
 
-/** What a visitor has chosen before; of each the page has its own first choice. */
+/** Settings of a visitor; each has a default on the page. */
 export interface Settings {
   /** How long a step of a bot stays on screen. */
   readonly pace?: 'slow' | 'normal' | 'brisk' | 'fast';
-  /** How long the others wait after one's own act. */
+  /** How long the bots wait after the player's own action. */
   readonly patience?: 'at-once' | 'moment' | 'told';
   /** Whether what happens for the first time is explained. */
   readonly meetings?: 'on' | 'off';
-  /** Whether each move of a bot is asked for. */
+  /** Whether bots wait for a key before each move. */
   readonly bots?: 'by-themselves' | 'one-by-one';
 }
 
-/** The script by which a page finds these settings; what its visitor has chosen since then stays. */
+/** An init script that stores these settings, unless the visitor has changed them since. */
 export const settingsScript = (settings: Settings): string => `try {
   for (const [key, value] of ${JSON.stringify(Object.entries(settings))})
     localStorage.getItem('${PREFIX}' + key) ?? localStorage.setItem('${PREFIX}' + key, value);
 } catch {
-  // a page that may keep nothing
+  // a page without storage
 }`;
 
-/** Puts a text where the page keeps how far somebody is in the guide. */
+/** Overwrites the stored progress in the guide. */
 export const writeGuide = (page: Page, text: string): Promise<unknown> =>
   page.evaluate(`localStorage.setItem('${PREFIX}guide', ${JSON.stringify(text)})`);
 
-/** All that the stores of the page's database hold, by store; none of them where there is no database yet. */
+/** All entries of the page's database, by store; empty if there is no database yet. */
 const DUMP = `(async () => {
   const opened = (request) => new Promise((yes, no) => { request.onsuccess = () => yes(request.result); request.onerror = () => no(request.error); });
   if (!(await indexedDB.databases()).some(({ name }) => name === 'windschatten')) return {};
@@ -47,7 +47,7 @@ const DUMP = `(async () => {
   return found;
 })()`;
 
-/** Does something to the stores of the page's database that nobody of ours does: the body of an async function of a store, or `opened`. */
+/** Changes a store of the page's database behind its back. `body` is async code that may use `store` and `opened`. */
 const forge = (page: Page, store: 'races' | 'rows' | 'texts', body: string): Promise<unknown> =>
   page.evaluate(`(async () => {
     const opened = (request) => new Promise((yes, no) => { request.onsuccess = () => yes(request.result); request.onerror = () => no(request.error); });
@@ -57,11 +57,11 @@ const forge = (page: Page, store: 'races' | 'rows' | 'texts', body: string): Pro
     db.close();
   })()`);
 
-/** Damages what is kept: row number `n` of every race is gone. */
+/** Deletes row `n` of every race. */
 export const loseRow = (page: Page, n: number): Promise<unknown> =>
   forge(page, 'rows', `for (const key of await opened(store.getAllKeys())) if (key[1] === ${n}) await opened(store.delete(key));`);
 
-/** The only race has a row more, kept by another program. */
+/** Adds a row to the last race, as another program could. */
 export const addRow = (page: Page, row: { readonly kind: string; readonly text: string }): Promise<unknown> =>
   forge(
     page,
@@ -70,7 +70,7 @@ export const addRow = (page: Page, row: { readonly kind: string; readonly text: 
     await opened(store.add({ ...${JSON.stringify(row)}, race, n: last + 1 }));`,
   );
 
-/** In the heads of all races one thing stands for another. */
+/** Replaces a text in the stored heads of all races. */
 export const changeHeads = (page: Page, from: string, to: string): Promise<unknown> =>
   forge(
     page,
@@ -81,7 +81,7 @@ export const changeHeads = (page: Page, from: string, to: string): Promise<unkno
     }`,
   );
 
-/** All races are of this game. */
+/** Changes the game of all stored races. */
 export const changeGame = (page: Page, game: string): Promise<unknown> =>
   forge(
     page,
@@ -89,25 +89,25 @@ export const changeGame = (page: Page, game: string): Promise<unknown> =>
     `for (const race of await opened(store.getAll())) await opened(store.put({ ...race, game: ${JSON.stringify(game)} }));`,
   );
 
-/** What is kept of a race that cannot be read, by the page's own button. */
+/** The stored text of a race that cannot be read, saved by the page's own button. */
 export async function savedText(page: Page): Promise<string> {
   const waiting = page.waitForEvent('download');
   await page.locator('[data-save-text]').click();
   return readFile(await (await waiting).path(), 'utf8');
 }
 
-/** The ids of all races of which anything is kept, in whatever part. */
+/** The ids of all races with an entry in any store. */
 export async function keptRaces(page: Page): Promise<string[]> {
   const stores: Readonly<Record<string, { readonly keys: readonly (string | readonly [string, number])[] }>> = await page.evaluate(DUMP);
   const keys = Object.values(stores).flatMap((store) => store.keys);
   return [...new Set(keys.map((key) => (typeof key === 'string' ? key : key[0])))];
 }
 
-/** Everything that is kept, as one text to compare with. */
+/** Everything stored, as one text for comparison. */
 export const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(`${DUMP}.then((kept) => JSON.stringify([kept, { ...localStorage }]))`);
 
-/** From now on this page can keep nothing more: there is no room, or it is not allowed. */
+/** Makes every write to storage fail from now on, as full or as forbidden. */
 export const keepNothing = (page: Page, why: 'full' | 'forbidden'): Promise<unknown> => {
   const error = why === 'full' ? 'QuotaExceededError' : 'SecurityError';
   return page.evaluate(`for (const prototype of [Storage.prototype, IDBObjectStore.prototype])
@@ -128,9 +128,9 @@ export const giveFile = (page: Page, text: string | Buffer, name = 'x.race'): Pr
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
 /**
- * Puts a race into the browser's memory from its record (the envelope open) and goes to it: into the race where it is not over, else to its result.
- * In any language.
- * @param drivers who decides for each seat from here on: `human` or a bot's name; as the page offers where left out
+ * Loads a race from its record, with the envelope open, and opens it: the race itself if it is not over, else its
+ * result. Works in any language.
+ * @param drivers the driver of each seat from here on, `human` or the name of a bot; by default the page's own choice
  */
 export async function putRace(page: Page, record: string, drivers: readonly string[] = []): Promise<void> {
   await page.evaluate("location.hash = '#/load'");

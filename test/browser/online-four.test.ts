@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post } from '../server/remote-player.ts';
 import { openCable, type Cable } from './cable.ts';
-import { inEveryLanguage } from './in-languages.ts';
+import { checkEveryLanguage } from './every-language.ts';
 import { isAt, press, reach } from './keys.ts';
 import { faultsOf } from './look.ts';
-import { playOut } from './online-rider.ts';
+import { playOut } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
@@ -70,8 +70,8 @@ test('four seal words for the cards, ride a whole stage, and find their words in
   await expect.poll(() => isAt(anna, '[data-ready]')).toBe(true);
   // the last envelope is opened late: all are told whose it is
   let openLast = (): void => undefined;
-  const told = new Promise<void>((open) => (openLast = open));
-  await pages[3]!.route('**/words', (route) => void told.then(() => route.continue()));
+  const opened = new Promise<void>((open) => (openLast = open));
+  await pages[3]!.route('**/words', (route) => void opened.then(() => route.continue()));
   await Promise.all(pages.slice(1).map((page) => page.locator('[data-ready]').click()));
   await anna.getByRole('status').getByText('Still to be opened: Person 3').waitFor();
   await reach(anna, '[data-envelopes] summary');
@@ -95,6 +95,6 @@ test('four seal words for the cards, ride a whole stage, and find their words in
   await pages[3]!.locator('[data-own-envelope]').waitFor();
   await pages[3]!.locator('[data-verify]').click();
   await pages[3]!.locator('[data-verified]').waitFor();
-  await inEveryLanguage(pages[3]!, 'result with envelopes');
+  await checkEveryLanguage(pages[3]!, 'result with envelopes');
   expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AUSREISSER, RemotePlayer, openRace, post } from '../server/remote-player.ts';
-import { inEveryLanguage } from './in-languages.ts';
+import { checkEveryLanguage } from './every-language.ts';
 import { isAt, press, reach } from './keys.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
@@ -21,42 +21,42 @@ test('from the lobby to the table, in three languages (results: online-four)', a
 
   await go('online');
   await page.locator(`[data-race="${race.id}"]`).waitFor();
-  await inEveryLanguage(page, 'lobby');
+  await checkEveryLanguage(page, 'lobby');
   await go('setup');
   await page.locator('[data-open-online]').waitFor();
-  await inEveryLanguage(page, 'opening');
+  await checkEveryLanguage(page, 'opening');
 
   const wish = { ...AUSREISSER, drivers: ['human', 'human', 'easy'], window: 50, step: 0, envelopes: true };
   const { id } = (await (await post(base, '/api/races', wish)).json()) as { id: string };
   await go(`online/${id}`);
   await page.locator('[data-name]').fill('Anna');
-  await inEveryLanguage(page, 'room');
+  await checkEveryLanguage(page, 'room');
   await page.locator('[data-take="0"]').click();
   await page.locator('[data-ready]').click();
   await page.locator('[data-ready][aria-pressed="true"]').waitFor();
   await page.locator('[data-phrase="good-luck"]').click();
   await page.locator('[data-chat] p:not(.soft)').waitFor();
   for (const closed = page.locator('main details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();
-  await inEveryLanguage(page, 'room, with a seat');
+  await checkEveryLanguage(page, 'room, with a seat');
 
   await go('online/me');
   await page.locator(`[data-race="${id}"]`).waitFor();
   await page.locator('[data-draw]').click();
   await page.locator('main [data-phrase]').waitFor();
-  await inEveryLanguage(page, 'my page');
+  await checkEveryLanguage(page, 'my page');
   const person = await page.evaluate<string>(() => (localStorage['windschatten.online-me'] as string).split('.')[0]!);
   await go(`online/who.${person}`);
   await page.getByRole('heading', { level: 1, name: 'Anna' }).waitFor();
-  await inEveryLanguage(page, 'somebody’s page');
+  await checkEveryLanguage(page, 'somebody’s page');
 
   await go(`race/~${race.id}`);
   await page.getByText('Onlookers see the race: 2 minutes later.').waitFor();
   await page.locator('[data-asked]').waitFor();
-  await inEveryLanguage(page, 'watched later');
+  await checkEveryLanguage(page, 'watched later');
   const { link } = (await (await post(base, `/api/races/${race.id}/link`, undefined, race.tokens[0]!)).json()) as { link: string };
   await go(`online/${race.id}.hand.${link}`);
   await page.locator('[data-take-over]').waitFor();
-  await inEveryLanguage(page, 'a seat handed on');
+  await checkEveryLanguage(page, 'a seat handed on');
   await page.locator('[data-take-over]').click();
   await page.locator('[data-table-more]').click();
   await page.locator('[data-ask="end"]').waitFor();
@@ -71,10 +71,10 @@ test('from the lobby to the table, in three languages (results: online-four)', a
   await page.locator('#table-more [data-link]').waitFor();
   await page.locator('#tab-chat').press('Enter');
   await page.locator('main [data-chat]').waitFor();
-  await inEveryLanguage(page, 'at the table, with the chat and a seat to be handed on');
+  await checkEveryLanguage(page, 'at the table, with the chat and a seat to be handed on');
   await page.locator('[data-vote="yes"]').click();
   await page.locator('[data-asked="paused"]').waitFor();
-  await inEveryLanguage(page, 'a pause');
+  await checkEveryLanguage(page, 'a pause');
   ben.cut();
   expect(complaints).toEqual([]);
 });

@@ -56,8 +56,8 @@ test('somebody at another device by seven words, a word with the others, once mo
   const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('(!)');
   await expect.poll(async () => (await isAsked(anna.page)) || (await isAsked(ben.page))).toBe(true);
   const isAnnas = await isAsked(anna.page);
-  const heard = (): Promise<readonly string[]> => Promise.all([anna, ben].map(({ page }) => page.evaluate<string>('pitches()')));
-  await expect.poll(heard).toEqual(isAnnas ? ['660 880', ''] : ['', '660 880']);
+  const pitches = (): Promise<readonly string[]> => Promise.all([anna, ben].map(({ page }) => page.evaluate<string>('pitches()')));
+  await expect.poll(pitches).toEqual(isAnnas ? ['660 880', ''] : ['', '660 880']);
 
   await anna.page.goto(`${served.server.address}#/online/me`);
   await anna.page.locator('[data-draw]').click();

@@ -79,13 +79,13 @@ export function serveRaces(): { readonly site: Site; readonly server: OnlineServ
 
 /** As the server says it on its first line. */
 async function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((told, failed) => {
-    let said = '';
+  return new Promise((resolve, failed) => {
+    let output = '';
     server.stdout!.on('data', (text) => {
-      said += String(text);
-      const found = /http:\S+/.exec(said);
-      if (found) told(found[0]);
+      output += String(text);
+      const found = /http:\S+/.exec(output);
+      if (found) resolve(found[0]);
     });
-    server.on('exit', (code) => failed(new Error(`the server ended (${String(code)}) before it listened: ${said}`)));
+    server.on('exit', (code) => failed(new Error(`the server ended (${String(code)}) before it listened: ${output}`)));
   });
 }

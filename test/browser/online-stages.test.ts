@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { bringRace } from './brought.ts';
-import { raceUntil } from './half-ridden.ts';
+import { importRace } from './imported-race.ts';
+import { raceUntil } from './partial-race.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
-import { playOut } from './online-rider.ts';
+import { playOut } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat, type Visitor } from './online-visitor.ts';
 
@@ -33,12 +33,12 @@ function leftAfterStage(record: string): number {
 }
 
 /** Its people, one of them on a phone, and an onlooker. */
-async function bring(
+async function openStageRace(
   record: string,
   left: number,
   seats: readonly number[],
 ): Promise<{ readonly riders: Visitor[]; readonly onlooker: Visitor }> {
-  const race = await bringRace(served.server.address, { record, left, seats });
+  const race = await importRace(served.server.address, { record, left, seats });
   const [first, second] = seats;
   return {
     riders: await Promise.all([
@@ -50,7 +50,7 @@ async function bring(
 }
 
 /** For whoever wants to look: WINDSCHATTEN_PICTURES names a folder. */
-async function keep(page: Page, name: string): Promise<void> {
+async function keepScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env['WINDSCHATTEN_PICTURES'];
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true });
@@ -58,17 +58,17 @@ async function keep(page: Page, name: string): Promise<void> {
 }
 
 test.each(RACES)('$name: a stage ends, all see who has won it, and the next one is ridden', async ({ name, record, people }) => {
-  const { riders, onlooker } = await bring(record, leftAfterStage(record) + 6, people);
+  const { riders, onlooker } = await openStageRace(record, leftAfterStage(record) + 6, people);
   const pages = [...riders, onlooker].map(({ page }) => page);
   const cards = Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').waitFor()));
   let seen = false;
   void cards.then(() => (seen = true));
   await Promise.all(riders.map(({ page }) => playOut(page, () => seen)));
   await cards;
-  const said = await Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').innerText()));
-  expect(new Set(said).size).toBe(1);
+  const cardTexts = await Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').innerText()));
+  expect(new Set(cardTexts).size).toBe(1);
   for (const [i, page] of pages.entries()) {
-    await keep(page, `${name} stage ${i}`);
+    await keepScreenshot(page, `${name} stage ${i}`);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
     const close = (await page.locator('[data-stage-card] > button').boundingBox())!;
     expect(close.x + close.width).toBeLessThanOrEqual(page.viewportSize()!.width);
@@ -77,23 +77,23 @@ test.each(RACES)('$name: a stage ends, all see who has won it, and the next one 
   for (const page of pages) await page.locator('[data-stage-card] > button').click();
   let acts = 0;
   await Promise.all(riders.map(({ page }) => playOut(page, () => ++acts > 8)));
-  for (const [i, page] of pages.entries()) await keep(page, `${name} next ${i}`);
+  for (const [i, page] of pages.entries()) await keepScreenshot(page, `${name} next ${i}`);
   expect([...riders, onlooker].flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
 // Um Reifenbreite's end before an onlooker: online.test.ts
 test('the last stage ends, the race is over for all, and its chance holds', async () => {
   const [, { name, record, people }] = RACES;
-  const { riders, onlooker } = await bring(record, 6, people);
+  const { riders, onlooker } = await openStageRace(record, 6, people);
   await Promise.all(riders.map(({ page }) => playOut(page)));
   const titles: string[] = [];
   for (const [i, { page }] of [...riders, onlooker].entries()) {
     await page.locator('[data-asked="over"]').waitFor();
-    await keep(page, `${name} over ${i}`);
+    await keepScreenshot(page, `${name} over ${i}`);
     await page.locator('[data-asked="over"] [data-main]').click();
     titles.push(await page.getByRole('heading', { level: 1, name: /win|share/ }).innerText());
     await page.getByText('Person 0').first().waitFor();
-    await keep(page, `${name} result ${i}`);
+    await keepScreenshot(page, `${name} result ${i}`);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
     await page.locator('[data-verify]').click();
     await page.locator('[data-verified]').waitFor();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { AUSREISSER, come, openRace } from '../server/remote-player.ts';
-import { bringRace } from './brought.ts';
-import { raceUntil } from './half-ridden.ts';
+import { importRace } from './imported-race.ts';
+import { raceUntil } from './partial-race.ts';
 import { isAt, press, reach } from './keys.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
-import { playOut } from './online-rider.ts';
+import { playOut } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat } from './online-visitor.ts';
 
@@ -114,7 +114,7 @@ test('take this change of the lead: ordered by keys, carried out unseen by the o
     return kind === 'answer';
   });
   // the turn in which the other one’s rider offers the lead
-  const race = await bringRace(served.server.address, { record, left: asked + 1, seats: [0, 1] });
+  const race = await importRace(served.server.address, { record, left: asked + 1, seats: [0, 1] });
   const { page, complaints } = await visitSeat(served.site, served.server, race, 0);
   const ben = await come(served.server.address.slice(0, -1), race.id, race.tokens[1]!);
   const order = async (): Promise<void> => {

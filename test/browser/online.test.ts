@@ -4,10 +4,10 @@ import process from 'node:process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCable, type Cable } from './cable.ts';
-import { inEveryLanguage } from './in-languages.ts';
+import { checkEveryLanguage } from './every-language.ts';
 import { isAt, press, reach } from './keys.ts';
 import { widerThanScreen } from './look.ts';
-import { playOut, tapUntil } from './online-rider.ts';
+import { playOut, tapUntil } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
@@ -64,9 +64,9 @@ test('Der Ausreißer: a whole stage by two among bots, one of the two on a phone
 
 /** Says what a page has been sent over its lines from now on. */
 function listenTo(page: Page): () => string {
-  const heard: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  return () => heard.join('\n');
+  const messages: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => messages.push(String(payload))));
+  return () => messages.join('\n');
 }
 
 /** From a start to the next line: a dozen spaces. */
@@ -107,7 +107,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   await page.getByText('Go on at another device').click();
   const [link, own] = await Promise.all([0, 1].map((i) => page.locator('[data-link]').nth(i).inputValue()));
   const ben = await visit(served.site, link!.replace(served.server.address, cable.address), PHONE);
-  const [annaHears, benHears] = [listenTo(page), listenTo(ben.page)];
+  const [annaMessages, benMessages] = [listenTo(page), listenTo(ben.page)];
   await takeSeat(ben.page, 1, 'Ben');
   await reach(page, '[data-ready]', 'Shift+Tab');
   await press(page, 'Enter');
@@ -147,14 +147,14 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   // it stands until something surprises her
   await page.locator('#tab-race').click();
   await page.locator('[data-advance="home"]').check();
-  await inEveryLanguage(page, 'standing orders');
+  await checkEveryLanguage(page, 'standing orders');
   let ended = false;
   const watching = expect.poll(() => page.locator(`#tab-panel ${ORDER}`).inputValue()).toBe('ask');
   void watching.then(() => (ended = true));
   await Promise.all([page, ben.page].map((each) => playOut(each, () => ended)));
   await watching;
   // told to her alone: nothing that the other browser was sent speaks of it
-  expect([annaHears(), benHears()].map((heard) => /always|carriedOut\\":\[\d/.test(heard))).toEqual([true, false]);
+  expect([annaMessages(), benMessages()].map((messages) => /always|carriedOut\\":\[\d/.test(messages))).toEqual([true, false]);
 
   // the first stage ends at both devices, and the next one begins
   const cards = [page, ben.page].map((each) => each.locator('[data-stage-card] summary'));

@@ -15,9 +15,9 @@ afterAll(() => site.close());
 const PICTURES = join(import.meta.dirname, '../../test-results/engines');
 const SIZE = { width: 1280, height: 800 };
 /** So many decisions at most until what must have been asked has been. */
-const MOST = 20;
+const MAX_DECISIONS = 20;
 /** Decisions by the main button, and what must have been asked by then. */
-const RIDES = [
+const GAMES = [
   { game: 'reifenbreite', decisions: 2, asked: 'place' },
   { game: 'ausreisser', decisions: 2, asked: 'lay' },
 ] as const;
@@ -46,23 +46,23 @@ const NO_BAR_BELOW = `(() => {
   return asked.scrollWidth <= asked.clientWidth || getComputedStyle(asked).overflowX === 'hidden';
 })()`;
 
-async function ride(browser: Foreign, { game, decisions, asked }: (typeof RIDES)[number]): Promise<void> {
+async function play(browser: Foreign, { game, decisions, asked: required }: (typeof GAMES)[number]): Promise<void> {
   const seen = new Set<string>();
   await browser.evaluate("location.hash = '#/'");
   await press(browser, `[data-game="${game}"] button.main`);
   // which cards come is not drawn by a seed here: hills may be asked for first
-  for (let made = 0; made < decisions || (!seen.has(asked) && made < MOST); made++) {
+  for (let made = 0; made < decisions || (!seen.has(required) && made < MAX_DECISIONS); made++) {
     // bots are let ride on, at once or not at all: their last step takes the button away
     await until(browser, "document.querySelector('[data-asked]')");
     await until(
       browser,
       "(document.querySelector('[data-skip]:enabled')?.click(), document.querySelector('[data-asked]:not([data-asked=bots])'))",
     );
-    const [step, what] = await browser.evaluate<[string, string]>(
+    const [step, kind] = await browser.evaluate<[string, string]>(
       "(({ dataset }) => [dataset.step, dataset.asked])(document.querySelector('[data-asked]'))",
     );
-    seen.add(what);
-    expect(await browser.evaluate(NO_BAR_BELOW), what).toBe(true);
+    seen.add(kind);
+    expect(await browser.evaluate(NO_BAR_BELOW), kind).toBe(true);
     // as often as it takes: what has just come under a place that was pressed before takes none for a moment
     await expect
       .poll(
@@ -74,7 +74,7 @@ async function ride(browser: Foreign, { game, decisions, asked }: (typeof RIDES)
       )
       .toBe(true);
   }
-  expect([...seen]).toContain(asked);
+  expect([...seen]).toContain(required);
 }
 
 describe.each(foreignEngines())('$name', ({ name, missing, open }) => {
@@ -88,8 +88,8 @@ describe.each(foreignEngines())('$name', ({ name, missing, open }) => {
       await browser.evaluate("void ((window.faults = []), addEventListener('error', ({ message }) => faults.push(message)))");
       await until(browser, "document.querySelector('#bar-tools select')");
       expect(await browser.evaluate(LISTS_ARE_OURS)).toBe(true);
-      for (const each of RIDES) {
-        await ride(browser, each);
+      for (const each of GAMES) {
+        await play(browser, each);
         if (each.game === 'reifenbreite') expect(await browser.evaluate(TITLE_STANDS)).toBe(true);
         await mkdir(PICTURES, { recursive: true });
         await writeFile(join(PICTURES, `${name}-${each.game}.png`), await browser.picture());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from './site.ts';
 import { middleOf } from './touch.ts';
-import { answer, main, pressMain, rideUntil, setUpShort, skipBots } from './reifenbreite-rider.ts';
+import { answer, main, pressMain, playUntil, setUpShortRace, skipBots } from './reifenbreite-player.ts';
 
 /** What a tap does, and when bots move. */
 
@@ -13,8 +13,8 @@ afterAll(() => site.close());
 
 test('a second tap on the roll does not ride: what has come under it takes taps a moment later', async () => {
   const { page, complaints } = await site.visit();
-  await setUpShort(page, { people: ['Anna'] });
-  await rideUntil(page, 'turn');
+  await setUpShortRace(page, { people: ['Anna'] });
+  await playUntil(page, 'turn');
   const { x, y } = await middleOf(main(page));
   const tap = (): Promise<void> => page.mouse.click(x, y);
   // in the page, since only there it is known how soon after the question a tap came
@@ -37,8 +37,8 @@ test('a second tap on the roll does not ride: what has come under it takes taps 
 
 test('bots that wait for Enter move one by one, and ride on when they are let', async () => {
   const { page, complaints } = await site.visit({}, { pace: 'fast', patience: 'at-once', bots: 'one-by-one' });
-  await setUpShort(page, { people: ['Anna'] });
-  await rideUntil(page, 'turn');
+  await setUpShortRace(page, { people: ['Anna'] });
+  await playUntil(page, 'turn');
   for (const asked = page.locator('[data-asked]'); (await asked.getAttribute('data-asked')) !== 'bots';)
     await answer(page, () => pressMain(page));
   const entries = async (): Promise<number> => Number(await page.locator('[data-entries]').getAttribute('data-entries'));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { raceUntil } from './half-ridden.ts';
+import { raceUntil } from './partial-race.ts';
 import { putRace } from './memory.ts';
-import { answer, main, pressMain, setUpShort, whatIsAsked } from './reifenbreite-rider.ts';
+import { answer, main, pressMain, setUpShortRace, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -12,28 +12,28 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Whoever is asked, by name, is asked for his own riders: `team` says which team's riders somebody has. Counts the questions. */
-async function ride(
+async function play(
   page: Page,
   team: Readonly<Record<string, string>>,
-  enough: (asked: Readonly<Record<string, number>>) => boolean,
+  enough: (questions: Readonly<Record<string, number>>) => boolean,
 ): Promise<void> {
-  const asked = Object.fromEntries(Object.keys(team).map((name) => [name, 0]));
-  for (let kind = await whatIsAsked(page); kind !== 'over' && !enough(asked); kind = await whatIsAsked(page)) {
+  const questions = Object.fromEntries(Object.keys(team).map((name) => [name, 0]));
+  for (let kind = await decisionKind(page); kind !== 'over' && !enough(questions); kind = await decisionKind(page)) {
     const who = await page.locator('[data-asked] .who').innerText();
     const name = Object.keys(team).find((each) => who.includes(each))!;
     const rider = /\b[2-5][1-4]\b/.exec(await page.locator('[data-asked] h2').innerText())![0];
     if (kind !== 'answer') expect(`${name} ${rider[0]!}`, kind).toBe(`${name} ${team[name]!}`);
-    asked[name]!++;
+    questions[name]!++;
     await answer(page, () => pressMain(page));
   }
-  expect(Math.min(...Object.values(asked))).toBeGreaterThan(1);
+  expect(Math.min(...Object.values(questions))).toBeGreaterThan(1);
 }
 
 test('two people at one screen and a bot: each is asked by name for his own riders', async () => {
   const { page, complaints } = await site.visit();
-  await setUpShort(page, { people: ['Anna', 'Ben'], managers: 3 });
+  await setUpShortRace(page, { people: ['Anna', 'Ben'], managers: 3 });
   // red is Anna's, blue Ben's
-  await ride(page, { Anna: '2', Ben: '3' }, ({ Anna, Ben }) => Math.min(Anna!, Ben!) > 8);
+  await play(page, { Anna: '2', Ben: '3' }, ({ Anna, Ben }) => Math.min(Anna!, Ben!) > 8);
   expect(complaints).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('two of four are people, to the end: the result has their names', async () 
   const { record } = raceUntil('reifenbreite/045-track-professional-four', ({ left }) => left === 24);
   await putRace(page, record, ['human', 'human', 'easy', 'easy']);
   // green is Anna's, blue Ben's
-  await ride(page, { Anna: '5', Ben: '3' }, () => false);
+  await play(page, { Anna: '5', Ben: '3' }, () => false);
   await main(page).click();
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   for (const name of ['Anna', 'Ben', 'Cleo', 'Dan']) await page.getByRole('main').getByText(name).first().waitFor();
@@ -51,8 +51,8 @@ test('two of four are people, to the end: the result has their names', async () 
 
 test('by one tap all riders of a team are placed, each in his turn', async () => {
   const { page, complaints } = await site.visit();
-  await setUpShort(page, { people: ['Anna'] });
-  expect(await whatIsAsked(page)).toBe('place');
+  await setUpShortRace(page, { people: ['Anna'] });
+  expect(await decisionKind(page)).toBe('place');
   await page.locator('[data-place-all]').click();
   await page.locator('[data-asked]:not([data-asked="place"]):not([data-asked="bots"])').waitFor();
   await expect.poll(() => page.locator('g.rider').count()).toBe(8);

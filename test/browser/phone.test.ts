@@ -1,11 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { andOn, setUp, whatIsAsked as askedInStage } from './ausreisser-rider.ts';
-import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { actAndWait, setUp, decisionKind as decisionInStage } from './ausreisser-player.ts';
+import { onePersonDrivers, raceUntil } from './partial-race.ts';
 import { widerThanScreen } from './look.ts';
 import { putRace } from './memory.ts';
-import { tapUntil } from './online-rider.ts';
-import { answer, main, pressMain, round, setUpShort, tapMain, targets, whatIsAsked, type Asked } from './reifenbreite-rider.ts';
+import { tapUntil } from './online-player.ts';
+import {
+  answer,
+  main,
+  pressMain,
+  round,
+  setUpShortRace,
+  tapMain,
+  targets,
+  decisionKind,
+  type DecisionKind,
+} from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Somebody with a phone, upright and for some rounds on its side, with a finger. */
@@ -19,9 +29,9 @@ afterAll(() => site.close());
 const UPRIGHT = { width: 360, height: 740 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
-async function act(page: Page, asked: Asked, times: number): Promise<void> {
+async function act(page: Page, kind: DecisionKind, times: number): Promise<void> {
   const other = targets(page).and(page.locator(':not(.chosen)')).first();
-  if (asked === 'move' && times % 3 === 0 && (await other.count()) > 0) {
+  if (kind === 'move' && times % 3 === 0 && (await other.count()) > 0) {
     const name = (await other.getAttribute('data-space'))!;
     const space = page.locator(`.board [data-space="${name}"]`);
     // the first tap shows the way and who could follow, the second rides
@@ -42,34 +52,34 @@ async function act(page: Page, asked: Asked, times: number): Promise<void> {
  * By taps until `enough`, or until the race is over; the phone is turned in the second round.
  * @param how what is tapped, of what is asked for so many times now
  */
-async function rideByTaps(
+async function playByTaps(
   page: Page,
-  how: (asked: Asked, times: number) => Promise<unknown>,
+  how: (kind: DecisionKind, times: number) => Promise<unknown>,
   enough: (round: number) => boolean,
-): Promise<{ readonly done: ReadonlyMap<Asked, number>; readonly sides: readonly boolean[] }> {
-  const done = new Map<Asked, number>();
+): Promise<{ readonly done: ReadonlyMap<DecisionKind, number>; readonly sides: readonly boolean[] }> {
+  const done = new Map<DecisionKind, number>();
   const sides: boolean[] = [];
   for (;;) {
-    const asked = await whatIsAsked(page);
+    const kind = await decisionKind(page);
     const now = await round(page);
-    if (asked === 'over' || enough(now)) return { done, sides };
-    const times = (done.get(asked) ?? 0) + 1;
-    done.set(asked, times);
+    if (kind === 'over' || enough(now)) return { done, sides };
+    const times = (done.get(kind) ?? 0) + 1;
+    done.set(kind, times);
     const turned = now === 2;
     if (sides.at(-1) !== turned) sides.push(turned);
     // only when he turns it: each setting draws everything anew
     if (turned !== page.viewportSize()!.width > UPRIGHT.width) await page.setViewportSize(turned ? ON_ITS_SIDE : UPRIGHT);
-    expect(await widerThanScreen(page), asked).toBeLessThanOrEqual(0);
+    expect(await widerThanScreen(page), kind).toBeLessThanOrEqual(0);
     if (!turned) {
       // the main button is on screen without scrolling, at its foot, large enough for a thumb
-      const lies = async (): Promise<readonly (string | false)[]> => {
+      const buttonPlace = async (): Promise<readonly (string | false)[]> => {
         const { y, height } = (await main(page).boundingBox())!;
         const isAtFoot = y > UPRIGHT.height * 0.45 && y + height <= UPRIGHT.height;
         return [height >= 44 && 'large', isAtFoot && 'at the foot'];
       };
-      await expect.poll(lies, { message: asked }).toEqual(['large', 'at the foot']);
+      await expect.poll(buttonPlace, { message: kind }).toEqual(['large', 'at the foot']);
     }
-    await answer(page, () => how(asked, times));
+    await answer(page, () => how(kind, times));
   }
 }
 
@@ -77,12 +87,12 @@ const PHONE = { viewport: UPRIGHT, hasTouch: true, isMobile: true };
 
 test('by taps on a phone from the start of a race through its first rounds, turned on its side and back', async () => {
   const { page, complaints } = await site.visit(PHONE);
-  await setUpShort(page, { people: ['Anna'] });
+  await setUpShortRace(page, { people: ['Anna'] });
   // upright again, he rides on once more
   let [last, more] = [0, 2];
-  const { done, sides } = await rideByTaps(
+  const { done, sides } = await playByTaps(
     page,
-    (asked, times) => act(page, asked, times),
+    (kind, times) => act(page, kind, times),
     (now) => {
       last = now;
       return now > 2 && more-- === 0;
@@ -90,20 +100,20 @@ test('by taps on a phone from the start of a race through its first rounds, turn
   );
   expect(last).toBeGreaterThan(2);
   expect(sides).toEqual([false, true, false]);
-  for (const asked of ['place', 'turn', 'move'] as const) expect(done.get(asked), asked).toBeGreaterThan(3);
+  for (const kind of ['place', 'turn', 'move'] as const) expect(done.get(kind), kind).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
 });
 
 test('by taps on a phone over the end of a race to its result', async () => {
   const { page, complaints } = await site.visit(PHONE);
   const { record, seat } = raceUntil('reifenbreite/020-everything-advanced-pairs', ({ kind, left }) => kind === 'turn' && left < 20);
-  await putRace(page, record, onlyPerson(seat));
-  const { done } = await rideByTaps(
+  await putRace(page, record, onePersonDrivers(seat));
+  const { done } = await playByTaps(
     page,
-    (asked, times) => act(page, asked, times),
+    (kind, times) => act(page, kind, times),
     () => false,
   );
-  for (const asked of ['turn', 'move'] as const) expect(done.get(asked), asked).toBeGreaterThan(0);
+  for (const kind of ['turn', 'move'] as const) expect(done.get(kind), kind).toBeGreaterThan(0);
   await tapUntil(page, '[data-main]', 'h1:text-matches("wins|share")');
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
@@ -114,16 +124,16 @@ test('Der Ausreißer: how many there are of a card never lies on its number', as
   await setUp(page);
   const counted = page.locator('.speeds .card-face.several');
   for (;;) {
-    const asked = await askedInStage(page);
+    const kind = await decisionInStage(page);
     // six kinds beside each other make small cards
-    if (asked === 'lay' && (await counted.count()) > 0 && (await page.locator('.speeds .card-face').count()) >= 6) break;
-    await andOn(page, () => pressMain(page));
+    if (kind === 'lay' && (await counted.count()) > 0 && (await page.locator('.speeds .card-face').count()) >= 6) break;
+    await actAndWait(page, () => pressMain(page));
   }
-  const lies = await counted.first().evaluate((card) => {
+  const buttonPlace = await counted.first().evaluate((card) => {
     const [number, count] = ['b', '.count'].map((each) => card.querySelector(each)!.getBoundingClientRect());
     // of a line three quarters are ink
     const ink = { top: number!.top + number!.height / 8, bottom: number!.bottom - number!.height / 8 };
     return count!.top < ink.bottom && count!.bottom > ink.top && count!.left < number!.right && count!.right > number!.left;
   });
-  expect(lies).toBe(false);
+  expect(buttonPlace).toBe(false);
 });

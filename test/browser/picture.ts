@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { startBrowser } from './chromium.ts';
 
 /**
- * Keeps what a page looks like as `path`.mhtml, to be opened and taken apart, and as `path`.png: the tests' browser draws nothing (chromium.ts), so another one
- * draws it from the first.
+ * Saves a page as `path`.mhtml, for inspection, and as `path`.png. The tests' browser paints nothing (chromium.ts), so a
+ * second browser renders the .mhtml.
  */
 export async function keepPicture(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

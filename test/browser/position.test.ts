@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, widerThanScreen } from './look.ts';
 import { putRace } from './memory.ts';
 import { recordText } from '../games/recorded.ts';
-import { rideNow, rideUntil } from './reifenbreite-rider.ts';
-import { whatIsAsked } from './ausreisser-rider.ts';
+import { startRace, playUntil } from './reifenbreite-player.ts';
+import { decisionKind } from './ausreisser-player.ts';
 import { openSite, type Site } from './site.ts';
 import { dragByFinger, middleOf } from './touch.ts';
 
@@ -110,14 +110,14 @@ test('Der Ausreißer: cards put elsewhere by keys, the best options, and ridden 
   await page.locator('[data-advice]').first().waitFor();
   await page.locator('[data-ride]').press('Enter');
   await page.waitForURL('**/#/race/*');
-  expect(await whatIsAsked(page)).toBe('lay');
+  expect(await decisionKind(page)).toBe('lay');
   expect(complaints).toEqual([]);
 });
 
 test('from a race and from one that is watched, with what may be seen', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'turn');
+  await startRace(page);
+  await playUntil(page, 'turn');
   await page.locator('#tab-race').click();
   await page.locator('[data-open-position]').press('Enter');
   await text(page).waitFor();

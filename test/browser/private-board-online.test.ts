@@ -8,7 +8,7 @@ import { visitSeat, type Visitor } from './online-visitor.ts';
 
 const served = serveRaces();
 
-const asked = (page: Page): Promise<string> => page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => dataset['asked']!);
+const decisionOf = (page: Page): Promise<string> => page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => dataset['asked']!);
 
 /** Two people at a race: who is asked, and who is not. */
 async function atTable(wish: typeof AUSREISSER | typeof REIFENBREITE, drivers: readonly string[]) {
@@ -20,7 +20,7 @@ async function atTable(wish: typeof AUSREISSER | typeof REIFENBREITE, drivers: r
   let [busy, waiting]: [Visitor | undefined, Visitor | undefined] = [undefined, undefined];
   await expect
     .poll(async () => {
-      const now = await Promise.all(both.map(({ page }) => asked(page)));
+      const now = await Promise.all(both.map(({ page }) => decisionOf(page)));
       const at = now.findIndex((each) => each !== 'bots');
       [busy, waiting] = [both[at], both[1 - at]];
       return now.filter((each) => each === 'bots').length;
@@ -31,8 +31,8 @@ async function atTable(wish: typeof AUSREISSER | typeof REIFENBREITE, drivers: r
 
 /** @returns what a page has sent to the server since, by its line or by itself, but for signs of life */
 async function listenTo(page: Page): Promise<() => Promise<readonly unknown[]>> {
-  const asked: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && asked.push(`${request.method()} ${request.url()}`));
+  const decisionOf: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && decisionOf.push(`${request.method()} ${request.url()}`));
   // the line is open already
   await page.evaluate(`globalThis.sent = [];
     const send = WebSocket.prototype.send;
@@ -40,7 +40,7 @@ async function listenTo(page: Page): Promise<() => Promise<readonly unknown[]>> 
       if (data !== '{"type":"ping"}') sent.push(String(data));
       return send.call(this, data);
     };`);
-  return async () => [...asked, ...(await page.evaluate<readonly unknown[]>('sent'))];
+  return async () => [...decisionOf, ...(await page.evaluate<readonly unknown[]>('sent'))];
 }
 
 const board = (page: Page) => page.locator('[data-board]');
@@ -61,7 +61,7 @@ test('Der Ausreißer: hidden hands are dealt anew for every board, the own hand 
   const { busy, waiting, both } = await atTable(AUSREISSER, ['human', 'human', 'easy']);
   const { page } = waiting;
   const sent = await listenTo(page);
-  const [stepOfRace, question] = [await busy.page.locator('[data-asked]').getAttribute('data-step'), await asked(busy.page)];
+  const [stepOfRace, question] = [await busy.page.locator('[data-asked]').getAttribute('data-step'), await decisionOf(busy.page)];
   await openBoard(page);
   await board(page).locator('[data-imagined]').waitFor();
   // whoever is asked there holds what he might hold: another hand each time

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as ausreisser from './ausreisser-rider.ts';
+import * as ausreisser from './ausreisser-player.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
 import { everythingKept, savedRecord } from './memory.ts';
-import { answer, pressMain, setUpShort, whatIsAsked } from './reifenbreite-rider.ts';
+import { answer, pressMain, setUpShortRace, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** A board of one's own over a race that is being ridden: moves for everybody, taken back, begun again; the race hears nothing of it. */
@@ -31,9 +31,9 @@ async function move(page: Page): Promise<void> {
 
 test('Um Reifenbreite: moves for everybody, back, from the start; the race stands where it stood, whatever keys are pressed', async () => {
   const { page, complaints } = await site.visit();
-  await setUpShort(page, { people: ['Anna'] });
+  await setUpShortRace(page, { people: ['Anna'] });
   await answer(page, () => pressMain(page));
-  await whatIsAsked(page);
+  await decisionKind(page);
   const [record, kept] = [await savedRecord(page), await everythingKept(page)];
   await openBoard(page);
   await board(page).locator('.decision [data-main]:focus').waitFor();

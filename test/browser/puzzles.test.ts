@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, widerThanScreen } from './look.ts';
-import { bookOf, findPuzzle, pageOf } from './puzzles-kept.ts';
-import { pressMain } from './reifenbreite-rider.ts';
+import { bookOf, findPuzzle, pageOf } from './shipped-puzzles.ts';
+import { pressMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Puzzles are solved by playing one's move, and explained afterwards. */

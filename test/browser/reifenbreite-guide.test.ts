@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { breakAway, pressMain } from './reifenbreite-rider.ts';
+import { breakAway, pressMain } from './reifenbreite-player.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
 import { writeGuide } from './memory.ts';
 import { openSite, type Site } from './site.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { onePersonDrivers, raceUntil } from './partial-race.ts';
 import { addRow, changeGame, changeHeads, everythingKept, keptRaces, loseRow, putRace, savedText } from './memory.ts';
-import { answer, main, pressMain, question, round, setUpShort, whatIsAsked } from './reifenbreite-rider.ts';
+import { answer, main, pressMain, question, round, setUpShortRace, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const home = async (page: Page): Promise<void> => {
+const goHome = async (page: Page): Promise<void> => {
   await page.locator('header a').first().click();
   await page.getByRole('heading', { level: 2, name: 'Your races' }).waitFor();
 };
@@ -23,27 +23,27 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   const { page, complaints } = await site.visit();
   const left = new Map<string, string>();
   // one just begun, one near its end
-  await setUpShort(page, { people: ['Berta'], seed: 'Berta' });
+  await setUpShortRace(page, { people: ['Berta'], seed: 'Berta' });
   left.set('Berta', await placeIn(page));
-  await home(page);
+  await goHome(page);
   const { record, seat } = raceUntil('reifenbreite/023-everything-classic-two', (asking) => asking.left === 20);
-  await putRace(page, record, onlyPerson(seat));
-  await whatIsAsked(page);
+  await putRace(page, record, onePersonDrivers(seat));
+  await decisionKind(page);
   left.set('Anna', await placeIn(page));
-  await home(page);
+  await goHome(page);
   for (let turn = 0; turn < 4; turn++) {
     const name = turn % 2 === 0 ? 'Anna' : 'Berta';
     await raceOf(page, name)
       .getByRole('link', { name: /^Continue the race/ })
       .click();
-    await whatIsAsked(page);
+    await decisionKind(page);
     expect(await placeIn(page)).toBe(left.get(name));
     for (let n = 0; n < 2 + turn; n++) {
       await answer(page, () => pressMain(page));
-      await whatIsAsked(page);
+      await decisionKind(page);
     }
     left.set(name, await placeIn(page));
-    await home(page);
+    await goHome(page);
   }
 
   await page
@@ -71,19 +71,19 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   await raceOf(page, stays)
     .getByRole('link', { name: /^Continue the race/ })
     .click();
-  await whatIsAsked(page);
+  await decisionKind(page);
   expect(await placeIn(page)).toBe(left.get(stays));
-  while ((await whatIsAsked(page)) !== 'over') await answer(page, () => pressMain(page));
+  while ((await decisionKind(page)) !== 'over') await answer(page, () => pressMain(page));
   await main(page).click();
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
-  await home(page);
+  await goHome(page);
   await raceOf(page, stays).getByText('Finished').waitFor();
   expect(complaints).toEqual([]);
 });
 
 test('a race that another tab deletes while it is on screen is there to be saved, and says so at once', async () => {
   const { page } = await site.visit();
-  await setUpShort(page, { people: ['Anna'] });
+  await setUpShortRace(page, { people: ['Anna'] });
   const other = await page.context().newPage();
   await other.goto(site.address);
   await other.getByRole('button', { name: /^Delete the race/ }).click();
@@ -110,74 +110,74 @@ test('a race that another tab deletes while it is on screen is there to be saved
 
 test('what cannot be read is told, and stays as it is until somebody lets the race go on from before it', async () => {
   const { page } = await site.visit();
-  await setUpShort(page, { people: ['Anna'] });
-  for (let n = 0; n < 3; n++, await whatIsAsked(page)) await answer(page, () => pressMain(page));
-  await home(page);
+  await setUpShortRace(page, { people: ['Anna'] });
+  for (let n = 0; n < 3; n++, await decisionKind(page)) await answer(page, () => pressMain(page));
+  await goHome(page);
   await loseRow(page, 2);
   const before = await everythingKept(page);
   await page.getByRole('link', { name: /^Continue the race/ }).click();
-  const told = page.locator('[data-damage]');
-  await told.waitFor();
+  const notice = page.locator('[data-damage]');
+  await notice.waitFor();
   await expect
-    .poll(() => told.locator('p').allInnerTexts())
+    .poll(() => notice.locator('p').allInnerTexts())
     .toEqual([expect.stringMatching(/cannot be read here/), 'Step 2 of what was kept is missing.']);
   await page.locator('[data-asked="damaged"]').getByText('The race stands still').waitFor();
   // an older page must not make void what a newer one has kept
   expect(await everythingKept(page)).toBe(before);
 
   const text = await savedText(page);
-  await told.getByRole('button', { name: /^Go on from action \d+$/ }).focus();
+  await notice.getByRole('button', { name: /^Go on from action \d+$/ }).focus();
   await page.keyboard.press('Enter');
   const mended = page.locator('[data-mended]');
   const goesOn = mended.getByText('it goes on from there');
   await goesOn.waitFor();
   // the button is gone, the keyboard is not: it is at what was said, or at what is asked next
   await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(false);
-  await told.waitFor({ state: 'detached' });
+  await notice.waitFor({ state: 'detached' });
   // what was ridden behind the damage is void, and there to be read
-  const ridden = text.split('\n').filter((line) => /^\d+ (?:seat|chance)/.test(line));
-  expect(ridden.length).toBeGreaterThan(3);
+  const actions = text.split('\n').filter((line) => /^\d+ (?:seat|chance)/.test(line));
+  expect(actions.length).toBeGreaterThan(3);
   const after = await savedText(page);
-  for (const line of ridden) expect(after).toContain(line);
-  expect(after).toContain(`\n# ${ridden.at(-1)!}\n`);
+  for (const line of actions) expect(after).toContain(line);
+  expect(after).toContain(`\n# ${actions.at(-1)!}\n`);
   await answer(page, () => pressMain(page));
-  await whatIsAsked(page);
+  await decisionKind(page);
 
   // it was told, and is not told again
   await page.reload();
-  await whatIsAsked(page);
+  await decisionKind(page);
   expect(await page.locator('[data-damage], [data-mended]').count()).toBe(0);
   // what is void can be saved all the same
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const later = await savedText(page);
-  for (const line of ridden) expect(later).toContain(line);
+  for (const line of actions) expect(later).toContain(line);
 });
 
 test('a row that a newer page has kept stops the tab that is given the race, and only a person makes it void', async () => {
   const { page } = await site.visit();
-  await setUpShort(page, { people: ['Anna'] });
+  await setUpShortRace(page, { people: ['Anna'] });
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByText('being ridden in another tab').waitFor();
   await addRow(page, { kind: 'table', text: '{"fact":"weather","seat":0,"rain":true}' });
   const before = await everythingKept(page);
   await page.close();
-  const told = other.locator('[data-damage]');
-  await told.getByText(/^Step \d+ of what was kept is damaged\.$/).waitFor();
-  await told.locator('[data-mend]').waitFor();
+  const notice = other.locator('[data-damage]');
+  await notice.getByText(/^Step \d+ of what was kept is damaged\.$/).waitFor();
+  await notice.locator('[data-mend]').waitFor();
   expect(await other.locator('main').innerText()).not.toContain('table-fact');
   expect(await everythingKept(other)).toBe(before);
   expect(await savedText(other)).toContain('# {"fact":"weather","seat":0,"rain":true}\n');
-  await told.locator('[data-mend]').click();
-  await told.waitFor({ state: 'detached' });
+  await notice.locator('[data-mend]').click();
+  await notice.waitFor({ state: 'detached' });
   await answer(other, () => pressMain(other));
-  await whatIsAsked(other);
+  await decisionKind(other);
 });
 
 test('a race whose head cannot be read is saved as a text before it is deleted', async () => {
   const { page } = await site.visit();
-  await setUpShort(page, { people: ['Anna'] });
-  await home(page);
+  await setUpShortRace(page, { people: ['Anna'] });
+  await goHome(page);
   await changeHeads(page, 'windschatten-record 1', 'windschatten-record 9');
   await page.getByRole('link', { name: /^Continue the race/ }).click();
   await page.getByRole('heading', { level: 1, name: 'cannot be read' }).waitFor();
@@ -189,7 +189,7 @@ test('a race whose head cannot be read is saved as a text before it is deleted',
 
 test('a race of a game that only a newer page has is not said to be missing, and can be saved', async () => {
   const { page } = await site.visit();
-  await setUpShort(page, { people: ['Anna'] });
+  await setUpShortRace(page, { people: ['Anna'] });
   await changeGame(page, 'sixdays');
   await page.reload();
   await page.getByText('There is no game “sixdays” here.').waitFor();
@@ -198,7 +198,7 @@ test('a race of a game that only a newer page has is not said to be missing, and
 
 test('where a step cannot be kept that is said in words, and can be tried again', async () => {
   const { page } = await site.visit();
-  await setUpShort(page, { people: ['Anna'] });
+  await setUpShortRace(page, { people: ['Anna'] });
   await page.evaluate(`{
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (stores, mode, ...how) {
@@ -208,11 +208,11 @@ test('where a step cannot be kept that is said in words, and can be tried again'
     document.addEventListener('disk-works', () => (IDBDatabase.prototype.transaction = transaction));
   }`);
   await pressMain(page);
-  const told = page.locator('[data-broken]');
-  await told.getByText('It could not be kept: nothing has happened.').waitFor();
+  const notice = page.locator('[data-broken]');
+  await notice.getByText('It could not be kept: nothing has happened.').waitFor();
   await page.evaluate("document.dispatchEvent(new Event('disk-works'))");
-  await told.getByRole('button', { name: 'Try again' }).click();
-  await told.waitFor({ state: 'detached' });
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await notice.waitFor({ state: 'detached' });
   await answer(page, () => pressMain(page));
-  await whatIsAsked(page);
+  await decisionKind(page);
 });

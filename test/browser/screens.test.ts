@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setTextSize, widerThanScreen } from './look.ts';
 import { everythingKept, giveFile, keepNothing, savedRecord } from './memory.ts';
-import { answer, pressMain, rideNow, rideUntil, round, targets, whatIsAsked } from './reifenbreite-rider.ts';
+import { answer, pressMain, startRace, playUntil, round, targets, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 import { middleOf } from './touch.ts';
 
@@ -29,8 +29,8 @@ test('200 % text on a phone: everything can be reached', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await setTextSize(page, 200);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-  await rideNow(page);
-  await rideUntil(page, 'move');
+  await startRace(page);
+  await playUntil(page, 'move');
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   await pressMain(page);
 });
@@ -46,9 +46,9 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('#/%s, a n
 
 test('why not: a space out of reach is explained with its section, and the section with its words', async () => {
   const { page } = await site.visit();
-  await rideNow(page);
+  await startRace(page);
   // in the second round all have left the dots of the start: a rider who stood there would be asked who he is
-  for (await rideUntil(page, 'move'); (await round(page)) < 2; await rideUntil(page, 'move')) await answer(page, () => pressMain(page));
+  for (await playUntil(page, 'move'); (await round(page)) < 2; await playUntil(page, 'move')) await answer(page, () => pressMain(page));
   await page.getByRole('button', { name: 'Whole board' }).click();
   const dot = await middleOf(page.locator('.board .picture circle[r="6.5"]').first(), 'anything');
   await page.mouse.click(dot.x, dot.y);
@@ -78,21 +78,21 @@ test.each([
 
 test('two tabs on one race: the first rides, the other follows it live and takes it over when asked to', async () => {
   const { page } = await site.visit();
-  await rideNow(page);
+  await startRace(page);
   const riders = (tab: Page): Promise<number> => tab.locator('.board .rider').count();
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByText(/being ridden in another tab/).waitFor();
   await answer(page, () => pressMain(page));
-  await whatIsAsked(page);
+  await decisionKind(page);
   const placed = await riders(page);
   expect(placed).toBeGreaterThan(0);
   await expect.poll(() => riders(other)).toBe(placed);
   await other.getByRole('button', { name: 'Ride it here' }).click();
-  await whatIsAsked(other);
+  await decisionKind(other);
   await page.getByText(/being ridden in another tab/).waitFor();
   await answer(other, () => pressMain(other));
-  await whatIsAsked(other);
+  await decisionKind(other);
   await expect.poll(() => riders(other)).toBeGreaterThan(placed);
   await expect.poll(async () => (await riders(page)) - (await riders(other))).toBe(0);
 });
@@ -104,33 +104,33 @@ describe('a browser that keeps nothing', () => {
   ] as const)('%s: it is said, and the race goes on', async (_, why, message) => {
     const { page } = await site.visit();
     await keepNothing(page, why);
-    await rideNow(page);
+    await startRace(page);
     await page.getByText(message).waitFor();
-    await rideUntil(page, 'turn');
+    await playUntil(page, 'turn');
   });
 
   test('becomes full in the middle: what was kept before is there after a reload, and the file has everything', async () => {
     const { page } = await site.visit();
-    await rideNow(page);
-    await rideUntil(page, 'turn');
+    await startRace(page);
+    await playUntil(page, 'turn');
     await page.locator('.board .rider').first().waitFor();
     const kept = await page.locator('.board .rider').count();
     await keepNothing(page, 'full');
-    await rideUntil(page, 'move');
+    await playUntil(page, 'move');
     await answer(page, () => pressMain(page));
     await page.getByText(/has no room for it/).waitFor();
-    await whatIsAsked(page);
+    await decisionKind(page);
     expect(await savedRecord(page)).toMatch(/^ *moved rider/m);
     await page.reload();
-    expect(await whatIsAsked(page)).toBe('turn');
+    expect(await decisionKind(page)).toBe('turn');
     await expect.poll(() => page.locator('.board .rider').count()).toBe(kept);
   });
 });
 
 test('a broken record file: what is wrong and where, and what can be used of it', async () => {
   const { page } = await site.visit();
-  await rideNow(page);
-  await rideUntil(page, 'move');
+  await startRace(page);
+  await playUntil(page, 'move');
   const record = await savedRecord(page);
 
   await page.goto(`${site.address}#/load`);
@@ -142,7 +142,7 @@ test('a broken record file: what is wrong and where, and what can be used of it'
   await giveFile(page, record);
   await page.getByText(/^✓? ?Checked and right so far/).waitFor();
   await page.getByRole('button', { name: 'Continue the race' }).click();
-  expect(await whatIsAsked(page)).toBe('move');
+  expect(await decisionKind(page)).toBe('move');
   await targets(page).first().waitFor();
 });
 
@@ -150,17 +150,17 @@ test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]), /This is not a record/],
   ['an empty file', Buffer.alloc(0), /This is not a record/],
   ['a race of a game that is not here', 'windschatten-record 1\ngame chess 1\n', /chess/],
-])('%s is no race: it is said, and the races in this browser stay', async (_, file, said) => {
+])('%s is no race: it is said, and the races in this browser stay', async (_, file, problem) => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
+  await startRace(page);
   const before = await everythingKept(page);
   await page.goto(`${site.address}#/load`);
   await giveFile(page, file);
   await page.getByText('This file cannot be used.').waitFor();
-  await page.getByRole('status').getByText(said).waitFor();
+  await page.getByRole('status').getByText(problem).waitFor();
   expect(await everythingKept(page)).toBe(before);
   await page.goto(`${site.address}#/`);
   await page.getByRole('link', { name: /^Continue the race/ }).click();
-  expect(await whatIsAsked(page)).toBe('place');
+  expect(await decisionKind(page)).toBe('place');
   expect(complaints).toEqual([]);
 });

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatRecord, playSealed } from '../../src/table/index.ts';
 import { raceOfRecord } from '../games/recorded.ts';
-import { andOn, lay, whatIsAsked } from './ausreisser-rider.ts';
+import { actAndWait, lay, decisionKind } from './ausreisser-player.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
 import { giveFile, putRace, savedRecord } from './memory.ts';
-import { pressMain } from './reifenbreite-rider.ts';
+import { pressMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The same race for all: of the day, or by a word; ridden alone, and laid side by side through a link. */
@@ -31,15 +31,15 @@ async function backToClub(page: Page): Promise<void> {
 }
 
 /** Rides the club's race to its end, always by the first card in hand. */
-async function rideClub(page: Page): Promise<void> {
+async function playClubRace(page: Page): Promise<void> {
   await beginClub(page);
-  for (let asked = await whatIsAsked(page); asked !== 'over'; asked = await whatIsAsked(page))
-    await (asked === 'lay' ? lay(page, 0) : andOn(page, () => pressMain(page)));
+  for (let kind = await decisionKind(page); kind !== 'over'; kind = await decisionKind(page))
+    await (kind === 'lay' ? lay(page, 0) : actAndWait(page, () => pressMain(page)));
   await backToClub(page);
 }
 
 /** Begins the club's race, and has it ridden to its end elsewhere, always by what stands last among the options: only what the page dealt is taken over. */
-async function rideClubElsewhere(page: Page): Promise<void> {
+async function playClubRaceElsewhere(page: Page): Promise<void> {
   await beginClub(page);
   const { game, config, chance } = raceOfRecord(await savedRecord(page));
   if (chance.kind !== 'sealed' || chance.seed === null) throw new Error("a race of one's own has its seed in its record");
@@ -49,14 +49,14 @@ async function rideClubElsewhere(page: Page): Promise<void> {
 
 test('two people ride it apart; a link lays one ride beside the other, with the way to each moment', async () => {
   const one = await site.visit();
-  await rideClub(one.page);
+  await playClubRace(one.page);
   await one.page.locator('[data-beside]').click();
   await one.page.getByText('There is only this ride so far.').waitFor();
   await one.page.locator('[data-send]').click();
   const link = await one.page.locator('[data-sent]').inputValue();
 
   const two = await site.visit();
-  await rideClubElsewhere(two.page);
+  await playClubRaceElsewhere(two.page);
   await two.page.goto('about:blank');
   await two.page.goto(link);
   await two.page.locator('table[data-rides="2"]').waitFor();
@@ -105,17 +105,17 @@ test('two people ride it apart; a link lays one ride beside the other, with the 
 test('the race of the day is one tap from home, for each game, and is gone on with where it was left', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const day = new Date().toISOString().slice(0, 10);
-  const [seen, records]: [string[], string[]] = [[], []];
+  const [words, records]: [string[], string[]] = [[], []];
   for (const game of [0, 1]) {
     await page.evaluate("location.hash = '#/'");
     await page.locator('[data-day]').nth(game).click();
     await page.locator('[data-seeded-race]').waitFor();
-    seen.push((await page.locator('[data-seeded-race]').getAttribute('data-seeded-race'))!);
+    words.push((await page.locator('[data-seeded-race]').getAttribute('data-seeded-race'))!);
     expect(await faultsOf(page)).toEqual([]);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   }
   // over midnight the day may have changed between the two
-  expect(seen.every((word) => word >= day)).toBe(true);
+  expect(words.every((word) => word >= day)).toBe(true);
   await page.locator('[data-ride]').click();
   await page.waitForURL('**/#/race/*');
   records.push(await savedRecord(page));
@@ -123,7 +123,7 @@ test('the race of the day is one tap from home, for each game, and is gone on wi
   await page.locator('[data-continue]').click();
   await page.waitForURL('**/#/race/*');
   records.push(await savedRecord(page));
-  expect(records[0]).toContain(`"same race 1 ausreisser ${seen[1]}"`);
+  expect(records[0]).toContain(`"same race 1 ausreisser ${words[1]}"`);
   const head = (text: string): string => text.slice(0, text.indexOf('\nactions\n'));
   expect(head(records[1]!)).toBe(head(records[0]!));
   expect(complaints).toEqual([]);

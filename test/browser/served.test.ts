@@ -10,7 +10,7 @@ import { createApp } from '../../src/server/app.ts';
 import { createNoticeWords } from '../../src/server/notices/notice-words.ts';
 import { content } from '../games/content.ts';
 import { makeEdition } from './editions.ts';
-import { answer, pressMain, rideNow, whatIsAsked } from './reifenbreite-rider.ts';
+import { answer, pressMain, startRace, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The page behind our own server: without a network, and when a newer build takes its place. */
@@ -64,12 +64,12 @@ const caches = (page: Page): Promise<number> => ask(page, 'caches.keys().then((n
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
 const goTo = (page: Page, hash: string): Promise<void> => ask(page, `void (location.hash = ${JSON.stringify(hash)})`);
 /** As the browser does by itself now and then; its answer may take as long as it likes, so it is asked again until the page has heard. */
-const askForNew = async (page: Page): Promise<void> => {
-  const heard = async (): Promise<number> => {
+const checkForUpdate = async (page: Page): Promise<void> => {
+  const updateFound = async (): Promise<number> => {
     await ask(page, 'void navigator.serviceWorker.getRegistration().then((found) => found.update())');
     return notice(page).count();
   };
-  await expect.poll(heard, { timeout: 120_000, interval: 2000 }).toBeGreaterThan(0);
+  await expect.poll(updateFound, { timeout: 120_000, interval: 2000 }).toBeGreaterThan(0);
 };
 
 const STATE_OF_WORKER = `navigator.serviceWorker.getRegistration().then((found) =>
@@ -99,7 +99,7 @@ test('works without a network after the first visit, its licences too; other add
   await page.getByRole('link', { name: 'Licences' }).click();
   await page.getByText('SIL OPEN FONT LICENSE').first().waitFor();
   await page.goBack();
-  await rideNow(page);
+  await startRace(page);
   await goTo(page, '#/rules');
   await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
   // a text has no icon, and browsers ask for one
@@ -109,19 +109,19 @@ test('works without a network after the first visit, its licences too; other add
 
 test('a new version is told in mid-race, and loaded when the first page is come back to', async () => {
   const page = await open();
-  await rideNow(page);
+  await startRace(page);
   publish('two2');
-  await askForNew(page);
+  await checkForUpdate(page);
   await notice(page).getByText('It is loaded when the race is over.').waitFor();
   await expect.poll(() => notice(page).getByRole('button').allInnerTexts()).toEqual(['Hide']);
   // the race goes on, and a rule is looked up
-  await whatIsAsked(page);
+  await decisionKind(page);
   await answer(page, () => pressMain(page));
   await goTo(page, '#/rules');
   await page.locator('main h1').first().waitFor();
   expect(await edition(page)).toBe('one1');
   await page.goBack();
-  await whatIsAsked(page);
+  await decisionKind(page);
   await notice(page).getByRole('button', { name: 'Hide' }).click();
   await notice(page).waitFor({ state: 'detached' });
   expect(await edition(page)).toBe('one1');
@@ -138,10 +138,10 @@ test('a new version in one tab: the other rides on with the old one, without a n
   // both go on without a network, one of them to a screen in a language that it has not loaded yet
   publish('one1', 'everything');
   const racing = await open();
-  await rideNow(racing);
+  await startRace(racing);
   const other = await open();
   publish('two2', 'everything');
-  await askForNew(other);
+  await checkForUpdate(other);
   await notice(other).getByRole('button', { name: 'Load now' }).click();
   await expect.poll(() => edition(other).catch(() => ''), WAIT).toBe('two2');
   await notice(racing).waitFor();
@@ -165,7 +165,7 @@ test('a new version in one tab: the other rides on with the old one, without a n
 test('on the first page it is loaded by a tap, or by going elsewhere', async () => {
   const page = await open();
   publish('two2');
-  await askForNew(page);
+  await checkForUpdate(page);
   await notice(page).waitFor();
   expect(await edition(page)).toBe('one1');
   await goTo(page, '#/courses');
@@ -187,7 +187,7 @@ test('a build that is not all there yet is not taken', async () => {
   await expect.poll(() => caches(page), WAIT).toBe(1);
   expect(await notice(page).count()).toBe(0);
   writeFileSync(worker, whole);
-  await askForNew(page);
+  await checkForUpdate(page);
   await notice(page).waitFor();
 });
 
@@ -195,10 +195,10 @@ test('a push message becomes a notice in the reader’s language, and a tap on i
   const page = await open();
   await visitor.grantPermissions(['notifications'], { origin: new URL(address).origin });
   const race = 'abcdefghijklmnopqrstuv';
-  const said = { ...createNoticeWords(content)('turn', 'de', 'ausreisser'), race };
+  const message = { ...createNoticeWords(content)('turn', 'de', 'ausreisser'), race };
   const browser = await visitor.newCDPSession(page);
-  const registered = new Promise<string>((told) => {
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => told(registrations[0]!.registrationId));
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => resolve(registrations[0]!.registrationId));
   });
   await browser.send('ServiceWorker.enable');
   // Chromium forgets a notice whose list is asked for before it is on the screen, so it is not asked for until it is
@@ -208,7 +208,7 @@ test('a push message becomes a notice in the reader’s language, and a tap on i
     self.registration.showNotification = (...notice) => show.apply(self.registration, notice).then(isShown);
   }); undefined`);
   await browser.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin: new URL(address).origin, registrationId: await registered, data: JSON.stringify(said) },
+    ...{ origin: new URL(address).origin, registrationId: await registered, data: JSON.stringify(message) },
   });
   const notices = (): Promise<unknown> =>
     page.evaluate(`navigator.serviceWorker.ready.then((at) => at.getNotifications())

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { chanceFrom } from '../../tools/seeded-randomness.mjs';
-import { SEED } from './chance.ts';
+import { SEED } from './seed.ts';
 import { newContext } from './chromium.ts';
 import { borrow, type Leave, type VisitorOptions } from './device.ts';
 import { settingsScript, type Settings } from './memory.ts';
@@ -122,7 +122,7 @@ async function prepare(context: BrowserContext, settings: Settings | undefined, 
   context.setDefaultTimeout(120_000);
   onTestFinished(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail';
-    if (hasFailed) await tell(test, context);
+    if (hasFailed) await reportFailure(test, context);
     await leave(hasFailed ? 'for good' : 'as it is', added);
   });
 }
@@ -131,13 +131,13 @@ async function prepare(context: BrowserContext, settings: Settings | undefined, 
 const visitors = new Map<string, number>();
 
 /** Pages of failed tests so far. */
-let told = 0;
+let reported = 0;
 
 /** What somebody needs who was not there: which chance it was, where the page stood, and a picture. */
-async function tell(test: string, context: BrowserContext): Promise<void> {
+async function reportFailure(test: string, context: BrowserContext): Promise<void> {
   await mkdir(FAILED, { recursive: true });
   for (const page of context.pages()) {
-    const path = join(FAILED, `${test.replaceAll(/[^\p{L}\d]+/gu, '-')}-${++told}`);
+    const path = join(FAILED, `${test.replaceAll(/[^\p{L}\d]+/gu, '-')}-${++reported}`);
     const pictured = await keepPicture(page, path).then(
       () => `${path}.png`,
       () => 'no picture could be taken',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withToyGame } from '../toy/one-line-each.ts';
-import { skipBots } from './reifenbreite-rider.ts';
+import { skipBots } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The toy game of the kit's tests as the third game: its folders, and one line in each list (docs/add-a-game.md), are all that the page needs. */

@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { traced } from '../../bench/page-speed/trace.mjs';
-import * as road from './ausreisser-rider.ts';
-import { rideNow, rideUntil } from './reifenbreite-rider.ts';
+import * as road from './ausreisser-player.ts';
+import { startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 import { middleOf } from './touch.ts';
 
@@ -67,7 +67,7 @@ async function costOfTap(page: Page, devtools: CDPSession, what: Locator): Promi
  * Nothing comes of a click; `clicked` answers three pictures after the next one, when what the finger did is on screen. False: the finger was there and no click
  * came of it, since what it touched had only just appeared (`hold-taps.ts`).
  */
-const SWALLOWED = `
+const SWALLOW_CLICKS = `
   globalThis.clicked = () => new Promise((done) => {
     const after = (pictures, then) => (pictures === 0 ? then() : requestAnimationFrame(() => after(pictures - 1, then)));
     const click = (event) => {
@@ -99,7 +99,7 @@ async function leastCost(page: Page, devtools: CDPSession, what: Locator): Promi
   return { layouts: least('layouts'), layers: least('layers'), restyled: least('restyled') };
 }
 
-interface Pressed {
+interface PressResult {
   /** How the button is shaded while a finger rests on it and nothing has come of it yet, and as soon as it has been heard, beneath that finger. */
   readonly resting: string;
   readonly heard: string;
@@ -109,8 +109,8 @@ interface Pressed {
 }
 
 /** The main button is pressed and not let go (by a mouse, whose press a page is told of at once); it is clicked in the first picture in which it is seen to be pressed. */
-async function pressAndStay(page: Page): Promise<Pressed> {
-  const seen = page.evaluate<Pressed>(`new Promise((done) => {
+async function pressAndStay(page: Page): Promise<PressResult> {
+  const seen = page.evaluate<PressResult>(`new Promise((done) => {
     const main = document.querySelector('[data-main]');
     const shade = () => getComputedStyle(main).boxShadow;
     const look = async () => {
@@ -131,33 +131,33 @@ async function pressAndStay(page: Page): Promise<Pressed> {
   return pressed;
 }
 
-const NOTHING_ANEW = { layouts: 0, layers: 0 };
+const NO_LAYOUT = { layouts: 0, layers: 0 };
 /** What is pressed, and what stands in it. */
-const FEW = 12;
+const MAX_RESTYLED = 12;
 
 test.each(['reifenbreite', 'ausreisser'])('%s: a finger on a button or a tab has no page laid out or put together anew', async (game) => {
   const { page, complaints } = await site.visit(PHONE);
   if (game === 'reifenbreite') {
-    await rideNow(page);
-    await rideUntil(page, 'turn');
+    await startRace(page);
+    await playUntil(page, 'turn');
   } else {
     await road.setUp(page);
     await page.locator('[data-asked="lay"]').waitFor();
   }
-  await page.evaluate(SWALLOWED);
+  await page.evaluate(SWALLOW_CLICKS);
   const devtools = await page.context().newCDPSession(page);
   for (const what of [page.locator('[data-main]'), page.locator('[role="tab"]').nth(1)]) {
     const { restyled, ...anew } = await leastCost(page, devtools, what);
-    expect(anew).toEqual(NOTHING_ANEW);
-    expect(restyled).toBeLessThan(FEW);
+    expect(anew).toEqual(NO_LAYOUT);
+    expect(restyled).toBeLessThan(MAX_RESTYLED);
   }
   // what comes and goes is styled by itself, not with all that stands beside it
   for (const where of ['[data-asked]', '[role="tabpanel"]']) {
     const comes = `document.querySelector('${where}').append(document.createElement('div'))`;
     const goes = `document.querySelector('${where}').lastElementChild.remove()`;
     const step = (change: string): Promise<unknown> => page.evaluate(`(() => { ${change}; void document.body.offsetHeight; })()`);
-    expect(costOf(await traceOf(devtools, () => step(comes))).restyled, where).toBeLessThan(FEW);
-    expect(costOf(await traceOf(devtools, () => step(goes))).restyled, where).toBeLessThan(FEW);
+    expect(costOf(await traceOf(devtools, () => step(comes))).restyled, where).toBeLessThan(MAX_RESTYLED);
+    expect(costOf(await traceOf(devtools, () => step(goes))).restyled, where).toBeLessThan(MAX_RESTYLED);
   }
   const { resting, heard, ...answered } = await pressAndStay(page);
   // the hint goes with the question, not with the tap that answers it: without it the panel would be laid out before the tap is seen
@@ -168,7 +168,7 @@ test.each(['reifenbreite', 'ausreisser'])('%s: a finger on a button or a tab has
 });
 
 /** What the page holds of one thing in the very picture in which the next click is seen. */
-const inThatPicture = (look: string): string => `new Promise((done) =>
+const inNextFrame = (look: string): string => `new Promise((done) =>
   addEventListener('click', () => requestAnimationFrame(() => done((() => { ${look} })())), { capture: true, once: true }))`;
 
 test('a card that a finger chooses has its mark in the next picture, and what hangs on it comes after', async () => {
@@ -178,7 +178,7 @@ test('a card that a finger chooses has its mark in the next picture, and what ha
   const other = page.locator('.speeds label:not(.chosen)').first();
   const speed = (await other.locator('input').getAttribute('data-card'))!;
   const seen = page.evaluate(
-    inThatPicture("return [...document.querySelectorAll('.speeds .chosen input:checked')].map(({ value }) => value)"),
+    inNextFrame("return [...document.querySelectorAll('.speeds .chosen input:checked')].map(({ value }) => value)"),
   );
   await other.tap();
   expect(await seen).toEqual([speed]);
@@ -189,7 +189,7 @@ test('a board at rest: what lies under a finger is found without a word on it be
   const { page, complaints } = await site.visit(PHONE);
   // by a finger: where a mouse rests, the browser asks by itself what lies under it
   await page.locator('[data-game="reifenbreite"] button.main').tap();
-  await rideUntil(page, 'move');
+  await playUntil(page, 'move');
   // at another scale
   await page.getByRole('button', { name: 'Whole board' }).press('Enter');
   await still(page);
@@ -199,6 +199,6 @@ test('a board at rest: what lies under a finger is found without a word on it be
     return [x + width / 2, y + height / 2];
   })()`);
   const finger = (): Promise<unknown> => page.evaluate(`document.elementFromPoint(${x}, ${y})`);
-  expect(costOf(await traceOf(devtools, finger))).toMatchObject(NOTHING_ANEW);
+  expect(costOf(await traceOf(devtools, finger))).toMatchObject(NO_LAYOUT);
   expect(complaints).toEqual([]);
 });

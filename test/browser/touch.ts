@@ -8,7 +8,7 @@ interface Spot {
 }
 
 /** So many pictures in a row a thing has to lie still before somebody puts a finger on it, and so many he waits for that. */
-const [STILL, MOST] = [5, 2000];
+const [STILL_FRAMES, MAX_FRAMES] = [5, 2000];
 
 /**
  * The middle of a thing that lies still there with nothing over it: what a finger aims at while a page still rolls on, or is laid out anew, it misses. Said without a word of what moves it,
@@ -34,7 +34,7 @@ export function middleOf(thing: Locator, over: 'nothing' | 'anything' = 'nothing
         };
         look();
       }),
-    [STILL, MOST, over === 'anything'] as const,
+    [STILL_FRAMES, MAX_FRAMES, over === 'anything'] as const,
   );
 }
 

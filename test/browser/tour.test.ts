@@ -6,7 +6,7 @@ import { oneIn } from '../often.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
 import { openSite, type Site } from './site.ts';
 import { ausreisserStops } from './tour/ausreisser.ts';
-import { houseStops } from './tour/house.ts';
+import { commonStops } from './tour/common.ts';
 import { reifenbreiteStops } from './tour/reifenbreite.ts';
 import type { Stop, Stops, Visitor } from './tour/stop.ts';
 
@@ -48,7 +48,7 @@ const HOME = 'Ride in the slipstream';
 const folderOf = (look: string): string => look.replaceAll(' ', '-');
 
 /** The house's own screens and each game's, from where the page itself has them: a screen that nobody looks at cannot be added. */
-async function screensInTheHouse(): Promise<Record<string, string[]>> {
+async function screensOfThePage(): Promise<Record<string, string[]>> {
   const between = (text: string, before: RegExp, after: string): string => text.slice(before.exec(text)!.index).split(after)[0]!;
   const app = await readFile(new URL('App.svelte', WEB), 'utf8');
   const own = between(app, /const ownScreens/, '};').matchAll(/^ {4}\[?(\w+)\]?:/gm);
@@ -65,9 +65,9 @@ async function screensInTheHouse(): Promise<Record<string, string[]>> {
 }
 
 test('there is a look at every screen in the list of games and of the house', async () => {
-  const screens = await screensInTheHouse();
+  const screens = await screensOfThePage();
   expect(screens['house']).toContain('rules');
-  for (const [where, stops] of Object.entries({ house: houseStops, ...stopsOfGames }))
+  for (const [where, stops] of Object.entries({ house: commonStops, ...stopsOfGames }))
     expect(Object.keys(stops).sort(), where).toEqual(screens[where]?.sort());
   expect(Object.keys(stopsOfGames).sort()).toEqual(
     Object.keys(screens)
@@ -76,7 +76,7 @@ test('there is a look at every screen in the list of games and of the house', as
   );
 });
 
-const stops: [string, Stop][] = Object.entries({ house: houseStops, ...stopsOfGames }).flatMap(([where, those]) =>
+const stops: [string, Stop][] = Object.entries({ house: commonStops, ...stopsOfGames }).flatMap(([where, those]) =>
   Object.entries(those).map(([screen, stop]): [string, Stop] => [`${where} ${screen}`, stop]),
 );
 
@@ -164,10 +164,10 @@ const GROUND = /^(background: var\(--paper\)|border(-[a-z]+)*: \S+ solid var\(--
 
 test('a narrow screen has no colours of its own', async () => {
   const files = (await readdir(WEB, { recursive: true })).filter((path) => /\.(svelte|css)$/.test(path));
-  const said = await Promise.all(files.map(async (path) => coloursIn(await readFile(new URL(path, WEB), 'utf8'), path)));
-  expect(said.flat().filter(({ declared }) => !GROUND.test(declared))).toEqual([]);
+  const declarations = await Promise.all(files.map(async (path) => coloursIn(await readFile(new URL(path, WEB), 'utf8'), path)));
+  expect(declarations.flat().filter(({ declared }) => !GROUND.test(declared))).toEqual([]);
   // it does find them
-  expect(said.flat()).not.toEqual([]);
+  expect(declarations.flat()).not.toEqual([]);
 });
 
 /** What a style sheet says of colours for a screen or a place of some size alone. */

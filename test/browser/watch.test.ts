@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordText } from '../games/recorded.ts';
-import { raceUntil } from './half-ridden.ts';
+import { raceUntil } from './partial-race.ts';
 import { putRace } from './memory.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const timeline = (page: Page) => page.locator('[data-timeline]');
-const told = (page: Page): Promise<string | null> => timeline(page).getAttribute('aria-valuetext');
+const momentText = (page: Page): Promise<string | null> => timeline(page).getAttribute('aria-valuetext');
 const at = async (page: Page): Promise<number> => Number(await timeline(page).inputValue());
 
 async function watch(page: Page, record: string): Promise<void> {
@@ -27,10 +27,10 @@ async function watch(page: Page, record: string): Promise<void> {
 test('Um Reifenbreite: from the result, by sprints and by rider, by keys, by the log, and again by the address', async () => {
   const { page, complaints } = await site.visit();
   await watch(page, 'reifenbreite/034-everything-professional-two');
-  await expect.poll(() => told(page)).toBe('Before the start');
+  await expect.poll(() => momentText(page)).toBe('Before the start');
   await page.locator('[data-kind]').selectOption({ label: 'sprints' });
   await page.locator('[data-later]').click();
-  await expect.poll(() => told(page)).toBe('21 puts on the yellow jersey.');
+  await expect.poll(() => momentText(page)).toBe('21 puts on the yellow jersey.');
   await page.getByText('21 crosses sprint line R 1st: 11 points.').first().waitFor();
   const first = await at(page);
   await page.waitForURL(new RegExp(`#/watch/[a-z0-9]+/${first}$`));
@@ -53,12 +53,12 @@ test('Um Reifenbreite: from the result, by sprints and by rider, by keys, by the
     .toBe(0);
   await page.locator('h2, h1').first().click();
   await page.keyboard.press('End');
-  await expect.poll(() => told(page)).toBe('Race 1 is over.');
+  await expect.poll(() => momentText(page)).toBe('Race 1 is over.');
   const end = await at(page);
   await page.waitForURL(new RegExp(`#/watch/[a-z0-9]+/${end}$`));
   const address = page.url();
   await page.reload();
-  await expect.poll(async () => [await at(page), await told(page)]).toEqual([end, 'Race 1 is over.']);
+  await expect.poll(async () => [await at(page), await momentText(page)]).toEqual([end, 'Race 1 is over.']);
   // the moment that another address names
   await page.evaluate(`location.hash = ${JSON.stringify(new URL(address).hash.replace(/\d+$/, String(first)))}`);
   await expect.poll(() => at(page)).toBe(first);
@@ -77,7 +77,7 @@ test('Der Ausreißer: played on a phone, paused, played to its end and once more
   const paused = await at(page);
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect.poll(() => at(page)).toBeGreaterThan(paused);
-  await expect.poll(() => told(page)).toMatch(/^Stage 1 is over/);
+  await expect.poll(() => momentText(page)).toMatch(/^Stage 1 is over/);
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect.poll(() => at(page)).toBeLessThan(last - 12);
   // by rider
@@ -85,7 +85,7 @@ test('Der Ausreißer: played on a phone, paused, played to its end and once more
   await page.getByRole('combobox', { name: 'Rider', exact: true }).selectOption({ index: 2 });
   const name = await page.getByRole('combobox', { name: 'Rider', exact: true }).locator('option:checked').innerText();
   await page.locator('[data-later]').tap();
-  await expect.poll(() => told(page)).toContain(name);
+  await expect.poll(() => momentText(page)).toContain(name);
   expect(complaints).toEqual([]);
 });
 
@@ -93,13 +93,13 @@ test('a race that is not over is watched up to where it stands, from the list of
   const { page, complaints } = await site.visit();
   await putRace(page, raceUntil('ausreisser/four-mixed', ({ left }) => left < 60).record, ['human', 'human', 'human', 'human']);
   await page.locator('.race[data-entries]').waitFor();
-  const ridden = await page.locator('.race[data-entries]').getAttribute('data-entries');
+  const lastEntry = await page.locator('.race[data-entries]').getAttribute('data-entries');
   await page.evaluate("location.hash = '#/'");
   await page.getByRole('link', { name: /^Watch the race/ }).click();
   await timeline(page).waitFor();
-  await expect.poll(() => timeline(page).getAttribute('max')).toBe(ridden);
-  await timeline(page).fill(ridden!);
-  await page.locator(`.race[data-entries="${ridden}"]`).waitFor();
+  await expect.poll(() => timeline(page).getAttribute('max')).toBe(lastEntry);
+  await timeline(page).fill(lastEntry!);
+  await page.locator(`.race[data-entries="${lastEntry}"]`).waitFor();
   await page.getByRole('link', { name: 'To the race' }).click();
   await page.waitForURL(/#\/race\//);
   await page.getByRole('button', { name: /./ }).first().waitFor();
@@ -111,14 +111,14 @@ test('the link to a moment carries the race: whoever has it sees that moment, an
   await watch(page, 'reifenbreite/034-everything-professional-two');
   await page.locator('[data-kind]').selectOption({ label: 'sprints' });
   await page.locator('[data-later]').click();
-  await expect.poll(() => told(page)).toBe('21 puts on the yellow jersey.');
+  await expect.poll(() => momentText(page)).toBe('21 puts on the yellow jersey.');
   await page.getByRole('button', { name: 'Copy the link to this moment' }).click();
   const link = await page.locator('[data-link]').inputValue();
   expect(link.length).toBeLessThan(2000);
   const other = await site.visit();
   await other.page.goto(link);
   const moment = [await at(page), '21 puts on the yellow jersey.'];
-  await expect.poll(async () => [await at(other.page), await told(other.page)]).toEqual(moment);
+  await expect.poll(async () => [await at(other.page), await momentText(other.page)]).toEqual(moment);
   await other.page.getByRole('link', { name: 'To the result' }).click();
   await other.page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
   expect([...complaints, ...other.complaints]).toEqual([]);

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectRecord, isVariationOf } from '../../src/table/index.ts';
 import { raceOfRecord, recordText } from '../games/recorded.ts';
-import * as ausreisser from './ausreisser-rider.ts';
-import { raceUntil } from './half-ridden.ts';
+import * as ausreisser from './ausreisser-player.ts';
+import { raceUntil } from './partial-race.ts';
 import { faultsOf, widerThanScreen } from './look.ts';
 import { everythingKept, putRace, savedRecord } from './memory.ts';
-import { answer, pressMain, whatIsAsked } from './reifenbreite-rider.ts';
+import { answer, pressMain, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** From a moment of a race it is ridden on another way: kept beneath it, under a name, to be sent as a file. */
@@ -28,7 +28,7 @@ async function atMoment(page: Page, n: number): Promise<void> {
   await page.locator('[data-what-if] > summary').click();
 }
 
-async function rideOn(page: Page): Promise<void> {
+async function playOn(page: Page): Promise<void> {
   await page.locator('[data-ride-on]').click();
   await page.waitForURL('**/#/race/*');
 }
@@ -51,11 +51,11 @@ test('with the same dice, against a bot of one’s choice: beneath the race, ren
   await page.locator('[data-what-if] [data-seat="0"]').selectOption(moment.seat === 0 ? 'human' : 'easy');
   await page.locator('[data-what-if] [data-seat="1"]').selectOption(moment.seat === 1 ? 'human' : 'easy');
   expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
-  await rideOn(page);
-  await whatIsAsked(page);
+  await playOn(page);
+  await decisionKind(page);
   expect(Number(await page.locator('.race[data-entries]').getAttribute('data-entries'))).toBe(at);
   await answer(page, () => pressMain(page));
-  await whatIsAsked(page);
+  await decisionKind(page);
 
   // its record is verified by the seal of the race, and says of which it is a variation
   const original = raceOfRecord(before);
@@ -84,7 +84,7 @@ test('with the same dice, against a bot of one’s choice: beneath the race, ren
   const other = await site.visit();
   await putRace(other.page, before);
   await putRace(other.page, file, ['human', 'human']);
-  await whatIsAsked(other.page);
+  await decisionKind(other.page);
   await other.page.evaluate("location.hash = '#/'");
   await other.page.locator('li li[data-variation]').getByText('Later attack').first().waitFor();
 
@@ -104,15 +104,15 @@ test('of a race that is not over: other dice under a seal of its own, and nothin
   const { page, complaints } = await site.visit();
   const { record } = raceUntil(RACE, ({ kind, round }) => kind === 'turn' && round === 3);
   await putRace(page, record, ['human', 'human']);
-  await whatIsAsked(page);
+  await decisionKind(page);
   const n = raceOfRecord(record).entries.length;
   const seed = /^seed (.*)$/m.exec(record)![1]!;
   await page.evaluate("location.hash = '#/'");
   await atMoment(page, n - 1);
   await page.locator('[data-ride-on]').waitFor();
   expect(await page.locator('[data-what-if] input[type=radio]').count()).toBe(0);
-  await rideOn(page);
-  await whatIsAsked(page);
+  await playOn(page);
+  await decisionKind(page);
   const text = await savedRecord(page);
   expect(text).not.toContain(seed);
   expect(raceOfRecord(text)).toMatchObject({ chance: { from: n }, variation: { from: n - 1 } });
@@ -122,7 +122,7 @@ test('of a race that is not over: other dice under a seal of its own, and nothin
 test('cards that lie hidden stay hidden: of Der Ausreißer only a race that is over is ridden on, on a phone too', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await putRace(page, raceUntil('ausreisser/four-mixed', ({ left }) => left < 60).record, ['human', 'easy', 'easy', 'easy']);
-  await whatIsAsked(page);
+  await decisionKind(page);
   await page.evaluate("location.hash = '#/'");
   await page.getByRole('link', { name: 'Watch the race' }).waitFor();
   const kept = await everythingKept(page);
@@ -135,7 +135,7 @@ test('cards that lie hidden stay hidden: of Der Ausreißer only a race that is o
   await atMoment(page, 40);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   for (const seat of [1, 2, 3]) await page.locator(`[data-what-if] [data-seat="${seat}"]`).selectOption('easy');
-  await rideOn(page);
+  await playOn(page);
   await ausreisser.until(page, 'lay');
   await ausreisser.lay(page, 0);
   expect(complaints).toEqual([]);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await site.close();
 });
 
-async function theCable(): Promise<Cable> {
+async function openServerCable(): Promise<Cable> {
   const cable = await openCable(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`);
   onTestFinished(() => cable.close());
   return cable;
@@ -43,7 +43,7 @@ async function whenQuiet(cable: Cable): Promise<ReturnType<Cable['passed']>> {
 // Czech has the most letters of its own; who comes for the first time has something explained to him
 test('the home page is at most 180 kB in 40 requests, a race of either game 330 in 40', async () => {
   for (const game of ['reifenbreite', 'ausreisser']) {
-    const cable = await theCable();
+    const cable = await openServerCable();
     const page = await (await site.visitor({ locale: 'cs-CZ' }, { meetings: 'on' })).newPage();
     await page.goto(cable.address);
     await page.locator('nav').last().waitFor();
@@ -64,7 +64,7 @@ test('the home page is at most 180 kB in 40 requests, a race of either game 330 
 });
 
 test('letters that our own words do not need come when somebody writes them', async () => {
-  const cable = await theCable();
+  const cable = await openServerCable();
   const page = await (await site.visitor()).newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

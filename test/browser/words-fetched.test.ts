@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onlyPerson, raceUntil } from './half-ridden.ts';
+import { onePersonDrivers, raceUntil } from './partial-race.ts';
 import { putRace } from './memory.ts';
-import { whatIsAsked } from './reifenbreite-rider.ts';
+import { decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Who rides one game fetches no word of the other, but what the home page says of it, and no language but his own. */
@@ -38,8 +38,8 @@ test.each([
   await page.reload();
   await page.locator('h1').first().waitFor();
   const { record, seat } = raceUntil(recorded, ({ choices }) => choices > 1);
-  await putRace(page, record, onlyPerson(seat));
-  await whatIsAsked(page);
+  await putRace(page, record, onePersonDrivers(seat));
+  await decisionKind(page);
   for (const name of ['race', 'screen']) await expect.poll(() => fetched).toContain(`${game}/words/de/${name}.json`);
   const foreign = fetched.filter((name) => !name.startsWith(`${game}/`) && !name.startsWith('house/') && !name.endsWith('/card.json'));
   expect(foreign).toEqual([]);

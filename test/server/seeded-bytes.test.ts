@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { SEED_BYTES } from '../../src/table/index.ts';
-import { SEED } from '../browser/chance.ts';
+import { SEED } from '../browser/seed.ts';
 import { AUSREISSER, openRace } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 

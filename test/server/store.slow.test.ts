@@ -8,7 +8,7 @@ import type { Sql } from '../../src/server/store/sql.ts';
 import { act, at, journalContract, type StoreUnderTest } from '../table/journal-contract.ts';
 import { folderForAll, postgresForAll } from './for-all.ts';
 
-/** The store contract on each database. */
+/** The store contract on each database. One file, because all tests share the two databases and their set-up, and each test covers a part of one interface. */
 
 const folder = folderForAll('store');
 const postgres = await postgresForAll();
@@ -395,7 +395,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
 
 type StoreJournal = (rows: Parameters<Store['append']>[1], summary: Parameters<Store['append']>[2]) => unknown;
 
-// a database comes back in its own time
+// how long a database takes to start varies
 const BACK = { timeout: 600_000 };
 test.skipIf(postgres === null)('a lost database fails with a reason and no effect, and works again when it is back', BACK, async () => {
   const store = await open(await postgres!.fresh());
@@ -435,7 +435,7 @@ test('a full disk fails with a reason and no effect, and works again when there 
   opened.push(store);
   await store.addRace(race('r'), []);
   expect(await store.append('r', [act(1)], at(1))).toBeNull();
-  // the file may grow no more: SQLite says what it says of a full disk
+  // SQLite reports a file at its page limit like a full disk
   const big = act(2, { text: 'x'.repeat(2_000_000) });
   await sql.query('pragma max_page_count = 1');
   expect(await store.append('r', [big], at(2))).toBe('full');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { andOn, whatIsAsked, type Asked } from '../browser/ausreisser-rider.ts';
+import { actAndWait, decisionKind, type DecisionKind } from '../browser/ausreisser-player.ts';
 import { downloadRecord } from '../browser/download.ts';
-import { onlyPerson, raceUntil, type HalfRidden } from '../browser/half-ridden.ts';
+import { onePersonDrivers, raceUntil, type PartialRace } from '../browser/partial-race.ts';
 import { putRace } from '../browser/memory.ts';
 import { openSite, type Site } from '../browser/site.ts';
 
@@ -15,25 +15,25 @@ afterAll(() => site.close());
 const TWO_STAGES = 'ausreisser/six-stage-wins';
 
 /** By keys alone from a hand in a recorded race, until `enough`. Tells how often he laid a card. */
-async function rideByKeys(page: Page, { record, seat }: HalfRidden, enough: (asked: Asked) => Promise<boolean>): Promise<number> {
-  await putRace(page, record, onlyPerson(seat));
+async function playByKeys(page: Page, { record, seat }: PartialRace, enough: (kind: DecisionKind) => Promise<boolean>): Promise<number> {
+  await putRace(page, record, onePersonDrivers(seat));
   const { keyboard } = page;
   const onCard = (): Promise<boolean> => page.evaluate("document.activeElement?.matches('input[type=radio]') ?? false");
   const onMain = (): Promise<boolean> =>
     page.evaluate("document.activeElement?.matches('[data-asked] :is([data-first], [data-main])') ?? false");
-  expect(await whatIsAsked(page)).toBe('lay');
+  expect(await decisionKind(page)).toBe('lay');
   for (let tabs = 0; !(await onCard()) && tabs < 20; tabs++) await keyboard.press('Tab');
   let turns = 0;
-  for (let asked = await whatIsAsked(page); !(await enough(asked)); asked = await whatIsAsked(page)) {
-    expect(asked).not.toBe('over');
+  for (let kind = await decisionKind(page); !(await enough(kind)); kind = await decisionKind(page)) {
+    expect(kind).not.toBe('over');
     // the page leads the keyboard to what is asked
-    await expect.poll(asked === 'lay' ? onCard : onMain).toBe(true);
-    await andOn(page, async () => {
+    await expect.poll(kind === 'lay' ? onCard : onMain).toBe(true);
+    await actAndWait(page, async () => {
       // a card is chosen already; an arrow chooses another, Enter plays it
-      if (asked === 'lay' && turns % 3 > 0) await keyboard.press(turns % 3 === 1 ? 'ArrowLeft' : 'ArrowRight');
+      if (kind === 'lay' && turns % 3 > 0) await keyboard.press(turns % 3 === 1 ? 'ArrowLeft' : 'ArrowRight');
       await keyboard.press('Enter');
     });
-    if (asked === 'lay') turns++;
+    if (kind === 'lay') turns++;
   }
   return turns;
 }
@@ -41,11 +41,11 @@ async function rideByKeys(page: Page, { record, seat }: HalfRidden, enough: (ask
 test('by keys alone over the end of a stage, and of the race; the record is verified', async () => {
   const { page, complaints } = await site.visit();
   const stageEnds = raceUntil(TWO_STAGES, ({ kind, stage, left }) => kind === 'lay' && stage === 1 && left < 230);
-  const inSecond = async (asked: Asked): Promise<boolean> =>
-    asked === 'lay' && (await page.locator('header').innerText()).includes('Stage 2');
-  let turns = await rideByKeys(page, stageEnds, inSecond);
+  const inSecond = async (kind: DecisionKind): Promise<boolean> =>
+    kind === 'lay' && (await page.locator('header').innerText()).includes('Stage 2');
+  let turns = await playByKeys(page, stageEnds, inSecond);
   const raceEnds = raceUntil(TWO_STAGES, ({ kind, left }) => kind === 'lay' && left < 30);
-  turns += await rideByKeys(page, raceEnds, (asked) => Promise.resolve(asked === 'over'));
+  turns += await playByKeys(page, raceEnds, (kind) => Promise.resolve(kind === 'over'));
   // each arrow has chosen a card
   expect(turns).toBeGreaterThan(2);
   await expect.poll(() => page.evaluate('document.activeElement?.textContent?.trim()')).toBe('To the result');

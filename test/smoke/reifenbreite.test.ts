@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { downloadRecord } from '../browser/download.ts';
-import { answer, breakAway, clickUntilHeard, pressMain, round, targets, whatIsAsked, type Asked } from '../browser/reifenbreite-rider.ts';
+import {
+  answer,
+  breakAway,
+  clickUntilAnswered,
+  pressMain,
+  round,
+  targets,
+  decisionKind,
+  type DecisionKind,
+} from '../browser/reifenbreite-player.ts';
 import { openSite, type Site } from '../browser/site.ts';
 
 let site: Site;
@@ -10,20 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function act(page: Page, asked: Asked, times: number): Promise<void> {
-  if (asked === 'move' && times % 3 === 0) {
+async function act(page: Page, kind: DecisionKind, times: number): Promise<void> {
+  if (kind === 'move' && times % 3 === 0) {
     // a space on the board, by mouse: a click picks it, another one rides
     const name = await targets(page).first().getAttribute('data-space');
     const disc = page.locator(`.board [data-space="${name}"] .disc`);
-    await clickUntilHeard(page, disc);
-  } else if (asked === 'move' && times % 3 === 1) {
+    await clickUntilAnswered(page, disc);
+  } else if (kind === 'move' && times % 3 === 1) {
     // by keyboard: the focus stands on a space; one nearer, and take it
     await targets(page).and(page.locator('[tabindex="0"]')).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-  } else if (asked === 'turn' && times === 6) {
+  } else if (kind === 'turn' && times === 6) {
     await breakAway(page);
-  } else if (asked === 'follow' && times === 2) {
+  } else if (kind === 'follow' && times === 2) {
     await page.getByRole('button', { name: 'Do not follow' }).click();
   } else await pressMain(page);
 }
@@ -44,26 +53,26 @@ test('a whole race, ridden by clicks and keys, kept over a reload, downloaded an
   await page.getByLabel('Seed (may stay empty)').fill('browser test');
   await page.getByRole('button', { name: 'Start the race' }).click();
 
-  const done = new Map<Asked, number>();
+  const done = new Map<DecisionKind, number>();
   let reloaded = false;
   for (;;) {
-    const asked = await whatIsAsked(page);
-    const times = (done.get(asked) ?? 0) + 1;
-    done.set(asked, times);
-    if (asked === 'over') break;
+    const kind = await decisionKind(page);
+    const times = (done.get(kind) ?? 0) + 1;
+    done.set(kind, times);
+    if (kind === 'over') break;
 
     if (!reloaded && (await round(page)) === 5) {
       const before = await page.locator('.decision h2').innerText();
       await page.reload();
-      expect(await whatIsAsked(page)).toBe(asked);
+      expect(await decisionKind(page)).toBe(kind);
       expect(await page.locator('.decision h2').innerText()).toBe(before);
       expect(await round(page)).toBe(5);
       reloaded = true;
     }
-    await answer(page, () => act(page, asked, times));
+    await answer(page, () => act(page, kind, times));
   }
   expect(reloaded).toBe(true);
-  for (const asked of ['place', 'turn', 'move', 'follow'] as const) expect(done.get(asked), asked).toBeGreaterThan(1);
+  for (const kind of ['place', 'turn', 'move', 'follow'] as const) expect(done.get(kind), kind).toBeGreaterThan(1);
 
   await page.getByRole('link', { name: 'To the result' }).click();
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import type { Analysis, KeyMoment } from '../../src/analysis/index.ts';
 import { reuseUnchanged } from '../../src/web/frame/analysis/reuse-unchanged.ts';
 
-/** Of a new picture of a race only what is new is drawn. */
+/** Of a new analysis of a race only what is new is drawn. */
 
 const moment = (n: number, kind: KeyMoment['kind'] = 'choice'): KeyMoment => ({
   ...{ n, kind, seat: 0, rider: null, swing: -1, before: [1, 2], after: [1, 2], better: null },
 });
-const picture = (looked: number, mistakes: readonly KeyMoment[], moments: readonly KeyMoment[]): Analysis => ({
+const analysis = (looked: number, mistakes: readonly KeyMoment[], moments: readonly KeyMoment[]): Analysis => ({
   ...{ evaluation: 1, rulesVersion: 1, choices: 9, looked, points: [[1, 2]], win: [[0.5, 0.5]], spread: [3] },
   ...{ splits: [], riders: [], kinds: [], cards: [], mistakes, moments },
 });
 
 test('what was known is the same object as before, what is new is as it comes', () => {
-  const before = picture(3, [moment(4)], [moment(2, 'luck'), moment(4)]);
-  const next = picture(6, [moment(4), moment(7)], [moment(2, 'luck'), moment(7)]);
+  const before = analysis(3, [moment(4)], [moment(2, 'luck'), moment(4)]);
+  const next = analysis(6, [moment(4), moment(7)], [moment(2, 'luck'), moment(7)]);
   const shown = reuseUnchanged(next, before);
   expect(shown).toEqual(next);
   expect(shown.points).toBe(before.points);

@@ -20,7 +20,7 @@ test('the parts add up to the difference from the best other seat', () => {
 });
 
 test.each(['reifenbreite/001-everything-basic-two', 'ausreisser/three-random', 'ausreisser/spurt-short'])(
-  '%s: every seat’s difference is accounted for, in the first picture already',
+  '%s: every seat’s difference is accounted for, in the first partial analysis already',
   async (name) => {
     const race = recordedRace(name);
     const evaluation = (await loadEvaluation(race.game.id))!;
@@ -28,7 +28,7 @@ test.each(['reifenbreite/001-everything-basic-two', 'ausreisser/three-random', '
     for (const steps = analyse(race, evaluation); first === null;) {
       const step = steps.next();
       if (step.done === true) break;
-      first = step.value.picture;
+      first = step.value.analysis;
     }
     for (const { seat, result } of first!.splits) {
       const why = whyOf(first!.splits, seat)!;

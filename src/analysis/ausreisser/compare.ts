@@ -11,7 +11,7 @@ import { ImaginedRace, MediumRider } from '../../bots/ausreisser/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import type { Compared } from '../evaluation.ts';
 import { Rival } from '../paired.ts';
-import { expectedAtTurn, otherStages } from './judged.ts';
+import { expectedAtTurn, otherStages } from './expected-points.ts';
 
 /**
  * Compares a choice with its alternatives by what the seat could see: over possible deals, each option is played on until the seat's next turn,
@@ -54,17 +54,17 @@ export function compareChoice(whole: State, chosen: Action, seed: number): reado
   otherStages(seen, before);
   for (let world = 1; world <= WORLDS && rivals.some(({ open }) => open); world++) {
     const imagined = determinizeWithStock(seen, seat, random);
-    ride(first, reference);
+    playOut(first, reference);
     for (const rival of rivals) {
       if (!rival.open) continue;
-      ride(rival.option, reached);
+      playOut(rival.option, reached);
       rival.add(reached, reference);
       if (world % BATCH === 0) rival.settle();
     }
 
-    function ride(option: Action, into: Float64Array): void {
+    function playOut(option: Action, into: Float64Array): void {
       race.start(imagined);
-      const ended = race.ride(option, seat, 1);
+      const ended = race.play(option, seat, 1);
       if (ended === null) expectedAtTurn(race.state, into);
       else for (let i = 0; i < seats; i++) into[i] = ended[i]! + before[i]!;
     }

@@ -15,10 +15,10 @@ import type { Evaluation } from '../evaluation.ts';
 import { chancesToWin } from '../chances.ts';
 import { compareChoice, spends } from './compare.ts';
 import { settledValue } from './settle.ts';
-import { partOfStage } from './looks.ts';
+import { partOfStage } from './features.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
-const short = game.unchecked!;
+const unchecked = game.unchecked!;
 const medium = new MediumRider();
 
 /** The leader, the tempo, the distances and the hands, which every position of a finished race shows. */
@@ -43,7 +43,7 @@ export const evaluation: Evaluation<State, Action> = {
   },
   compare: compareChoice,
   spends: (_, action) => spends(action),
-  rideOn: (s) => medium.choose(s, short.options(s)),
+  rolloutMove: (s) => medium.choose(s, unchecked.options(s)),
   moved,
   why(s, action) {
     const seen = game.hide(s, riderAsked(s));

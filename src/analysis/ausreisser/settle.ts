@@ -1,7 +1,7 @@
 import { ausreisser as game, phaseOf, type State } from '../../games/ausreisser/index.ts';
 import { MediumRider } from '../../bots/ausreisser/index.ts';
 import { CHANCE } from '../../kit/index.ts';
-import { expectedAtDeal, expectedAtStart, expectedAtTurn } from './judged.ts';
+import { expectedAtDeal, expectedAtStart, expectedAtTurn } from './expected-points.ts';
 import { copiesOf } from '../copies.ts';
 
 /**
@@ -9,7 +9,7 @@ import { copiesOf } from '../copies.ts';
  * be drawn, weighted by their number in the stock, with Medium deciding about hills. So the mean over all cards equals the value before, exactly.
  */
 
-const short = game.unchecked!;
+const unchecked = game.unchecked!;
 const medium = new MediumRider();
 
 /** Positions on the stack. */
@@ -41,7 +41,7 @@ function settle(s: State, depth: number, into: Float64Array): void {
         return expectedAtTurn(s, into);
       default:
         if (game.turn(s) === CHANCE) return cardsDue(s) > MOST_DRAWN ? expectedAtTurn(s, into) : overAllCards(s, depth, into);
-        short.play(s, medium.choose(s, short.options(s)));
+        unchecked.play(s, medium.choose(s, unchecked.options(s)));
     }
   }
 }
@@ -53,7 +53,7 @@ function overAllCards(s: State, depth: number, into: Float64Array): void {
   let all = 0;
   for (const { action, weight } of game.outcomes(s)) {
     const next = copyAt(depth, s);
-    short.play(next, action);
+    unchecked.play(next, action);
     settle(next, depth + 1, one);
     all += weight;
     for (let seat = 0; seat < seats; seat++) sum[seat]! += weight * one[seat]!;

@@ -11,14 +11,14 @@ import { CHANCE, NOBODY } from '../../kit/index.ts';
 import { afterOption, KeyedDice, sideOf, rolloutChoice, weigh } from '../../bots/reifenbreite/judging/index.ts';
 import type { Compared } from '../evaluation.ts';
 import { Rival } from '../paired.ts';
-import { expectedPoints } from './judged.ts';
+import { expectedPoints } from './expected-points.ts';
 
 /**
  * Compares a choice with Medium's best alternatives: each is played on to the end of the next round under the same dice, and the result is
  * evaluated for every seat.
  */
 
-const short = game.unchecked!;
+const unchecked = game.unchecked!;
 
 /** Alternatives compared. */
 const RIVALS = 3;
@@ -59,10 +59,10 @@ export function compareChoice(s: State, chosen: Action, seed: number): readonly 
   const reference = new Float64Array(seats);
   const reached = new Float64Array(seats);
   for (let race = 1; race <= RACES && rivals.some(({ open }) => open); race++) {
-    ride(own, end, seed, race, reference);
+    playOut(own, end, seed, race, reference);
     for (const [i, rival] of rivals.entries()) {
       if (!rival.open) continue;
-      ride(positions[i]!, end, seed, race, reached);
+      playOut(positions[i]!, end, seed, race, reached);
       rival.add(reached, reference);
       if (race % BATCH === 0) rival.settle();
     }
@@ -104,8 +104,8 @@ function rivalsOf(s: State, chosen: Action): readonly Likely[] {
 export const spends = (action: Action): number => (action.type === 'cards' ? action.cards.length : 0);
 
 /** Plays one imagined race from a position and evaluates its end. */
-function ride(from: State, end: number, seed: number, race: number, into: Float64Array): void {
-  if (work?.config === from.config) short.copyInto(work, from);
+function playOut(from: State, end: number, seed: number, race: number, into: Float64Array): void {
+  if (work?.config === from.config) unchecked.copyInto(work, from);
   else work = game.copy(from);
   const s = work;
   const { stage } = game.progress(s);
@@ -113,7 +113,7 @@ function ride(from: State, end: number, seed: number, race: number, into: Float6
   while (roundOf(s) < end && phaseOf(s) !== 'verdict' && game.progress(s).stage === stage) {
     const turn = game.turn(s);
     if (turn === NOBODY) break;
-    short.play(s, turn === CHANCE ? short.draw(s, dice.of(s)) : rolloutChoice(s));
+    unchecked.play(s, turn === CHANCE ? unchecked.draw(s, dice.of(s)) : rolloutChoice(s));
   }
   if (phaseOf(s) === 'over') for (const { seat, points } of game.standings(s)) into[seat] = points;
   else expectedPoints(s, game.progress(s).stage === stage ? 'on the road' : 'before a stage', into);

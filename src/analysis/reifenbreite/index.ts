@@ -15,7 +15,7 @@ import { chancesToWin } from '../chances.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation, WinChances } from '../evaluation.ts';
 import { compareChoice, spends } from './compare.ts';
-import { partRidden } from './judged.ts';
+import { partOfStage } from './expected-points.ts';
 import { settledValue } from './settle.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
@@ -41,7 +41,7 @@ export const evaluation: Evaluation<State, Action> = {
   winChances,
   compare: compareChoice,
   spends: (_, action) => spends(action),
-  rideOn: rolloutChoice,
+  rolloutMove: rolloutChoice,
   moved,
   why: (s, action) => reasonFor(s, game.choices(s), action),
   kind: (_, { type }) => KINDS[type] ?? 'other',
@@ -62,7 +62,7 @@ function moved(before: State, now: State): boolean {
 function partsLeft(s: State): { readonly now: number; readonly later: number } {
   const { stage, stages } = game.progress(s);
   const phase = phaseOf(s);
-  return { now: phase === 'start-roll' || phase === 'place' ? 0 : Math.max(0, partRidden(s)), later: stages - stage };
+  return { now: phase === 'start-roll' || phase === 'place' ? 0 : Math.max(0, partOfStage(s)), later: stages - stage };
 }
 
 function winChances(s: State, points: ArrayLike<number>): WinChances {

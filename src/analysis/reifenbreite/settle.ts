@@ -1,7 +1,7 @@
 import { phaseOf, pointsToRide, reifenbreite as game, RIDER_COUNT, type Action, type State } from '../../games/reifenbreite/index.ts';
 import { CHANCE, NOBODY } from '../../kit/index.ts';
 import { rolloutChoice } from '../../bots/reifenbreite/judging/index.ts';
-import { expectedPoints } from './judged.ts';
+import { expectedPoints } from './expected-points.ts';
 import { copiesOf } from '../copies.ts';
 
 /**
@@ -9,7 +9,7 @@ import { copiesOf } from '../copies.ts';
  * chance by their weights, with decisions by the rollout policy. So the mean over all results equals the value before, exactly.
  */
 
-const short = game.unchecked!;
+const unchecked = game.unchecked!;
 
 /** Positions on the stack. */
 const copyAt = copiesOf(game);
@@ -42,7 +42,7 @@ function settle(s: State, from: Turn, depth: number, into: Float64Array): void {
     if (turn === CHANCE) return overAllOutcomes(s, depth, into);
     const option = rolloutChoice(s);
     due = turnAfter(option);
-    short.play(s, option);
+    unchecked.play(s, option);
   }
 }
 
@@ -65,7 +65,7 @@ function overAllOutcomes(s: State, depth: number, into: Float64Array): void {
     let key = String(i);
     if (addedUp) {
       const next = copyAt(depth, s);
-      short.play(next, action);
+      unchecked.play(next, action);
       key = `${phaseOf(next)} ${pointsToRide(next)}`;
     }
     const known = ways.get(key);
@@ -77,7 +77,7 @@ function overAllOutcomes(s: State, depth: number, into: Float64Array): void {
   sum.fill(0);
   for (const { action, weight } of ways.values()) {
     const next = copyAt(depth, s);
-    short.play(next, action);
+    unchecked.play(next, action);
     settle(next, 'new', depth + 1, one);
     for (let seat = 0; seat < seats; seat++) sum[seat]! += (weight / all) * one[seat]!;
   }

@@ -6,7 +6,7 @@ import { chatOf, type ChatLine, type Store } from '../store/index.ts';
 /** The chat of races, within what each table allows. */
 export interface Chat {
   /** Null: stored and sent to all listeners. @param sent the client's id of the line; sent twice, it counts once */
-  say(race: string, by: Speaker, said: ChatLineRequest, sent: string): Promise<Refusal | null>;
+  say(race: string, by: Speaker, line: ChatLineRequest, sent: string): Promise<Refusal | null>;
   /** Sends the last lines, then new ones. @param seat null: a spectator, who gets nothing during a race that spectators see with a delay */
   subscribe(race: string, seat: Seat | null, listener: (lines: readonly ChatLine[]) => void): Promise<() => void>;
 }
@@ -78,19 +78,19 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
   }
 
   return {
-    async say(race, by, said, sent) {
+    async say(race, by, line, sent) {
       const room = await races.findRoom(race);
       if (room === null) return refusal('race-unknown', '');
       const { chat: allowed, onlookers } = room;
       const { seat, token = '' } = by;
       if (allowed === 'off' || (seat === null && !onlookers)) return refusal('chat-off', '');
-      if (said.kind === 'text' && allowed === 'phrases') return refusal('chat-phrases', '');
-      if (said.said === '') return refusal('chat-nothing', '');
+      if (line.kind === 'text' && allowed === 'phrases') return refusal('chat-phrases', '');
+      if (line.said === '') return refusal('chat-nothing', '');
       // a former owner may still be connected, and must not speak for the new one
       if (seat !== null && (await races.seatOf(race, token)) !== seat) return refusal('chat-off', '');
       const person = await personOf(room, by);
       const name = seat === null || (await hasBegun(room)) ? null : (room.seats[seat]?.name ?? null);
-      await chat.say(race, { ...said, seat: seat ?? NOBODY, person, name, id: `${seat ?? NOBODY} ${sent}` });
+      await chat.say(race, { ...line, seat: seat ?? NOBODY, person, name, id: `${seat ?? NOBODY} ${sent}` });
       // the person may have been deleted meanwhile
       if (person !== null && (await people.find(person)) === null) await chat.removeOf(person);
       await read(race);
@@ -101,12 +101,12 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
       if (room === null || room.chat === 'off') return NOTHING;
       // chat would reveal the race to spectators who see it with a delay
       const isLate = seat === null && room.delay > 0;
-      const told = async (lines: readonly ChatLine[]): Promise<void> => {
+      const send = async (lines: readonly ChatLine[]): Promise<void> => {
         if (!isLate || (await races.findRoom(race))?.phase !== 'riding') tell(lines);
       };
       const listener: Listener = {
         lastNumber: 0,
-        send: (lines) => void told(lines).catch((error: unknown) => report(error, 'sending chat')),
+        send: (lines) => void send(lines).catch((error: unknown) => report(error, 'sending chat')),
       };
       const reader = readers.get(race) ?? {
         listeners: new Set(),

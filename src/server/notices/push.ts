@@ -57,8 +57,10 @@ export async function createPush({ store, contact, hosts = [], report, post = we
     key: publicKey,
     async subscribe(person, { endpoint, keys, language }) {
       if (!isPushService(endpoint, hosts)) return fail([{ code: 'push-service' }]);
-      const kept = { endpoint, ...keys, language };
-      return (await store.notices.subscribe(person, hashOf(endpoint), kept, MAX_BROWSERS)) ? ok(null) : fail([{ code: 'push-many' }]);
+      const subscription = { endpoint, ...keys, language };
+      return (await store.notices.subscribe(person, hashOf(endpoint), subscription, MAX_BROWSERS))
+        ? ok(null)
+        : fail([{ code: 'push-many' }]);
     },
     unsubscribe: (person, endpoint) => store.notices.unsubscribe(person, hashOf(endpoint)),
     async send(person, say) {

@@ -51,21 +51,21 @@ export async function createPeople({ store: { people, chat }, races }: PeopleOpt
       const person = await people.find(id);
       if (person === null) return null;
       const found = await people.racesOf(id, MAX_SHOWN_RACES);
-      const told = await Promise.all(
+      const lists = await Promise.all(
         found.map(async ({ race, seat }) => {
           const room = await races.roomOf(race);
           return room === null ? [] : [{ race: room, seat, turn: await races.turnOf(race, seat) }];
         }),
       );
-      return { id, name: person.name, races: told.flat() };
+      return { id, name: person.name, races: lists.flat() };
     },
     async publicPage(id) {
       const person = SECRET_PATTERN.test(id) ? await people.find(id) : null;
       if (person === null) return null;
       const found = await people.racesOf(id, MAX_SHOWN_RACES);
       const over = found.filter(({ race }) => race.phase === 'over' && race.listed);
-      const told = await Promise.all(over.map(({ race }) => races.roomOf(race)));
-      return { id, name: person.name, races: told.flatMap((room) => (room === null ? [] : [room])) };
+      const rooms = await Promise.all(over.map(({ race }) => races.roomOf(race)));
+      return { id, name: person.name, races: rooms.flatMap((room) => (room === null ? [] : [room])) };
     },
     async rename(id, given) {
       const name = readName(given);

@@ -61,7 +61,7 @@ export function startBotThreads({
   return {
     async decide(game, config, question) {
       const { seat, driver, state, entries } = question;
-      const asked: BotQuestion = {
+      const task: BotQuestion = {
         content,
         game: game.id,
         setup: setupOf(game, config),
@@ -72,7 +72,7 @@ export function startBotThreads({
       };
       let thought: BotDecision;
       try {
-        thought = (await pool.run(asked)) as BotDecision;
+        thought = (await pool.run(task)) as BotDecision;
       } catch (error) {
         // the pool was closed during the decision
         if (closed) throw error;

@@ -14,7 +14,7 @@ export function createDelayedLink(
   drivers: Situation['drivers'],
 ): Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch'> & { end(): void } {
   const first = link.news(0);
-  let told: AnyNews['entries'] = [];
+  let sentEntries: AnyNews['entries'] = [];
   let situation: Situation = situationAtStart(first.situation, drivers);
   /** How many of the passed-on entries each take-back has left. */
   const keptAfterTakeBack: number[] = [];
@@ -23,7 +23,7 @@ export function createDelayedLink(
 
   function apply(news: AnyNews): void {
     for (let i = situation.takenBack; i < news.situation.takenBack; i++) keptAfterTakeBack[i] = news.keep;
-    told = [...told.slice(0, news.keep), ...news.entries];
+    sentEntries = [...sentEntries.slice(0, news.keep), ...news.entries];
     ({ situation } = news);
     for (const listener of [...listeners]) listener(news);
   }
@@ -36,7 +36,7 @@ export function createDelayedLink(
   }
 
   if (idleMs >= delayMs) {
-    told = first.entries;
+    sentEntries = first.entries;
     ({ situation } = first);
   } else applyAfter(first, delayMs - idleMs);
   const stop = link.watch((news) => applyAfter(news, delayMs));
@@ -44,8 +44,8 @@ export function createDelayedLink(
   return {
     viewer: link.viewer,
     news(entries, takenBack = keptAfterTakeBack.length) {
-      const keep = Math.max(0, Math.min(entries, told.length, ...keptAfterTakeBack.slice(Math.max(0, takenBack))));
-      return { keep, entries: told.slice(keep), situation };
+      const keep = Math.max(0, Math.min(entries, sentEntries.length, ...keptAfterTakeBack.slice(Math.max(0, takenBack))));
+      return { keep, entries: sentEntries.slice(keep), situation };
     },
     watch(listener) {
       listeners.add(listener);

@@ -23,8 +23,8 @@ export function createHandOver({ store, ownership, report, find, riderOf }: Hand
   /** Retries until the old owner's connection has been informed. */
   async function notifyTable(id: string, seat: Seat, tries = MAX_NOTIFY_TRIES): Promise<void> {
     try {
-      const told = await (await ownership.open(id))?.transferSeat(seat);
-      if (told) throw new Error(told.code);
+      const refused = await (await ownership.open(id))?.transferSeat(seat);
+      if (refused) throw new Error(refused.code);
     } catch (error) {
       report(error, 'notifying a table of a new owner');
       if (tries > 1) setTimeout(() => void notifyTable(id, seat, tries - 1), NOTIFY_RETRY_MS).unref();

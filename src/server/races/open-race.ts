@@ -61,8 +61,8 @@ export interface OpenRace {
   sit(seat: Seat, onTransfer: () => void): () => void;
   /** Records that the seat has another owner. */
   transferSeat(seat: Seat): Promise<Refusal | null>;
-  /** Reads the rows of other processes, and continues the race if this process leads. @param heard their rows, if known */
-  catchUp(heard?: readonly Row[]): Promise<void>;
+  /** Reads the rows of other processes, and continues the race if this process leads. @param rows their rows, if known */
+  catchUp(rows?: readonly Row[]): Promise<void>;
   /** Catches up if a client knows more than this process, because the notice of another process is still on its way. */
   catchUpWith(known: { readonly entries: number; readonly takenBack?: number }): Promise<void>;
   setRole(role: Role): Promise<void>;
@@ -204,9 +204,9 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   let handOversBefore = JSON.stringify(handOvers());
   function refreshSeats(): void {
     presence.refresh();
-    const said = JSON.stringify(handOvers());
-    if (said === handOversBefore) return;
-    handOversBefore = said;
+    const text = JSON.stringify(handOvers());
+    if (text === handOversBefore) return;
+    handOversBefore = text;
     for (const { seat } of handOvers()) for (const listener of [...(seatListeners.get(seat) ?? [])]) listener();
   }
 
@@ -352,8 +352,8 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       presence.expect(seats ?? spectator.situation.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])));
     },
     catchUpWith,
-    async catchUp(heard) {
-      await host.catchUp(heard);
+    async catchUp(rows) {
+      await host.catchUp(rows);
       if (role === 'leader') void host.run();
     },
     async setRole(next) {

@@ -141,14 +141,14 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     if (!known) void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
   }
   async function takeOwnerless(): Promise<void> {
-    const acted: string[] = [];
+    const active: string[] = [];
     for (const [id, when] of activeElsewhere)
       if (when === 'before') activeElsewhere.delete(id);
       else {
-        acted.push(id);
+        active.push(id);
         activeElsewhere.set(id, 'before');
       }
-    for (const id of await store.ownerlessAmong(acted)) await takeOver(id);
+    for (const id of await store.ownerlessAmong(active)) await takeOver(id);
   }
 
   async function takeOver(id: string): Promise<void> {

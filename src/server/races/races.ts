@@ -188,28 +188,28 @@ export async function createRaces({
   sweep();
 
   return {
-    async open(asked) {
-      const rules = await rulesOf(asked.game);
-      if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game: asked.game } }]);
-      if (asked.hook !== undefined && !isAllowedHook(asked.hook)) return fail([{ code: 'room-hook' }]);
-      const room = createRoom(asked, rules);
+    async open(request) {
+      const rules = await rulesOf(request.game);
+      if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game: request.game } }]);
+      if (request.hook !== undefined && !isAllowedHook(request.hook)) return fail([{ code: 'room-hook' }]);
+      const room = createRoom(request, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];
-      const race = { id, game: asked.game, listed: asked.listed, room: JSON.stringify(room.value) };
+      const race = { id, game: request.game, listed: request.listed, room: JSON.stringify(room.value) };
       await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
       return ok({ id, token });
     },
-    async bring({ record, ...asked }) {
+    async bring({ record, ...request }) {
       const game = gameOfRecord(record) ?? '';
       const rules = await rulesOf(game);
       if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game } }]);
       const brought = readBroughtRace(record, rules.game, content);
       if (!brought.ok) return brought;
       const { head, seed, setup, rows, summary } = brought.value;
-      const room = createRoom({ ...asked, game, setup, envelopes: false, starter: 'opener' }, rules);
+      const room = createRoom({ ...request, game, setup, envelopes: false, starter: 'opener' }, rules);
       if (!room.ok) return room;
       const [id, token] = [newSecret(), newSecret()];
-      const race = { id, game, listed: asked.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
+      const race = { id, game, listed: request.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
       await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
       const why = rows.length === 0 ? null : await store.append(id, rows, summary);
       return why === null ? ok({ id, token }) : fail([{ code: `table-not-kept-${why}` }]);
@@ -300,15 +300,15 @@ export async function createRaces({
       const seat = rider.value;
       return changeRoom(id, (room) => ok({ room: leaveSeat(room, seat), removedSeat: seat }));
     },
-    async setReady(id, token, asked) {
+    async setReady(id, token, request) {
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;
       const seat = rider.value;
-      const { commitment } = asked;
+      const { commitment } = request;
       return changeRoom(id, (room) => {
-        const ready = setReady(room, seat, asked);
+        const ready = setReady(room, seat, request);
         if (!ready.ok) return ready;
-        return asked.ready && commitment !== undefined
+        return request.ready && commitment !== undefined
           ? updateEnvelopes(ready.value, (envelopes) => showEnvelope(envelopes, seat, commitment))
           : ok({ room: ready.value });
       });

@@ -94,7 +94,7 @@ const roomSchema = v.object({
 });
 
 /** Reads a stored room. Throws if the text is not one, which is a bug. */
-export const readRoom = (kept: string): Room => v.parse(roomSchema, JSON.parse(kept));
+export const readRoom = (text: string): Room => v.parse(roomSchema, JSON.parse(text));
 
 /** What is needed to check a set-up. */
 export interface RaceRules {
@@ -108,31 +108,31 @@ export interface RaceRules {
  * Creates a room. Problems: the game's own, `room-text` (invisible characters or too long a line), `room-drivers` (not one for each seat), `room-bot` (unknown), `room-nobody` (no
  * seat for a person), `room-names` (the name of a seat occurs twice in the set-up, so that a player's name could not replace it).
  */
-export function createRoom(asked: OpenRequest, { game, content, bots }: RaceRules): Result<Room, readonly Problem[]> {
-  const config = game.configure(asked.setup, content);
+export function createRoom(request: OpenRequest, { game, content, bots }: RaceRules): Result<Room, readonly Problem[]> {
+  const config = game.configure(request.setup, content);
   if (!config.ok) return config;
   // with short forms written out, so that readers find every field
   const setup = game.setupOf(config.value);
   if (textsOf(setup).some((each) => hasInvisible(each) || LONG_LINE.test(each)))
     return fail([{ code: 'room-text', facts: { most: MAX_LINE_CHARS } }]);
   const names = game.seats(config.value).map(({ name }) => name);
-  if (names.length !== asked.drivers.length)
-    return fail([{ code: 'room-drivers', facts: { found: asked.drivers.length, seats: names.length } }]);
-  const named = asked.absence.bot === null ? asked.drivers : [...asked.drivers, asked.absence.bot];
+  if (names.length !== request.drivers.length)
+    return fail([{ code: 'room-drivers', facts: { found: request.drivers.length, seats: names.length } }]);
+  const named = request.absence.bot === null ? request.drivers : [...request.drivers, request.absence.bot];
   const unknown = named.find((driver) => driver !== HUMAN && !bots.includes(driver));
   if (unknown !== undefined) return fail([{ code: 'room-bot', facts: { found: unknown, known: bots.join(', ') } }]);
-  if (!asked.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
+  if (!request.drivers.includes(HUMAN)) return fail([{ code: 'room-nobody' }]);
   for (const name of names) if (countOccurrences(setup, name) !== 1) return fail([{ code: 'room-names', facts: { name } }]);
-  const fallback = asked.drivers.find((driver) => driver !== HUMAN) ?? bots.find((name) => name !== 'random') ?? bots[0]!;
-  const seats = asked.drivers.map((driver): RoomSeat => ({
+  const fallback = request.drivers.find((driver) => driver !== HUMAN) ?? bots.find((name) => name !== 'random') ?? bots[0]!;
+  const seats = request.drivers.map((driver): RoomSeat => ({
     open: driver === HUMAN,
     bot: driver === HUMAN ? fallback : driver,
     name: null,
     ready: false,
   }));
-  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay, starter: who } = asked;
+  const { window, step, hook, clock: time, absence: missed, chat, onlookers, delay, starter: who } = request;
   const terms = { clock: time, absence: { ...missed, bot: missed.bot === HUMAN ? null : missed.bot } };
-  const envelopes = asked.envelopes ? newRoomEnvelopes(seats.length) : undefined;
+  const envelopes = request.envelopes ? newRoomEnvelopes(seats.length) : undefined;
   return ok({ setup, seats, names, window, step, hook, ...terms, chat, onlookers, delay, starter: who, envelopes });
 }
 

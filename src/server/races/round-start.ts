@@ -12,16 +12,16 @@ const MAX_ENTRIES = 100_000;
 export function roundStart(
   game: AnyGame,
   config: unknown,
-  told: readonly SeatEntry<unknown, unknown>[],
+  entries: readonly SeatEntry<unknown, unknown>[],
   kinds: readonly AdvanceQuestion[],
   takenBack: number,
 ): number {
   let state = game.hide(game.start(config), -2);
   const isOpen = (): boolean => game.turn(state) >= 0 && isHidden(kinds, game.pending(state).kind);
   let start: number | null = isOpen() ? 0 : null;
-  for (const { n, events } of told) {
+  for (const { n, events } of entries) {
     state = applyEvents(game, state, events);
     start = isOpen() ? (start ?? n) : null;
   }
-  return takenBack * MAX_ENTRIES + (start ?? told.length);
+  return takenBack * MAX_ENTRIES + (start ?? entries.length);
 }

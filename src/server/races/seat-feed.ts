@@ -15,7 +15,7 @@ export interface SeatFeed {
   readonly seat: SeatAtRace<unknown, unknown, unknown, unknown>;
   /** What a new connection gets. @param known what the client already has; null: nothing */
   snapshot(known: { readonly entries: number; readonly takenBack: number } | null): SeatTextDto;
-  subscribe(listener: (told: SeatTextDto) => void): () => void;
+  subscribe(listener: (update: SeatTextDto) => void): () => void;
   readonly listenerCount: number;
   close(): void;
 }
@@ -44,7 +44,7 @@ export function createSeatFeed(
     ...(state === undefined ? {} : { reached: state }),
   });
   let { situation } = seat;
-  const listeners = new Set<(told: SeatTextDto) => void>();
+  const listeners = new Set<(update: SeatTextDto) => void>();
   const end = link.watch((given) => {
     onNews();
     const news = withoutTakeBack(given);
@@ -61,13 +61,13 @@ export function createSeatFeed(
   return {
     seat,
     snapshot(known) {
-      const { entries: told, situation: now } = seat;
-      if (known === null || known.entries > told.length || known.takenBack > now.takenBack || known.entries === 0)
+      const { entries, situation: now } = seat;
+      if (known === null || known.entries > entries.length || known.takenBack > now.takenBack || known.entries === 0)
         return { kind: 'seat', text: formatSeatText(game, race, seat, entryText) };
       const news = withoutTakeBack(link.news(known.entries, known.takenBack));
       // the text refers to the position that both sides share, after the entries that are still valid
-      const kept = createSeat(game, config, eyes, { keep: 0, entries: told.slice(0, news.keep), situation: now }, { log: 'none' });
-      return { kind: 'news', text: formatNews(game, kept, { ...news, situation: now, entries: told.slice(news.keep) }) };
+      const shared = createSeat(game, config, eyes, { keep: 0, entries: entries.slice(0, news.keep), situation: now }, { log: 'none' });
+      return { kind: 'news', text: formatNews(game, shared, { ...news, situation: now, entries: entries.slice(news.keep) }) };
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -13,10 +13,10 @@ export async function createSharedClock(store: Pick<Store, 'now'>): Promise<Shar
   const time: SharedClock = {
     now: () => Math.round(Date.now() + offsetMs),
     async synchronize() {
-      const asked = Date.now();
+      const askedAt = Date.now();
       const there = await store.now();
       // assumes that the store answered half way between request and reply
-      offsetMs = there - (asked + Date.now()) / 2;
+      offsetMs = there - (askedAt + Date.now()) / 2;
     },
   };
   await time.synchronize();

@@ -15,19 +15,19 @@ export function nextNotice(by: string, pending: Map<string, readonly Row[]>): st
   const races = [...pending.keys()].slice(0, MAX_RACES_PER_NOTICE);
   const head = `${[by, ...races].join(' ')} \n`;
   let left = MAX_NOTICE_BYTES - head.length - 2;
-  const told: string[] = [];
+  const parts: string[] = [];
   for (const race of races) {
     const rows = pending.get(race)!;
     pending.delete(race);
     // rows of another process in between: the numbers are not consecutive
     if (rows.length === 0 || rows.some(({ n }, i) => n !== rows[0]!.n + i)) continue;
-    const text = `${told.length === 0 ? '' : ','}${JSON.stringify([race, rows])}`;
+    const text = `${parts.length === 0 ? '' : ','}${JSON.stringify([race, rows])}`;
     const bytes = Buffer.byteLength(text);
     if (bytes > left) continue;
     left -= bytes;
-    told.push(text);
+    parts.push(text);
   }
-  return `${head}[${told.join('')}]`;
+  return `${head}[${parts.join('')}]`;
 }
 
 /** Null: the process's own notice. */

@@ -4,7 +4,7 @@ import type { SqlRow, Sql } from './sql.ts';
 /** The last lines of chat of each race: docs/decisions/0016-people-without-accounts.md. */
 export interface ChatStore {
   /** Appends a line, unless the same sender has sent one under this id. Notifies other processes under the name `chatOf(race)`. */
-  say(race: string, said: NewChatLine): Promise<void>;
+  say(race: string, line: NewChatLine): Promise<void>;
   /** The lines after number `n`, the oldest first. Numbers of deleted lines are not reused, so that readers miss nothing. */
   since(race: string, n: number): Promise<readonly ChatLine[]>;
   /** Deletes everything that a person has said, at every race. */

@@ -150,8 +150,8 @@ export async function createStore(sql: Sql): Promise<Store> {
       const forget = `delete from replies where race = $1 and seat >= 0 and entries < $2
         and entries in (select entries from replies where race = $1 and seat = ${NOBODY})`;
       await sql.transaction([lockRace(race), { sql: close, values: [race, round] }, { sql: forget, values: [race, round] }]);
-      const kept = 'select seat, reply from replies where race = $1 and entries = $2 and seat >= 0 order by seat';
-      return (await sql.query(kept, [race, round])).map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
+      const select = 'select seat, reply from replies where race = $1 and entries = $2 and seat >= 0 order by seat';
+      return (await sql.query(select, [race, round])).map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
     },
     async sweepReplies() {
       await sql.query(

@@ -182,12 +182,12 @@ async function appendAll(pool: pg.Pool, parcels: readonly AppendBatch[]): Promis
       rows.map(({ at }) => at ?? null),
     ],
   });
-  const kept = new Set(moved.map(({ id }) => id));
-  const others = parcels.flatMap(({ race }) => (kept.has(race) ? [] : [race]));
+  const stored = new Set(moved.map(({ id }) => id));
+  const others = parcels.flatMap(({ race }) => (stored.has(race) ? [] : [race]));
   if (others.length === 0) return parcels.map(() => null);
   const found = await pool.query<{ id: string }>('select id from races where id = any($1) and home = 1', [others]);
   const home = new Set(found.rows.map(({ id }) => id));
-  return parcels.map(({ race }) => (kept.has(race) ? null : home.has(race) ? 'forbidden' : 'taken'));
+  return parcels.map(({ race }) => (stored.has(race) ? null : home.has(race) ? 'forbidden' : 'taken'));
 }
 
 /** The type id of 64-bit integers. The values are times and counts, which fit a JavaScript number. */

@@ -219,7 +219,7 @@ function asStoreFailure<T>(work: () => T): T {
 /** `lost`: it is unknown whether the write has happened. */
 function failureKind(error: unknown): 'full' | 'forbidden' | 'lost' {
   const { code, errcode, message } = error as { readonly code?: unknown; readonly errcode?: unknown; readonly message?: unknown };
-  const told = `${String(code)} ${String(message)}`;
-  if (errcode === 13 || /SQLITE_FULL|database or disk is full/.test(told)) return 'full';
-  return errcode === 8 || /SQLITE_READONLY|readonly database/.test(told) ? 'forbidden' : 'lost';
+  const description = `${String(code)} ${String(message)}`;
+  if (errcode === 13 || /SQLITE_FULL|database or disk is full/.test(description)) return 'full';
+  return errcode === 8 || /SQLITE_READONLY|readonly database/.test(description) ? 'forbidden' : 'lost';
 }

@@ -5,11 +5,11 @@ export function cached<T>(milliseconds: number, ask: () => Promise<T>, now = () 
   let known: { readonly answer: Promise<T>; readonly at: number } | null = null;
   return () => {
     if (known !== null && now() - known.at < milliseconds) return known.answer;
-    const asked = { answer: ask(), at: now() };
-    known = asked;
-    asked.answer.catch(() => {
-      if (known === asked) known = null;
+    const call = { answer: ask(), at: now() };
+    known = call;
+    call.answer.catch(() => {
+      if (known === call) known = null;
     });
-    return asked.answer;
+    return call.answer;
   };
 }

@@ -10,9 +10,9 @@ const RETRY_AFTER_S = 1;
  */
 export async function checkVersion(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   reply.header(VERSION_HEADER, String(PROTOCOL_VERSION));
-  const said = request.headers[VERSION_HEADER];
-  if (said === undefined) return undefined;
-  const found = typeof said === 'string' && /^\d{1,7}$/.test(said) ? Number(said) : null;
+  const header = request.headers[VERSION_HEADER];
+  if (header === undefined) return undefined;
+  const found = typeof header === 'string' && /^\d{1,7}$/.test(header) ? Number(header) : null;
   if (found === null) return reply.code(400).send({ problems: [{ code: 'wire-field', at: VERSION_HEADER, facts: {} }] });
   if (found < MIN_PROTOCOL_VERSION)
     return reply.code(400).send({ problems: [{ code: 'wire-form', facts: { found, oldest: MIN_PROTOCOL_VERSION } }] });

@@ -77,7 +77,7 @@ export function createConnection({
   /** Handles one message after the other, so that answers keep the order of the messages. */
   let queue: Promise<void> = Promise.resolve();
 
-  function send(told: ServerMessage): void {
+  function send(message: ServerMessage): void {
     if (ended) return;
     if (socket.bufferedAmount > MAX_UNSENT_BYTES) {
       count('slow');
@@ -86,7 +86,7 @@ export function createConnection({
       return;
     }
     count('out');
-    socket.send(JSON.stringify(told));
+    socket.send(JSON.stringify(message));
   }
 
   function refuse(code: ErrorCode, closing: number = CLOSE.policyViolation): void {
@@ -99,9 +99,9 @@ export function createConnection({
   /** Updates held back because the seat got a new owner, until the store says whether it is this client; null: none. */
   let heldTexts: SeatTextDto[] | null = null;
   let openChecks = 0;
-  const sendText = (told: SeatTextDto): void => {
-    if (heldTexts === null) send({ type: told.kind, text: told.text });
-    else heldTexts.push(told);
+  const sendText = (update: SeatTextDto): void => {
+    if (heldTexts === null) send({ type: update.kind, text: update.text });
+    else heldTexts.push(update);
   };
 
   async function sendRoom(): Promise<void> {
@@ -191,9 +191,9 @@ export function createConnection({
   async function releaseHeldTexts(): Promise<void> {
     if (!(await stillOwnsSeat())) return refuse('wire-token');
     if (--openChecks > 0) return;
-    const told = heldTexts ?? [];
+    const texts = heldTexts ?? [];
     heldTexts = null;
-    for (const each of told) sendText(each);
+    for (const each of texts) sendText(each);
   }
 
   /** Runs a request of a seat and answers it; refused without a seat. */
@@ -210,26 +210,26 @@ export function createConnection({
   const tooOften = (): Refusal | null =>
     watching === null || isAllowed('wish', rateKey(watching)) ? null : refusal('table-too-often', '');
 
-  async function handle(said: ClientMessage): Promise<void> {
-    switch (said.type) {
+  async function handle(message: ClientMessage): Promise<void> {
+    switch (message.type) {
       case 'watch':
-        return watch(said);
+        return watch(message);
       case 'act':
-        return answerAsSeat(said.id, (race, seat) => race.act(seat, said.action, { id: said.id, after: said.after }));
+        return answerAsSeat(message.id, (race, seat) => race.act(seat, message.action, { id: message.id, after: message.after }));
       case 'reply':
-        return answerAsSeat(said.id, (race, seat) => race.reply(seat, said.action, said.after));
+        return answerAsSeat(message.id, (race, seat) => race.reply(seat, message.action, message.after));
       case 'wish':
-        return answerAsSeat(said.id, (race, seat) => tooOften() ?? race.request(seat, said.wish, said.id));
+        return answerAsSeat(message.id, (race, seat) => tooOften() ?? race.request(seat, message.wish, message.id));
       case 'answers': {
-        const { id } = said;
+        const { id } = message;
         const seat = watching?.seat ?? null;
         const refused = openedRace === null || seat === null ? null : tooOften();
         if (openedRace === null || seat === null || refused !== null) return answerAsSeat(id, () => Promise.resolve(refused));
-        const problems = await openedRace.answerInAdvance(seat, said.answers);
+        const problems = await openedRace.answerInAdvance(seat, message.answers);
         return send({ type: 'answer', id, refusal: null, problems });
       }
       case 'chat':
-        return sendChat(said);
+        return sendChat(message);
       case 'ping':
         return send({ type: 'pong', now: races.now() });
     }
@@ -274,9 +274,9 @@ export function createConnection({
         refuse('wire-too-much');
         return queue;
       }
-      const said = text.length > MAX_MESSAGE_CHARS ? null : parse(text);
-      if (said === null) refuse('wire-unreadable');
-      else return enqueue(() => handle(said));
+      const message = text.length > MAX_MESSAGE_CHARS ? null : parse(text);
+      if (message === null) refuse('wire-unreadable');
+      else return enqueue(() => handle(message));
       return queue;
     },
     heartbeat() {

@@ -60,12 +60,12 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     const lobby = cached(LOBBY_CACHE_MS, async () => JSON.stringify({ races: await races.lobby() }));
     api.get('/api/races', async (_request, reply) => reply.type('application/json; charset=utf-8').send(await lobby()));
     api.post('/api/races', { config: { limit: 'opens' } }, async (request, reply) => {
-      const asked = read(openRequestSchema, request.body);
-      return answer(reply, asked.ok ? await races.open(asked.value) : asked, 201);
+      const parsed = read(openRequestSchema, request.body);
+      return answer(reply, parsed.ok ? await races.open(parsed.value) : parsed, 201);
     });
     api.post('/api/races/bring', { config: { limit: 'brings' }, bodyLimit: MAX_BROUGHT_RECORD_CHARS * 2 }, async (request, reply) => {
-      const asked = read(bringRequestSchema, request.body);
-      return answer(reply, asked.ok ? await races.bring(asked.value) : asked, 201);
+      const parsed = read(bringRequestSchema, request.body);
+      return answer(reply, parsed.ok ? await races.bring(parsed.value) : parsed, 201);
     });
     api.get('/api/races/:id', async (request, reply) => {
       const params = read(raceParams, request.params);

@@ -73,8 +73,8 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
     api.post(
       '/api/people/me/push',
       asMe(async (id, request) => {
-        const asked = read(subscribeRequestSchema, request.body);
-        return asked.ok ? push.subscribe(id, asked.value) : asked;
+        const parsed = read(subscribeRequestSchema, request.body);
+        return parsed.ok ? push.subscribe(id, parsed.value) : parsed;
       }),
     );
     api.delete(
@@ -87,8 +87,8 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
     );
   }
   api.get('/api/people/:id', limited('expensive'), async (request, reply) => {
-    const asked = read(params, request.params);
-    const person = asked.ok ? await people.publicPage(asked.value.id) : null;
+    const parsed = read(params, request.params);
+    const person = parsed.ok ? await people.publicPage(parsed.value.id) : null;
     return person ?? reply.code(404).send({ problems: [{ code: 'person-unknown' }] });
   });
 }

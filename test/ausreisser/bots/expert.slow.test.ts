@@ -132,13 +132,13 @@ test('a rider’s next card is independent of the other riders’ draws, and no 
   const world = determinizeWithStock(seen, seat, createRandom('lanes'));
   const ends = game.choices(seen).map((option) => {
     race.start(world);
-    const points = race.ride(option, seat, 1000);
+    const points = race.play(option, seat, 1000);
     checkInvariants(race.state);
     return points;
   });
   expect(ends.every((points) => points?.length === 3)).toBe(true);
   race.start(world);
-  const again = game.choices(seen).map((option) => (race.start(world), race.ride(option, seat, 1000)));
+  const again = game.choices(seen).map((option) => (race.start(world), race.play(option, seat, 1000)));
   expect(again).toEqual(ends);
 });
 
@@ -166,7 +166,7 @@ describe('decides correctly', () => {
 
   /** Points minus the mean of the other seats, after playing this determinization to the end. */
   const ahead = (race: ImaginedRace, option: Action, seat: number): Points => {
-    const points = race.ride(option, seat, 1000)!;
+    const points = race.play(option, seat, 1000)!;
     const all = points.reduce((sum, one) => sum + one, 0);
     return points[seat]! - (all - points[seat]!) / (points.length - 1);
   };

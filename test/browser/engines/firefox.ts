@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import type { Foreign } from './foreign.ts';
 import { finished, lineOf } from './program.ts';
 
-/** Firefox answers WebDriver BiDi by itself: no driver beside it is needed. */
+/** Firefox speaks WebDriver BiDi itself, so no separate driver is needed. */
 export async function openFirefox(
   program: string,
   { width, height }: { readonly width: number; readonly height: number },
@@ -73,7 +73,7 @@ interface Answer {
 }
 type Ask = <Result = unknown>(method: string, params: object) => Promise<Result>;
 
-/** Commands by number over one line; each waits for its answer. */
+/** Sends numbered commands over one socket and waits for the answer to each. */
 async function talkTo(address: string): Promise<{ readonly ask: Ask; readonly end: () => void }> {
   const line = new WebSocket(address);
   await new Promise((yes, no) => line.once('open', yes).once('error', no));

@@ -2,12 +2,12 @@ import { openFirefox } from './firefox.ts';
 import { onPath } from './program.ts';
 import { openWebkit } from './webkit.ts';
 
-/** A browser that is no Chromium, with as much of it as a ride needs. */
+/** A browser other than Chromium, with the commands that these tests need. */
 export interface Foreign {
   go(url: string): Promise<void>;
   /** An expression in the page; a promise is awaited. */
   evaluate<T>(expression: string): Promise<T>;
-  /** The pointer goes there and presses: what lies on top takes it. */
+  /** Moves the pointer there and presses. The topmost element receives the press. */
   press(point: { readonly x: number; readonly y: number }): Promise<void>;
   picture(): Promise<Buffer>;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Foreign {
 
 export interface Engine {
   readonly name: string;
-  /** What is missing on this machine; empty where it can be ridden in. */
+  /** The missing packages; empty if the browser can be used. */
   readonly missing: string;
   readonly open: (size: { readonly width: number; readonly height: number }) => Promise<Foreign>;
 }

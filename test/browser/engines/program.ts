@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Programs beside the tests: found on the PATH, listened to, ended. */
+/** Finds programs on the PATH, reads their output and waits for their end. */
 
 export const onPath = (...names: readonly string[]): string | undefined =>
   (process.env['PATH'] ?? '')
@@ -11,16 +11,16 @@ export const onPath = (...names: readonly string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** What a program says of itself as soon as it says it; fails where it ends without. */
+/** Resolves with the first match in the program's output. Rejects if the program ends without one. */
 export function lineOf(child: ChildProcess, stream: Readable, wanted: RegExp): Promise<string> {
-  return new Promise((yes, no) => {
-    let said = '';
+  return new Promise((resolve, reject) => {
+    let output = '';
     stream.setEncoding('utf8').on('data', (piece: string) => {
-      said += piece;
-      const [, found] = wanted.exec(said) ?? [];
-      if (found !== undefined) yes(found);
+      output += piece;
+      const [, found] = wanted.exec(output) ?? [];
+      if (found !== undefined) resolve(found);
     });
-    child.once('error', no).once('exit', (code) => no(new Error(`${child.spawnfile} ended (${String(code)}): ${said}`)));
+    child.once('error', reject).once('exit', (code) => reject(new Error(`${child.spawnfile} ended (${String(code)}): ${output}`)));
   });
 }
 

@@ -3,14 +3,14 @@ import { loadGame } from '../../../src/games/index.ts';
 import { createRandom, NOBODY, type AnyGame, type Content } from '../../../src/kit/index.ts';
 import { createMatch, formatRecord, sealOf } from '../../../src/table/index.ts';
 
-/** Races ridden by bots alone, the same wherever this is run: put together as one file, it is run by Node and by a browser. */
+/** Bot races from fixed seeds. Bundled as one file, they run in Node and in a browser and must give the same result. */
 
 /** The texts below content/ that the set-ups need, by path. */
 export type Texts = Readonly<Record<string, string>>;
 
-export interface Ridden {
+export interface PlayedRaces {
   readonly races: number;
-  /** One hash over all records: every die, every choice of every bot, every event. */
+  /** One hash over all records, so over every die, bot decision and event. */
   readonly hash: string;
 }
 
@@ -23,7 +23,7 @@ const MIXED = [
 ] as const;
 const PRESETS = ['professional', 'classic', 'advanced', 'basic'] as const;
 const TEAMS = ['red', 'blue', 'black', 'green'] as const;
-/** Short ones; every eighth race is ridden on one of the great courses. */
+/** Short courses. Every eighth race uses one of the great courses. */
 const SHORT = [
   { board: 'criterium', course: 'course lap "Lap" start 1 lines S sprints none' },
   { board: 'criterium', course: 'course two "Two" start 1 lines S S sprints S' },
@@ -32,7 +32,7 @@ const SHORT = [
 ] as const;
 const GREAT = ['paris-roubaix', 'luettich-bastenaken-luettich', 'giro-d-italia', 'tour-de-france'] as const;
 
-/** Eight have every course, every rule set, each twice and never together twice, every mixture of bots and a great course. */
+/** Eight races cover every short course and rule set (each twice, no pair repeated), every mixture of bots and a great course. */
 function raceSetup(n: number): { readonly bots: readonly string[]; readonly setup: unknown } {
   const great = n % 8 === 7;
   const bots = great ? MIXED[0] : MIXED[n % MIXED.length]!;
@@ -41,7 +41,7 @@ function raceSetup(n: number): { readonly bots: readonly string[]; readonly setu
   return { bots, setup: { stages: [stage], rules, managers: bots.map((bot, i) => ({ name: `${bot} ${i + 1}`, teams: [TEAMS[i]!] })) } };
 }
 
-/** Two to six riders, one to three stages, every fifth the simple game; in every seventh an expert among them, who takes his time. */
+/** Two to six riders and one to three stages. Every fifth race is the simple game; every seventh has one expert bot, which is slow. */
 function cardSetup(n: number): { readonly bots: readonly string[]; readonly setup: unknown } {
   const bots = Array.from({ length: 2 + (n % 5) }, (_, i) => (n % 7 === 0 && i === 0 ? 'expert' : (n + i) % 2 === 0 ? 'medium' : 'easy'));
   return { bots, setup: { riders: bots.map((bot, i) => `${bot} ${i + 1}`), stages: 1 + (n % 3), game: n % 5 === 4 ? 'simple' : 'full' } };
@@ -49,8 +49,8 @@ function cardSetup(n: number): { readonly bots: readonly string[]; readonly setu
 
 const SETUPS = { reifenbreite: raceSetup, ausreisser: cardSetup } as const;
 
-/** Rides so many races of a game, one after another. */
-export async function rideRaces(id: keyof typeof SETUPS, count: number, texts: Texts): Promise<Ridden> {
+/** Plays `count` races of a game, one after another. */
+export async function playRaces(id: keyof typeof SETUPS, count: number, texts: Texts): Promise<PlayedRaces> {
   const game = (await loadGame(id))!;
   const botByName = await loadBots(id);
   const content: Content = {
@@ -63,20 +63,20 @@ export async function rideRaces(id: keyof typeof SETUPS, count: number, texts: T
     const config = game.configure(setup, content);
     if (!config.ok) throw new Error(`race ${n}: ${JSON.stringify(config.error)}`);
     const seats = bots.map((name) => botByName(name)!);
-    hash = sealOf(hash + ride(game, config.value, seats, `engines ${id} ${n}`));
+    hash = sealOf(hash + playRace(game, config.value, seats, `engines ${id} ${n}`));
   }
   return { races: count, hash };
 }
 
 type Seats = readonly { choose(seen: unknown, choices: readonly unknown[], random: ReturnType<typeof createRandom>): unknown }[];
 
-function ride(game: AnyGame, config: unknown, seats: Seats, seed: string): string {
+function playRace(game: AnyGame, config: unknown, seats: Seats, seed: string): string {
   const match = createMatch(game, config, { sealed: { seed } });
   const numbers = seats.map((_, seat) => createRandom(seed, seat));
   for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
     const seen = match.stateFor(seat);
-    const acted = match.act({ seat, action: seats[seat]!.choose(seen, game.choices(seen), numbers[seat]!) });
-    if (!acted.ok) throw new Error(`${seed}: ${JSON.stringify(acted.refusal)}`);
+    const result = match.act({ seat, action: seats[seat]!.choose(seen, game.choices(seen), numbers[seat]!) });
+    if (!result.ok) throw new Error(`${seed}: ${JSON.stringify(result.refusal)}`);
   }
   return formatRecord(match.race('opened'));
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Foreign } from './foreign.ts';
 import { finished, lineOf } from './program.ts';
 
-/** WebKit, the engine of every iPhone, as Debian has it: its driver, and a screen in memory for its window. */
+/** WebKit, the engine of every iPhone, from the Debian packages: its driver, and a virtual screen for its window. */
 export async function openWebkit(
   { driver, screen }: { readonly driver: string; readonly screen: string },
   { width, height }: { readonly width: number; readonly height: number },
@@ -67,7 +67,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The driver says nothing when it is ready: it is asked until it answers, or has ended. */
+/** Polls the driver until it answers or has ended, because it prints nothing when it is ready. */
 async function answers(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     try {

@@ -1,7 +1,7 @@
-import { until } from '../ausreisser-rider.ts';
+import { until } from '../ausreisser-player.ts';
 import { recordText } from '../../games/recorded.ts';
 import { putRace } from '../memory.ts';
-import { question } from '../reifenbreite-rider.ts';
+import { question } from '../reifenbreite-player.ts';
 import type { Stops } from './stop.ts';
 import { watch } from './watch.ts';
 

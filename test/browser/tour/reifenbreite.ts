@@ -1,6 +1,6 @@
 import { recordText } from '../../games/recorded.ts';
 import { putRace } from '../memory.ts';
-import { answer, pressMain, rideUntil, round, whatIsAsked } from '../reifenbreite-rider.ts';
+import { answer, pressMain, playUntil, round, decisionKind } from '../reifenbreite-player.ts';
 import type { Stops } from './stop.ts';
 import { watch } from './watch.ts';
 
@@ -71,13 +71,13 @@ export const reifenbreiteStops: Stops = {
     await page.getByText('Dice', { exact: true }).click();
     await page.getByLabel('Seed (may stay empty)').fill('tour');
     await page.getByRole('button', { name: 'Start the race' }).click();
-    await whatIsAsked(page);
+    await decisionKind(page);
     await look('placing');
-    await rideUntil(page, 'turn');
+    await playUntil(page, 'turn');
     await look('turn', { picture: 'as-before' });
     // no cards in the first round: why not is said
     await page.locator('[data-asked] .soft').first().waitFor();
-    await rideUntil(page, 'move');
+    await playUntil(page, 'move');
     await look('move');
     const open = async (): Promise<void> => {
       await page.getByRole('button', { name: 'UR 5.4' }).first().click();
@@ -97,10 +97,10 @@ export const reifenbreiteStops: Stops = {
     await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
     await look('moment', { picture: 'as-before' });
     await page.getByRole('button', { name: 'Back to the race' }).click();
-    await rideUntil(page, 'follow');
+    await playUntil(page, 'follow');
     await look('follow');
-    for (; (await round(page)) < 2; await whatIsAsked(page)) await answer(page, () => pressMain(page));
-    await rideUntil(page, 'turn');
+    for (; (await round(page)) < 2; await decisionKind(page)) await answer(page, () => pressMain(page));
+    await playUntil(page, 'turn');
     await page.locator('[data-asked] .pick:not([aria-disabled="true"])').first().click();
     await look('card-picked', { picture: 'as-before' });
   },

@@ -31,7 +31,7 @@ export const evaluation: Evaluation<ToyState, ToyAction> = {
               : [],
           ),
   spends: () => 0,
-  rideOn: (s) => toyGame.choices(s).at(-1)!,
+  rolloutMove: (s) => toyGame.choices(s).at(-1)!,
   moved: () => false,
   why: () => null,
   kind: (_s, { type }) => type,

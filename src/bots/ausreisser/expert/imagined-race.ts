@@ -14,7 +14,7 @@ import {
 } from '../../../games/ausreisser/index.ts';
 import type { OptionList, Seat } from '../../../kit/index.ts';
 
-const short = ausreisser.unchecked!;
+const unchecked = ausreisser.unchecked!;
 /** Chance's answers by kind. */
 const DRAWS = Array.from({ length: KIND_COUNT }, (_, card): Action => ({ type: 'draw', card }));
 
@@ -51,7 +51,7 @@ export class ImaginedRace {
   }
 
   start(world: Determinization): void {
-    short.copyInto(this.s, world.whole);
+    unchecked.copyInto(this.s, world.whole);
     this.world = world;
     this.taken.fill(0);
     const { riderCount } = this.s.config;
@@ -62,21 +62,21 @@ export class ImaginedRace {
    * Plays `first` and on from there, until `seat` has begun this many turns of its own or the stage is over.
    * @returns the points of every rider if the stage is over, otherwise null
    */
-  ride(first: Action, seat: Seat, turns: number): readonly Points[] | null {
+  play(first: Action, seat: Seat, turns: number): readonly Points[] | null {
     const { s } = this;
     let left = turns;
-    let ended = this.play(first);
+    let ended = this.step(first);
     while (ended === null) {
       switch (phaseOf(s)) {
         case 'draw':
         case 'spurt':
         case 'refill':
-          ended = this.play(DRAWS[this.drawn(riderAsked(s))]!);
+          ended = this.step(DRAWS[this.drawn(riderAsked(s))]!);
           break;
         default: {
           const rider = riderAsked(s);
           if (rider === seat && phaseOf(s) === 'lay' && left-- === 0) return null;
-          ended = this.play(this.rider.choose(s, short.options(s)));
+          ended = this.step(this.rider.choose(s, unchecked.options(s)));
         }
       }
     }
@@ -84,15 +84,15 @@ export class ImaginedRace {
   }
 
   /** The rules award the points when the last card is gone. */
-  private play(action: Action): readonly Points[] | null {
+  private step(action: Action): readonly Points[] | null {
     const { s, events } = this;
     this.steps++;
     if (stockSize(s) > 1) {
-      short.play(s, action);
+      unchecked.play(s, action);
       return null;
     }
     events.length = 0;
-    short.play(s, action, events);
+    unchecked.play(s, action, events);
     const end = events.find((event) => event.type === 'stage-ended');
     return end === undefined ? null : end.points;
   }

@@ -131,7 +131,7 @@ function imagined({ seen, seat, options, value, random }: Decision, budget: Budg
       const world = determinizeWithStock(seen, seat, random);
       for (const { option, values } of alive) {
         race.start(world);
-        const points = race.ride(option, seat, budget.turns);
+        const points = race.play(option, seat, budget.turns);
         values.push(points === null ? value.of(race.state, seat) : ahead(points, seat));
       }
     }

@@ -19,7 +19,7 @@ export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<
       if (phaseOf(seen) !== 'lay' && phaseOf(seen) !== 'hill') return choices.map(() => 0);
       return valueFor(seen.config.riderCount).rider.worths(seen, choices);
     },
-    ride(seen, options, { seed, from, races, look }) {
+    run(seen, options, { seed, from, races, look }) {
       const seat = riderAsked(seen);
       const value = valueFor(seen.config.riderCount);
       const random = createRandom(seed, from);
@@ -29,7 +29,7 @@ export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<
         const world = determinizeWithStock(seen, seat, createRandom(seed, from + i));
         options.forEach((option, k) => {
           race.start(world);
-          const points = race.ride(option, seat, TURNS[look]);
+          const points = race.play(option, seat, TURNS[look]);
           all[k]![i] = points === null ? value.of(race.state, seat) : ahead(points, seat);
         });
       }

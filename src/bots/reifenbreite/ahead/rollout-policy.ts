@@ -36,7 +36,7 @@ import { POINTS, type LinePace } from '../medium/pace.ts';
  * strong, only realistic in what follows a choice: who stays in line, who leads, who is left behind.
  */
 
-const short = game.unchecked!;
+const unchecked = game.unchecked!;
 
 /** Spaces of a turn on flat road, as in Medium; and the weights of the pace and of the road behind. */
 const TURN = 7;
@@ -49,7 +49,7 @@ const RIVAL = 1 / 3;
 
 /** Chooses for the deciding rider. */
 export function rolloutChoice(s: State): Action {
-  const { items, count } = short.options(s);
+  const { items, count } = unchecked.options(s);
   if (count === 1) return items[0]!;
   switch (phaseOf(s)) {
     case 'move':

@@ -14,7 +14,7 @@ import type { Side } from '../medium/side.ts';
 import { KeyedDice } from './dice.ts';
 import { rolloutChoice } from './rollout-policy.ts';
 
-const short = game.unchecked!;
+const unchecked = game.unchecked!;
 
 /** Limits of the search, counted in races and steps instead of time, so that every machine decides alike. */
 export interface SearchLimits {
@@ -205,13 +205,13 @@ const inOrder = (worths: readonly number[], first: number): number[] =>
  */
 export function afterOption(s: State, option: Action): State {
   const after = game.copy(s);
-  short.play(after, option);
+  unchecked.play(after, option);
   if (option.type !== 'swap' && option.type !== 'ask' && option.type !== 'agree' && option.type !== 'refuse') return after;
   for (let n = 0; n < 2 && (phaseOf(after) === 'answer' || phaseOf(after) === 'turn'); n++) {
     const choices = game.choices(after);
     const turn = phaseOf(after) === 'turn';
     const next = choices[mostWorth(weigh(after, choices, sideOf(after, 'team')))]!;
-    short.play(after, next);
+    unchecked.play(after, next);
     if (turn && next.type !== 'swap' && next.type !== 'ask') break;
   }
   return after;
@@ -219,7 +219,7 @@ export function afterOption(s: State, option: Action): State {
 
 function copied(s: State): State {
   if (work?.config !== s.config) work = game.copy(s);
-  else short.copyInto(work, s);
+  else unchecked.copyInto(work, s);
   return work;
 }
 
@@ -229,7 +229,7 @@ function rideTo(s: State, end: number, policy: Policy): number {
   for (; roundOf(s) < end && !isDecided(s); steps++) {
     const turn = game.turn(s);
     if (turn === NOBODY) break;
-    short.play(s, turn === CHANCE ? short.draw(s, dice.of(s)) : policy(s));
+    unchecked.play(s, turn === CHANCE ? unchecked.draw(s, dice.of(s)) : policy(s));
   }
   return steps;
 }

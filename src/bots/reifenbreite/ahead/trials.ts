@@ -14,7 +14,7 @@ const EASY_IN = 8;
 /** The evaluation of Hard and Expert, by option and race. */
 export const trials: Trials<State, Action> = {
   judged: (seen, choices) => (SEARCHED_PHASES.has(phaseOf(seen)) ? weigh(seen, choices, sideOf(seen, 'team')) : choices.map(() => 0)),
-  ride(seen, options, { seed, from, races, look }) {
+  run(seen, options, { seed, from, races, look }) {
     const side = sideOf(seen, 'team');
     const end = roundOf(seen) + ROUNDS[look];
     return options.map((option) => {

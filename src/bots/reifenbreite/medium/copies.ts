@@ -1,6 +1,6 @@
 import { reifenbreite as game, type State } from '../../../games/reifenbreite/index.ts';
 
-const short = game.unchecked!;
+const unchecked = game.unchecked!;
 
 /** A stack of imagined positions, nested in each other. They are reused, because a decision needs hundreds. */
 const imagined: State[] = [];
@@ -14,7 +14,7 @@ export function copied(s: State): State {
   const at = depth++;
   const copy = imagined[at];
   if (copy?.config === s.config) {
-    short.copyInto(copy, s);
+    unchecked.copyInto(copy, s);
     return copy;
   }
   return (imagined[at] = game.copy(s));

@@ -23,7 +23,7 @@ import { isOwn, type Side } from './side.ts';
  * result.
  */
 
-const short = game.unchecked!;
+const unchecked = game.unchecked!;
 
 /** The picture that positions are evaluated from, one with the same cards and finishers, and the equivalent moves. */
 export interface Before {
@@ -44,7 +44,7 @@ export function worthAfter(s: State, side: Side, action: Action, before: Before 
 
 /** As `worthAfter`, on `s` itself. */
 function playOn(s: State, side: Side, action: Action, before: Before | null): number {
-  return played(s, side, action) ?? judgeFollowed(s, side, before);
+  return playAndScore(s, side, action) ?? judgeFollowed(s, side, before);
 }
 
 /** The value of a position once riders behind have followed where it pays. Changes `s`. */
@@ -62,33 +62,33 @@ function judgeNow(s: State, side: Side, before: Before | null): number {
 }
 
 /** @returns the points if the race has ended, otherwise null */
-function played(s: State, side: Side, action: Action): number | null {
+function playAndScore(s: State, side: Side, action: Action): number | null {
   // only the last finisher ends a race
   if (finisherCount(s) < s.config.table.length * TEAM_SIZE - 1) {
-    short.play(s, action);
+    unchecked.play(s, action);
     return null;
   }
   const events: Event[] = [];
-  short.play(s, action, events);
+  unchecked.play(s, action, events);
   // the next stage begins at once and is not part of this race
   for (const event of events) if (event.type === 'race-ended') return pointsOf(event.points, side);
   return null;
 }
 
 /** The value of a move, `open` if riders behind may follow, `alone` if none may. */
-export const ride = { open: 0, alone: 0 };
+export const moveValue = { open: 0, alone: 0 };
 
-/** Fills `ride`. Where no rider may follow, both values are equal. */
+/** Fills `moveValue`. Where no rider may follow, both values are equal. */
 export function imagineMove(s: State, side: Side, action: Action, before: Before): void {
   const used = inUse();
   const copy = copied(s);
-  const points = played(copy, side, action);
-  if (points !== null) ride.open = ride.alone = points;
+  const points = playAndScore(copy, side, action);
+  if (points !== null) moveValue.open = moveValue.alone = points;
   else {
-    ride.open = ride.alone = judgeNow(copy, side, before);
+    moveValue.open = moveValue.alone = judgeNow(copy, side, before);
     if (phaseOf(copy) === 'follow') {
-      if (isOwn(side, riderAsked(copy))) ride.open = Math.max(playOn(copy, side, FOLLOW, before), ride.alone);
-      else if (wouldFollow(copy, side)) ride.open = playOn(copy, side, FOLLOW, before);
+      if (isOwn(side, riderAsked(copy))) moveValue.open = Math.max(playOn(copy, side, FOLLOW, before), moveValue.alone);
+      else if (wouldFollow(copy, side)) moveValue.open = playOn(copy, side, FOLLOW, before);
     }
   }
   release(used);

@@ -101,10 +101,10 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
 
 /** Usually the turn was weighed with these moves already, unless cards were played or drawn since. */
 function weighMoves(s: State, choices: readonly Action[], side: Side): number[] {
-  const rides = knownMoveValues(s, riderOnTurn(s), side);
+  const moveValues = knownMoveValues(s, riderOnTurn(s), side);
   let isDrawn = false;
   return choices.map((option) => {
-    if (option.type === 'move' && rides?.knows(option.to)) return rides.open(option.to);
+    if (option.type === 'move' && moveValues?.knows(option.to)) return moveValues.open(option.to);
     if (!isDrawn) {
       picture.draw(s, side);
       equivalents.begin(s, riderOnTurn(s));

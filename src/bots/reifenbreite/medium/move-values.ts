@@ -7,7 +7,7 @@ import {
   type Rider,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import { imagineMove, ride, type Before } from './imagine.ts';
+import { imagineMove, moveValue, type Before } from './imagine.ts';
 import { EquivalentMoves } from './equivalent-moves.ts';
 import type { Side } from './side.ts';
 
@@ -57,9 +57,9 @@ export class MoveValues {
     this.#generationOf[to] = this.#generation;
     const known = this.equivalents.known(to);
     if (Number.isNaN(known)) imagineMove(s, before.picture.side, option, before);
-    else ride.open = ride.alone = known;
-    this.#open[to] = ride.open;
-    this.#alone[to] = ride.alone;
+    else moveValue.open = moveValue.alone = known;
+    this.#open[to] = moveValue.open;
+    this.#alone[to] = moveValue.alone;
   }
 
   open(to: Place): number {
@@ -81,14 +81,14 @@ let next = 0;
 
 /** The cached values of a position; null if there are none. */
 export function knownMoveValues(s: State, rider: Rider, side: Side): MoveValues | null {
-  for (const rides of known) if (rides.isOf(s, rider, side)) return rides;
+  for (const values of known) if (values.isOf(s, rider, side)) return values;
   return null;
 }
 
 /** The values of a position, cached or new. */
 export function moveValuesOf(s: State, rider: Rider, side: Side): MoveValues {
-  const rides = knownMoveValues(s, rider, side);
-  if (rides !== null) return rides;
+  const values = knownMoveValues(s, rider, side);
+  if (values !== null) return values;
   const fresh = known[next]!;
   next = (next + 1) % known.length;
   fresh.begin(s, rider, side);

@@ -37,7 +37,7 @@ import type { Side } from './side.ts';
  * destination it allows.
  */
 
-const short = game.unchecked!;
+const unchecked = game.unchecked!;
 
 /** More points than a turn can bring: 11 by a chance card or 12 by cards, and a descent; 7 and an extra die. */
 const MOST = 17;
@@ -71,7 +71,7 @@ export function turnWorths(s: State, side: Side, options: readonly Action[]): nu
 
 /** The value of the best option except a change of the lead. */
 export function bestOfTurn(s: State, side: Side): number {
-  const { items, count } = short.options(s);
+  const { items, count } = unchecked.options(s);
   const options = items.slice(0, count);
   let best = -Infinity;
   for (const worth of turnWorths(s, side, options)) best = Math.max(best, worth);
@@ -132,14 +132,14 @@ class Turn {
     const total = roundOf(this.#s) === 1 ? MOST_OF_DICE : MOST_TOTAL;
     const most = Math.min(MOST, total + this.#change);
     if (most <= 0) return;
-    const rides = moveValuesOf(this.#s, this.#rider, this.#side);
+    const moveValues = moveValuesOf(this.#s, this.#rider, this.#side);
     const used = inUse();
     const before = copied(this.#s);
-    const from: Before = { picture, equivalents: rides.equivalents };
+    const from: Before = { picture, equivalents: moveValues.equivalents };
     // fewer points reach a part of what more points reach, but a rider that can finish must ride as far as
     // possible (UR 8)
-    if (!this.#weighFarther(before, rides, most, from))
-      for (let points = most; points >= 1; points--) this.#weighPlaces(before, rides, points, from);
+    if (!this.#weighFarther(before, moveValues, most, from))
+      for (let points = most; points >= 1; points--) this.#weighPlaces(before, moveValues, points, from);
     release(used);
   }
 
@@ -147,10 +147,10 @@ class Turn {
    * All points up to the maximum, from the nearest destination to the farthest.
    * @returns false if the finish is in reach, or the rider is blocked
    */
-  #weighFarther(before: State, rides: MoveValues, most: MovePoints, from: Before): boolean {
+  #weighFarther(before: State, moveValues: MoveValues, most: MovePoints, from: Before): boolean {
     const { crossed, lines } = courseOf(before);
     this.#makePoints(before, most);
-    const { items, count } = short.options(before);
+    const { items, count } = unchecked.options(before);
     const reach = reachFrom(before, placeOf(before, this.#rider), most);
     for (let i = 0; i < count; i++) if (crossed[reach.queue[i]!] === lines.length) return false;
     let bestOpen = -Infinity;
@@ -161,9 +161,9 @@ class Turn {
       if (option.type !== 'move') continue;
       const { to } = option;
       for (const length = lengthTo(reach, to); points < length; points++) this.#keep(points, bestOpen, bestAlone);
-      rides.look(before, option, to, from);
-      bestOpen = Math.max(bestOpen, rides.open(to));
-      bestAlone = Math.max(bestAlone, rides.alone(to));
+      moveValues.look(before, option, to, from);
+      bestOpen = Math.max(bestOpen, moveValues.open(to));
+      bestAlone = Math.max(bestAlone, moveValues.alone(to));
     }
     for (; points <= most; points++) this.#keep(points, bestOpen, bestAlone);
     return count > 0;
@@ -173,18 +173,18 @@ class Turn {
     game.evolve(before, { type: 'total', rider: this.#rider, total: points, change: 0, points, alone: false });
   }
 
-  #weighPlaces(before: State, rides: MoveValues, points: MovePoints, from: Before): void {
+  #weighPlaces(before: State, moveValues: MoveValues, points: MovePoints, from: Before): void {
     this.#makePoints(before, points);
-    const { items, count } = short.options(before);
+    const { items, count } = unchecked.options(before);
     let bestOpen = -Infinity;
     let bestAlone = -Infinity;
     for (let i = 0; i < count; i++) {
       const option = items[i]!;
       if (option.type !== 'move') continue;
       const { to } = option;
-      rides.look(before, option, to, from);
-      bestOpen = Math.max(bestOpen, rides.open(to));
-      bestAlone = Math.max(bestAlone, rides.alone(to));
+      moveValues.look(before, option, to, from);
+      bestOpen = Math.max(bestOpen, moveValues.open(to));
+      bestAlone = Math.max(bestAlone, moveValues.alone(to));
     }
     // blocked: the rider stays
     if (count === 0) bestOpen = bestAlone = this.#judgeAfter({ type: 'blocked', rider: this.#rider });
@@ -278,7 +278,7 @@ class Turn {
     const s = copied(this.#s);
     game.evolve(s, { type: 'due', what: 'card', rider: this.#rider, asked: -1, to: -1, length: 0 });
     const events: Event[] = [];
-    short.play(copied(s), { type: 'card', card }, events);
+    unchecked.play(copied(s), { type: 'card', card }, events);
     for (const event of events) if (event.type === 'fell') game.evolve(s, event);
     const worth = judgeFrom(picture, s);
     release(used);

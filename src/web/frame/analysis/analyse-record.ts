@@ -15,9 +15,9 @@ export interface AnalysisStep extends AnalysisProgress {
 }
 
 /** Moves between two progress messages. */
-const TELL_EVERY = 20;
-/** Minimum milliseconds between two partial results. Each one keeps the page busy for a moment and can delay a tap. */
-const PICTURE_EVERY = 1500;
+const MOVES_PER_PROGRESS = 20;
+/** Minimum time between two partial results. Each one keeps the page busy for a moment and can delay a tap. */
+const MIN_RESULT_INTERVAL_MS = 1500;
 
 /**
  * Analyses a race step by step, in a worker and in the page alike.
@@ -27,11 +27,11 @@ const PICTURE_EVERY = 1500;
 export async function* analyseRecord(text: string, game: string): AsyncGenerator<AnalysisStep> {
   const [known, evaluation] = await Promise.all([loadGame(game), loadEvaluation(game)]);
   const { race } = parseRecord(text, { game: (id) => (id === game ? known : undefined), content });
-  if (race === null || evaluation === undefined) throw new Error(`a race of ${game} cannot be judged`);
+  if (race === null || evaluation === undefined) throw new Error(`a race of ${game} cannot be analysed`);
   const steps = analyse(race, evaluation);
   const sent = new Set<number>();
-  const choicesIn = (picture: Analysis | null): AnalysisStep['choices'] => {
-    const choices = picture === null ? [] : [...choicesOf(race, picture, sent)];
+  const choicesIn = (analysis: Analysis | null): AnalysisStep['choices'] => {
+    const choices = analysis === null ? [] : [...choicesOf(race, analysis, sent)];
     for (const [n] of choices) sent.add(n);
     return choices;
   };
@@ -39,16 +39,16 @@ export async function* analyseRecord(text: string, game: string): AsyncGenerator
   for (;;) {
     const step = steps.next();
     if (step.done === true) {
-      const picture = step.value;
-      const all = picture.choices;
-      yield { part: 'choices', done: all, of: all, sketch: null, picture, choices: choicesIn(picture), over: true };
+      const analysis = step.value;
+      const all = analysis.choices;
+      yield { part: 'choices', done: all, of: all, sketch: null, analysis, choices: choicesIn(analysis), over: true };
       return;
     }
     const { sketch, done } = step.value;
     const now = performance.now();
-    const picture = now - last < PICTURE_EVERY ? null : step.value.picture;
-    if (picture !== null) last = now;
-    if (sketch !== null || picture !== null || done % TELL_EVERY === 0)
-      yield { ...step.value, picture, choices: choicesIn(picture), over: false };
+    const analysis = now - last < MIN_RESULT_INTERVAL_MS ? null : step.value.analysis;
+    if (analysis !== null) last = now;
+    if (sketch !== null || analysis !== null || done % MOVES_PER_PROGRESS === 0)
+      yield { ...step.value, analysis, choices: choicesIn(analysis), over: false };
   }
 }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { loadEvaluation, waysAt, type KeyMoment, type Way } from '../../../analysis/index.ts';
+import { loadEvaluation, continuationsAt, type KeyMoment, type Continuation } from '../../../analysis/index.ts';
 import { nameEvents, type LogEvent, type Race } from '../../../table/index.ts';
 import { painted } from '../../lib/paint.ts';
 import type { Telling } from '../race/telling.ts';
@@ -42,10 +42,10 @@ interface ShownEvents extends ShownPosition {
 export async function boardsOf(race: Race, moment: KeyMoment, { isTold }: Telling): Promise<readonly ShownEvents[]> {
   // lets the opened panel show before the work begins
   const [evaluation] = await Promise.all([loadEvaluation(race.game.id), painted()]);
-  const ways = evaluation && waysAt(race, evaluation, moment.n, moment.better?.action ?? null);
-  if (!ways) throw new Error(`move ${moment.n} cannot be shown`);
-  const { before, done, instead } = ways;
-  const shownOf = (which: ShownPosition['which'], { steps, state, asksChance }: Way): ShownEvents => {
+  const continuations = evaluation && continuationsAt(race, evaluation, moment.n, moment.better?.action ?? null);
+  if (!continuations) throw new Error(`move ${moment.n} cannot be shown`);
+  const { before, done, instead } = continuations;
+  const shownOf = (which: ShownPosition['which'], { steps, state, asksChance }: Continuation): ShownEvents => {
     let met = race.game.copy(before);
     const shown = steps.flatMap(({ seat, events }, i) => {
       const all = nameEvents(race.game, met, { n: moment.n + i, seat, events });
@@ -55,6 +55,6 @@ export async function boardsOf(race: Race, moment: KeyMoment, { isTold }: Tellin
     const riddenOn = which === 'instead' && steps.length > 1;
     return { which, state, before, steps: steps.map(({ events }) => events), events: shown, asksChance, riddenOn };
   };
-  const nothing: Way = { steps: [], state: before, asksChance: false };
+  const nothing: Continuation = { steps: [], state: before, asksChance: false };
   return [shownOf('before', nothing), shownOf('done', done), ...(instead === null ? [] : [shownOf('instead', instead)])];
 }

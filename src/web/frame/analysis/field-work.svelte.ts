@@ -1,4 +1,4 @@
-import { isJudged, loadEvaluation, tallyOf, type FieldRace } from '../../../analysis/index.ts';
+import { hasEvaluation, loadEvaluation, tallyOf, type FieldRace } from '../../../analysis/index.ts';
 import { loadGame } from '../../../games/index.ts';
 import { formatRecord } from '../../../table/index.ts';
 import { saveAnalysis, saveTally, listRaces, readTally } from '../../storage/index.ts';
@@ -78,7 +78,7 @@ export class FieldWork {
   }
 
   async #look(): Promise<void> {
-    const evaluation = isJudged(this.#game) ? await loadEvaluation(this.#game) : undefined;
+    const evaluation = hasEvaluation(this.#game) ? await loadEvaluation(this.#game) : undefined;
     if (evaluation === undefined) {
       this.stand = 'done';
       return;
@@ -142,15 +142,15 @@ export class FieldWork {
     );
   }
 
-  #onStep(id: string, { part, done, of, picture, over }: AnalysisStep): void {
+  #onStep(id: string, { part, done, of, analysis, over }: AnalysisStep): void {
     if (this.stand !== 'working') return;
     this.progress = { part, done, of };
-    if (!over || picture === null) return;
+    if (!over || analysis === null) return;
     this.#run?.stop();
     this.#run = null;
-    const tally = tallyOf(picture);
+    const tally = tallyOf(analysis);
     // keep the whole analysis of the newest race, because its page is opened next
-    void (this.all[0]?.id === id ? saveAnalysis(id, picture) : saveTally(id, tally));
+    void (this.all[0]?.id === id ? saveAnalysis(id, analysis) : saveTally(id, tally));
     this.tallies = talliesOf([...this.tallies, [id, tally]]);
     void this.#next();
   }

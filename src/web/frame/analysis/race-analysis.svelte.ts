@@ -17,7 +17,7 @@ export class RaceAnalysis {
   sketch = $state.raw<Sketch | null>(null);
   analysis = $state.raw<Analysis | null>(null);
   progress = $state.raw<Pick<AnalysisStep, 'part' | 'done' | 'of'> | null>(null);
-  kept = $state(false);
+  isStored = $state(false);
   /** By entry, for all moments of `analysis`. */
   readonly choices: ReadonlyMap<number, Choice>;
   readonly #choices = noChoices();
@@ -37,12 +37,12 @@ export class RaceAnalysis {
     const { game, rulesVersion } = this.#race;
     const evaluation = await loadEvaluation(game.id);
     if (evaluation === undefined) this.stand = 'failed';
-    const kept = evaluation === undefined ? null : await readAnalysis(this.#id, { evaluation: evaluation.version, rulesVersion });
+    const stored = evaluation === undefined ? null : await readAnalysis(this.#id, { evaluation: evaluation.version, rulesVersion });
     if (this.#left || evaluation === undefined) return;
-    if (kept === null) return this.start();
-    this.#learn(choicesOf(this.#race, kept));
-    this.analysis = kept;
-    this.kept = true;
+    if (stored === null) return this.start();
+    this.#learn(choicesOf(this.#race, stored));
+    this.analysis = stored;
+    this.isStored = true;
     this.stand = 'done';
   }
 
@@ -70,19 +70,19 @@ export class RaceAnalysis {
     for (const [n, choice] of choices) this.#choices.set(n, choice);
   }
 
-  #onStep({ part, done, of, sketch, picture, choices, over }: AnalysisStep): void {
+  #onStep({ part, done, of, sketch, analysis, choices, over }: AnalysisStep): void {
     if (this.stand !== 'working') return;
     this.progress = { part, done, of };
     this.#learn(choices);
     this.sketch ??= sketch;
     // ignore a result that is less complete than the one shown
-    if (picture !== null && (over || picture.looked >= (this.analysis?.looked ?? 0)))
-      this.analysis = reuseUnchanged(picture, this.analysis);
-    if (!over || picture === null) return;
+    if (analysis !== null && (over || analysis.looked >= (this.analysis?.looked ?? 0)))
+      this.analysis = reuseUnchanged(analysis, this.analysis);
+    if (!over || analysis === null) return;
     this.stand = 'done';
     this.stop();
     // a race from a link is not stored
-    if (!isCarried(this.#id)) void saveAnalysis(this.#id, picture).then((kept) => (this.kept = kept));
+    if (!isCarried(this.#id)) void saveAnalysis(this.#id, analysis).then((isStored) => (this.isStored = isStored));
   }
 
   #onFailure(): void {

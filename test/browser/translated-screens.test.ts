@@ -5,7 +5,7 @@ import { oneIn } from '../often.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
 import { readAll, type Language } from './reading.ts';
 import { openSite, type Site } from './site.ts';
-import { newerStops } from './tour/newer.ts';
+import { translatedStops } from './tour/translated-screens.ts';
 
 /**
  * What is around a race that is over, hints, positions and puzzles in German and in Czech: on a desktop and on a phone, in a visit that changes its language where it stands. English and
@@ -46,7 +46,7 @@ const CUT_OFF = `[...document.querySelectorAll('main *')].filter((each) => {
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
 
-test.each(Object.entries(newerStops))('%s', async (name, stop) => {
+test.each(Object.entries(translatedStops))('%s', async (name, stop) => {
   const { page, complaints } = await site.visit({ viewport: DESKTOP });
   let states = 0;
   await stop(page, async (state) => {

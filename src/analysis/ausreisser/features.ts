@@ -18,15 +18,15 @@ import { FEATURES, featuresOf, KNOTS, MediumRider } from '../../bots/ausreisser/
  * The features of a position with open hands for one seat, whichever seat is about to play: Expert's features, and
  * the seat's place in the order of turns.
  */
-export const LOOKS = FEATURES + 2;
-export const LOOK_SIZE = LOOKS * KNOTS.length;
+export const TURN_FEATURES = FEATURES + 2;
+export const TURN_WEIGHT_COUNT = TURN_FEATURES * KNOTS.length;
 
 /** The index of the best option's value among Expert's features. */
 const BEST_WORTH = 9;
 
 const medium = new MediumRider();
 
-export function lookAt(s: State, seat: Rider, into: Float64Array): void {
+export function turnFeaturesOf(s: State, seat: Rider, into: Float64Array): void {
   featuresOf(s, seat, medium, into);
   // a hand without a speed card has no best option, because its rider draws before playing; the next cards are
   // foreseen there
@@ -41,9 +41,9 @@ export function lookAt(s: State, seat: Rider, into: Float64Array): void {
  * While cards are dealt: the jersey, the own cards by kind and the means of the others, as they will be when all
  * are dealt; missing cards count as the mean of the stock.
  */
-export const DEAL_LOOKS = 2 + 2 * KIND_COUNT;
+export const DEAL_FEATURES = 2 + 2 * KIND_COUNT;
 
-export function lookAtDeal(s: State, seat: Rider, into: Float64Array): void {
+export function dealFeaturesOf(s: State, seat: Rider, into: Float64Array): void {
   const { riderCount } = s.config;
   into.fill(0);
   into[0] = 1;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setUp, until } from './ausreisser-rider.ts';
+import { setUp, until } from './ausreisser-player.ts';
 import { faultsOf } from './look.ts';
-import { rideNow, rideUntil } from './reifenbreite-rider.ts';
+import { startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** A rider is asked who he is: on a phone what is told of him never hides him, nor the others. */
+/** The card with details of a rider never hides the picture on a phone. */
 
 let site: Site;
 beforeAll(async () => {
@@ -24,18 +24,18 @@ const overlap = (a: Box, b: Box): boolean =>
   a.x + a.width > b.x + 1 && b.x + b.width > a.x + 1 && a.y + a.height > b.y + 1 && b.y + b.height > a.y + 1;
 const step = (page: Page): Promise<string | null> => page.locator('[data-asked]').getAttribute('data-step');
 
-/** The card is all on screen and off the picture; a tap on it closes it and does nothing else. */
+/** Expects the card within the screen and beside the picture. A tap on it only closes it. */
 async function expectSheet(page: Page, picture: Locator): Promise<void> {
   const sheet = page.locator('aside[popover]');
   await sheet.locator('strong').waitFor();
   const size = page.viewportSize()!;
-  // its place is measured when it is there
+  // the page positions the card after it appears
   const faults = async (): Promise<string[]> => {
     const [card, shown] = [await boxOf(sheet), await boxOf(picture)];
-    const said = JSON.stringify({ card, shown });
+    const boxes = JSON.stringify({ card, shown });
     return [
-      ...(overlap(card, shown) ? [`over the picture: ${said}`] : []),
-      ...(card.y + card.height > size.height + 1 || card.x + card.width > size.width + 1 ? [`off the screen: ${said}`] : []),
+      ...(overlap(card, shown) ? [`over the picture: ${boxes}`] : []),
+      ...(card.y + card.height > size.height + 1 || card.x + card.width > size.width + 1 ? [`off the screen: ${boxes}`] : []),
     ];
   };
   await expect.poll(faults).toEqual([]);
@@ -45,8 +45,8 @@ async function expectSheet(page: Page, picture: Locator): Promise<void> {
   expect(await step(page)).toBe(before);
 }
 
-/** Upright, and turned on its side. */
-async function onEach(page: Page, look: () => Promise<void>): Promise<void> {
+/** Portrait and landscape. */
+async function inBothOrientations(page: Page, look: () => Promise<void>): Promise<void> {
   for (const viewport of PHONES) {
     await page.setViewportSize(viewport);
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
@@ -54,15 +54,15 @@ async function onEach(page: Page, look: () => Promise<void>): Promise<void> {
   }
 }
 
-test('Um Reifenbreite on a phone, upright and on its side: whoever is asked comes into the picture, and his card lies beside it', async () => {
+test('Um Reifenbreite on a phone, portrait and landscape: the camera shows the chosen rider, and his card lies beside the picture', async () => {
   const { page, complaints } = await site.visit({ viewport: PHONES[0]!, hasTouch: true, isMobile: true });
-  await rideNow(page);
-  await rideUntil(page, 'turn');
-  await onEach(page, async () => {
+  await startRace(page);
+  await playUntil(page, 'turn');
+  await inBothOrientations(page, async () => {
     await page.getByRole('button', { name: 'Follow the race' }).waitFor();
     const follow = page.getByRole('button', { name: 'Follow the race', pressed: false });
     if ((await follow.count()) > 0) await follow.tap();
-    // so near to the road that the picture holds no more than a few
+    // zooms in until only a few riders fit
     const road = await boxOf(page.locator('.board'));
     await page.mouse.move(road.x + 40, road.y + 40);
     await page.mouse.wheel(0, -1500);
@@ -73,7 +73,7 @@ test('Um Reifenbreite on a phone, upright and on its side: whoever is asked come
       await chip.tap();
       const rider = page.locator('.board .rider:has(.asked)');
       await rider.waitFor({ state: 'attached' });
-      // the camera brings him
+      // the camera moves to the rider
       await expect.poll(async () => overlap(await boxOf(page.locator('.board')), await boxOf(rider))).toBe(true);
       await expectSheet(page, page.locator('.board'));
     }
@@ -81,11 +81,11 @@ test('Um Reifenbreite on a phone, upright and on its side: whoever is asked come
   expect(complaints).toEqual([]);
 });
 
-test('Der Ausreißer on a phone, upright and on its side: the card lies beside the road', async () => {
+test('Der Ausreißer on a phone, portrait and landscape: the card lies beside the road', async () => {
   const { page, complaints } = await site.visit({ viewport: PHONES[0]!, hasTouch: true, isMobile: true });
   await setUp(page);
   await until(page, 'lay');
-  await onEach(page, async () => {
+  await inBothOrientations(page, async () => {
     await page.locator('.table ol .asks').nth(1).tap();
     await expectSheet(page, page.locator('.scene'));
   });

@@ -1,6 +1,6 @@
 import { ausreisser as game, leaderOf, minutesOf, currentStandings, type State } from '../../games/ausreisser/index.ts';
 import { knotOf, turnsLeft } from '../../bots/ausreisser/index.ts';
-import { DEAL_LOOKS, LOOKS, lookAt, lookAtDeal, pointsNow } from './looks.ts';
+import { DEAL_FEATURES, TURN_FEATURES, turnFeaturesOf, dealFeaturesOf, pointsNow } from './features.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
 /**
@@ -8,8 +8,8 @@ import { EVALUATION_WEIGHTS } from './weights.ts';
  * with weights interpolated between knots of remaining turns and fitted on played stages (`tools/fit-analysis-ausreisser.mjs`).
  */
 
-const looks = new Float64Array(LOOKS);
-const dealt = new Float64Array(DEAL_LOOKS);
+const features = new Float64Array(TURN_FEATURES);
+const dealFeatures = new Float64Array(DEAL_FEATURES);
 
 /** The points of the game's other stages, those that ended and those that have not begun. */
 export function otherStages(s: State, into: Float64Array): void {
@@ -25,12 +25,12 @@ export function expectedAtTurn(s: State, into: Float64Array): void {
   const { lay } = EVALUATION_WEIGHTS[s.config.riderCount]!;
   otherStages(s, into);
   const { knot, part } = knotOf(turnsLeft(s));
-  const low = knot * LOOKS;
-  const high = low + LOOKS;
+  const low = knot * TURN_FEATURES;
+  const high = low + TURN_FEATURES;
   for (let seat = 0; seat < s.config.riderCount; seat++) {
-    lookAt(s, seat, looks);
+    turnFeaturesOf(s, seat, features);
     let sum = pointsNow(s, seat);
-    for (let i = 0; i < LOOKS; i++) sum += looks[i]! * ((1 - part) * lay[low + i]! + part * lay[high + i]!);
+    for (let i = 0; i < TURN_FEATURES; i++) sum += features[i]! * ((1 - part) * lay[low + i]! + part * lay[high + i]!);
     into[seat]! += sum;
   }
 }
@@ -40,8 +40,8 @@ export function expectedAtDeal(s: State, into: Float64Array): void {
   const { deal } = EVALUATION_WEIGHTS[s.config.riderCount]!;
   otherStages(s, into);
   for (let seat = 0; seat < s.config.riderCount; seat++) {
-    lookAtDeal(s, seat, dealt);
-    for (let i = 0; i < DEAL_LOOKS; i++) into[seat]! += dealt[i]! * deal[i]!;
+    dealFeaturesOf(s, seat, dealFeatures);
+    for (let i = 0; i < DEAL_FEATURES; i++) into[seat]! += dealFeatures[i]! * deal[i]!;
   }
 }
 

@@ -3,17 +3,17 @@ import { formatRecord, playSealed } from '../../../src/table/index.ts';
 import { gameById } from '../../games/all.ts';
 import { content } from '../../games/content.ts';
 import { recordText } from '../../games/recorded.ts';
-import { onlyPerson, raceUntil } from '../half-ridden.ts';
+import { onePersonDrivers, raceUntil } from '../partial-race.ts';
 import { putRace } from '../memory.ts';
-import { takeSpeed } from '../ausreisser-rider.ts';
-import { findPuzzle } from '../puzzles-kept.ts';
-import { pressMain } from '../reifenbreite-rider.ts';
+import { chooseSpeed } from '../ausreisser-player.ts';
+import { findPuzzle } from '../shipped-puzzles.ts';
+import { pressMain } from '../reifenbreite-player.ts';
 
 /** The screens around a race that is over, and those that puzzle: gone through without a word of any language, so that one visit sees them in all. */
 
 /** Looks at what is on screen in each language. */
 type LookInEach = (state: string) => Promise<void>;
-type NewerStop = (page: Page, look: LookInEach) => Promise<void>;
+type TranslatedStop = (page: Page, look: LookInEach) => Promise<void>;
 
 const RACES = { reifenbreite: 'reifenbreite/034-everything-professional-two', ausreisser: 'ausreisser/four-mixed' } as const;
 type Game = keyof typeof RACES;
@@ -25,15 +25,15 @@ async function goTo(page: Page, address: string, there: string): Promise<void> {
 const idOf = (page: Page): string => /#\/\w+\/(\w+)/.exec(page.url())![1]!;
 
 /** The same race as somebody rode it: everybody does what stands at this place among his options. */
-export function riddenBy(place: number): string {
+export function raceByOption(place: number): string {
   const game = gameById('ausreisser')!;
   const config = game.configure({ riders: ['Anna', 'Ben'], stages: 1 }, content);
   if (!config.ok) throw new Error(config.error[0]?.code);
   return formatRecord(playSealed(game, config.value, 'same', (_seat, _seen, options) => options[Math.min(place, options.length - 1)]!));
 }
 
-const understood =
-  (game: Game): NewerStop =>
+const analysed =
+  (game: Game): TranslatedStop =>
   async (page, look) => {
     await putRace(page, recordText(RACES[game]));
     const id = idOf(page);
@@ -52,11 +52,11 @@ const understood =
     await look('field');
   };
 
-const advised =
-  (game: Game, question: string): NewerStop =>
+const hinted =
+  (game: Game, question: string): TranslatedStop =>
   async (page, look) => {
     const { record, seat } = raceUntil(RACES[game], ({ kind, choices, round }) => kind === question && choices > 2 && (round ?? 9) > 1);
-    await putRace(page, record, onlyPerson(seat));
+    await putRace(page, record, onePersonDrivers(seat));
     await page.locator(`[data-asked="${question}"]`).waitFor();
     await page.locator('[data-hint]').press('Enter');
     await page.locator('[data-advice]').first().waitFor();
@@ -69,7 +69,7 @@ const advised =
   };
 
 const position =
-  (game: Game, from: string, to: string): NewerStop =>
+  (game: Game, from: string, to: string): TranslatedStop =>
   async (page, look) => {
     await goTo(page, `position/${game}`, '[data-position] textarea');
     await page.locator('[data-best]').press('Enter');
@@ -83,11 +83,11 @@ const position =
   };
 
 /** By name, each in a visit of its own. */
-export const newerStops: Readonly<Record<string, NewerStop>> = {
-  'Um Reifenbreite understood': understood('reifenbreite'),
-  'Der Ausreißer understood': understood('ausreisser'),
-  'Um Reifenbreite advised': advised('reifenbreite', 'move'),
-  'Der Ausreißer advised': advised('ausreisser', 'lay'),
+export const translatedStops: Readonly<Record<string, TranslatedStop>> = {
+  'Um Reifenbreite understood': analysed('reifenbreite'),
+  'Der Ausreißer understood': analysed('ausreisser'),
+  'Um Reifenbreite advised': hinted('reifenbreite', 'move'),
+  'Der Ausreißer advised': hinted('ausreisser', 'lay'),
   'a position of Um Reifenbreite': position('reifenbreite', 'rider 22 C31.4', 'rider 22 C32.1'),
   'a position of Der Ausreißer': position('ausreisser', 'hand', 'hands'),
 
@@ -101,7 +101,7 @@ export const newerStops: Readonly<Record<string, NewerStop>> = {
     const { name, puzzle } = findPuzzle('ausreisser', ({ medium }) => /^lay \d\d$/.test(medium));
     await goTo(page, `puzzles/ausreisser/${name}`, '[data-asked="lay"]');
     await look('asked');
-    await takeSpeed(page, puzzle.medium.slice(4));
+    await chooseSpeed(page, puzzle.medium.slice(4));
     await pressMain(page);
     await page.locator('[data-asked="over"] [data-main]').waitFor();
     await look('wrong');
@@ -114,9 +114,9 @@ export const newerStops: Readonly<Record<string, NewerStop>> = {
       await page.locator('[data-own-link]').waitFor();
       await look(`same-${game}`);
     }
-    await putRace(page, riddenBy(0));
+    await putRace(page, raceByOption(0));
     const id = idOf(page);
-    await putRace(page, riddenBy(1));
+    await putRace(page, raceByOption(1));
     await goTo(page, `compare/${id}`, '[data-differences]');
     await page.locator('[data-send]').click();
     await page.locator('[data-sent]').waitFor();

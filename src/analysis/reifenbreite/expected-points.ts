@@ -30,19 +30,19 @@ import { EVALUATION_WEIGHTS } from './weights.ts';
 const riders = new Float64Array(RIDER_COUNT);
 
 /** The part of the current stage that is over, from 0 to 1, by the turns that all riders still need. */
-export function partRidden(s: State): number {
+export function partOfStage(s: State): number {
   const { toFinish } = paceOf(s);
   let turns = 0;
   let count = 0;
   for (let r = 0; r < RIDER_COUNT; r++) {
-    if (!rides(s, r)) continue;
+    if (!takesPart(s, r)) continue;
     count++;
     if (rankOf(s, r) === 0) turns += toFinish[placeOf(s, r)]!;
   }
   return 1 - turns / count / toFinish[courseOf(s).startDots[0]!]!;
 }
 
-const rides = (s: State, rider: Rider): boolean => s.config.managerOf[rider >> 2]! >= 0;
+const takesPart = (s: State, rider: Rider): boolean => s.config.managerOf[rider >> 2]! >= 0;
 
 /** Points that a rider has for certain in the current stage, unless disqualified. */
 const sure = (s: State, rider: Rider): Points => {
@@ -74,7 +74,7 @@ const FIRST_HOME = 0.85;
 function turnsOfFirst(s: State): number {
   const { toFinish } = paceOf(s);
   let least = Infinity;
-  for (let r = 0; r < RIDER_COUNT; r++) if (rides(s, r)) least = Math.min(least, toFinish[placeOf(s, r)]!);
+  for (let r = 0; r < RIDER_COUNT; r++) if (takesPart(s, r)) least = Math.min(least, toFinish[placeOf(s, r)]!);
   return least;
 }
 
@@ -88,7 +88,7 @@ function expectOfStage(s: State): void {
   let riding = 0;
   let mean = 0;
   for (let r = 0; r < RIDER_COUNT; r++) {
-    if (!rides(s, r)) continue;
+    if (!takesPart(s, r)) continue;
     riders[r]! -= sure(s, r);
     if (rankOf(s, r) > 0) continue;
     riding++;
@@ -97,10 +97,10 @@ function expectOfStage(s: State): void {
   mean /= Math.max(1, riding);
   const wearer = jerseyWearer(s);
   const share = (places + (wearer >= 0 ? 1 - WEARER : 1) * jersey) / Math.max(1, riding);
-  const trust = valueAt(EVALUATION_WEIGHTS.trust, partRidden(s));
+  const trust = valueAt(EVALUATION_WEIGHTS.trust, partOfStage(s));
   const { cheating } = s.config.setup.rules;
   for (let r = 0; r < RIDER_COUNT; r++) {
-    const toCome = !rides(s, r) || rankOf(s, r) > 0 ? 0 : share + trust * (riders[r]! - mean);
+    const toCome = !takesPart(s, r) || rankOf(s, r) > 0 ? 0 : share + trust * (riders[r]! - mean);
     riders[r] = (sure(s, r) + toCome + (r === wearer ? WEARER * jersey : 0)) * (cheating ? 1 - danger(s, r) : 1);
   }
 }
@@ -128,7 +128,7 @@ export function expectedPoints(s: State, where: 'on the road' | 'before a stage'
   const stage = game.progress(s).stage - 1;
   if (where === 'on the road') expectOfStage(s);
   const begun = where === 'on the road' ? stage + 1 : stage;
-  const open = (stages.length - begun + (where === 'on the road' ? 1 - partRidden(s) : 0)) * OF_A_STAGE * OF_A_STAGE;
+  const open = (stages.length - begun + (where === 'on the road' ? 1 - partOfStage(s) : 0)) * OF_A_STAGE * OF_A_STAGE;
   into.fill(0);
   for (let team = 0; team < managerOf.length; team++) {
     const seat = managerOf[team]!;

@@ -1,17 +1,17 @@
 import { applyEvents, CHANCE, NOBODY, type AnyGame, type Seat } from '../kit/index.ts';
-import type { RaceRidden } from './valued.ts';
+import type { FinishedRace } from './valuation.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 
 /** An action and its events. */
-export interface WayStep {
+export interface ContinuationStep {
   readonly seat: Seat;
   readonly action: unknown;
   readonly events: readonly unknown[];
 }
 
 /** A continuation from a moment until something can be seen: a rider has moved, or another seat decides. */
-export interface Way {
-  readonly steps: readonly WayStep[];
+export interface Continuation {
+  readonly steps: readonly ContinuationStep[];
   /** The resulting position. */
   readonly state: unknown;
   /** Whether chance would have to answer next. */
@@ -19,20 +19,20 @@ export interface Way {
 }
 
 /** A moment with its two continuations: what happened, and what would have happened. */
-export interface Ways {
+export interface Continuations {
   readonly before: unknown;
-  readonly done: Way;
-  readonly instead: Way | null;
+  readonly done: Continuation;
+  readonly instead: Continuation | null;
 }
 
 /** More entries than a turn has. */
-const LONGEST = 24;
+const MAX_STEPS = 24;
 
 /**
  * @param n the entry, from 1
  * @param instead the alternative in the game's text form; null for none
  */
-export function waysAt(race: RaceRidden, evaluation: AnyEvaluation, n: number, instead: string | null): Ways | null {
+export function continuationsAt(race: FinishedRace, evaluation: AnyEvaluation, n: number, instead: string | null): Continuations | null {
   const { game, config, entries } = race;
   if (n < 1 || n > entries.length) return null;
   let before = game.start(config);
@@ -40,16 +40,16 @@ export function waysAt(race: RaceRidden, evaluation: AnyEvaluation, n: number, i
   const option = instead === null ? null : game.actions.parse(before, instead);
   return {
     before,
-    done: wayDone(race, evaluation, before, n),
-    instead: option?.ok === true ? wayInstead(game, evaluation, before, option.value) : null,
+    done: playedContinuation(race, evaluation, before, n),
+    instead: option?.ok === true ? alternativeContinuation(game, evaluation, before, option.value) : null,
   };
 }
 
 /** The continuation in the race. */
-function wayDone({ game, entries }: RaceRidden, evaluation: AnyEvaluation, before: unknown, n: number): Way {
-  const steps: WayStep[] = [];
+function playedContinuation({ game, entries }: FinishedRace, evaluation: AnyEvaluation, before: unknown, n: number): Continuation {
+  const steps: ContinuationStep[] = [];
   let state = game.copy(before);
-  for (const { seat, action, events } of entries.slice(n - 1, n - 1 + LONGEST)) {
+  for (const { seat, action, events } of entries.slice(n - 1, n - 1 + MAX_STEPS)) {
     steps.push({ seat, action, events });
     state = applyEvents(game, state, events);
     if (isOver(game, evaluation, before, state)) break;
@@ -58,8 +58,8 @@ function wayDone({ game, entries }: RaceRidden, evaluation: AnyEvaluation, befor
 }
 
 /** The continuation by a fast policy, up to the next answer of chance. */
-function wayInstead(game: AnyGame, evaluation: AnyEvaluation, before: unknown, option: unknown): Way {
-  const steps: WayStep[] = [];
+function alternativeContinuation(game: AnyGame, evaluation: AnyEvaluation, before: unknown, option: unknown): Continuation {
+  const steps: ContinuationStep[] = [];
   let state = game.copy(before);
   let action = option;
   for (;;) {
@@ -68,8 +68,8 @@ function wayInstead(game: AnyGame, evaluation: AnyEvaluation, before: unknown, o
     if (!decided.ok) break;
     steps.push({ seat, action, events: decided.events });
     state = applyEvents(game, state, decided.events);
-    if (isOver(game, evaluation, before, state) || game.turn(state) === CHANCE || steps.length >= LONGEST) break;
-    action = evaluation.rideOn(state);
+    if (isOver(game, evaluation, before, state) || game.turn(state) === CHANCE || steps.length >= MAX_STEPS) break;
+    action = evaluation.rolloutMove(state);
   }
   return { steps, state, asksChance: game.turn(state) === CHANCE && !evaluation.moved(before, state) };
 }

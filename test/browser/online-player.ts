@@ -2,33 +2,34 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Does whatever is asked of this one, until the race is over.
- * @param stop looked at again and again, with what is asked
+ * Answers every decision of this player until the race is over.
+ * @param stop ends the play early; called with the kind of each decision
  */
-export async function playOut(page: Page, stop: (asked: string) => boolean = () => false): Promise<void> {
-  // what is asked and its step belong together: read one after the other, they may be those of two questions
+export async function playOut(page: Page, stop: (kind: string) => boolean = () => false): Promise<void> {
+  // kind and step are read together, because two reads might see two different questions
   const read = (): Promise<readonly [string, string]> =>
     page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => [dataset['asked']!, dataset['step']!] as const);
   for (;;) {
-    let [asked, step] = await read();
+    let [kind, step] = await read();
     await expect
       .poll(
         async () => {
-          [asked, step] = await read();
-          return stop(asked) || asked !== 'bots';
+          [kind, step] = await read();
+          return stop(kind) || kind !== 'bots';
         },
         { timeout: 120_000 },
       )
       .toBe(true);
-    if (asked === 'over' || stop(asked)) return;
-    // the same question may be put twice in words; its step tells them apart. One put to all may close while it is answered, and a busy machine may miss a tap: then it is tapped again
+    if (kind === 'over' || stop(kind)) return;
+    // The step tells two questions of the same kind apart. A question to all players may close while it is being
+    // answered, and a busy machine may miss a tap, so the tap is repeated.
     const tap = async (): Promise<void> => {
-      const panel = page.locator(`[data-asked="${asked}"][data-step="${step}"]`);
-      if (asked === 'lay') await panel.locator('.speeds label').first().click({ timeout: 5000 });
+      const panel = page.locator(`[data-asked="${kind}"][data-step="${step}"]`);
+      if (kind === 'lay') await panel.locator('.speeds label').first().click({ timeout: 5000 });
       await panel.locator('[data-main]:enabled').press('Enter', { timeout: 5000 });
     };
     const answered = (): Promise<boolean> => {
-      // where the question goes first nobody waits for the tap
+      // the tap may fail because the question has gone already
       tap().catch(nothing);
       const gone = page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor({ timeout: 5000 });
       return gone.then(
@@ -41,7 +42,7 @@ export async function playOut(page: Page, stop: (asked: string) => boolean = () 
 }
 const nothing = (): void => undefined;
 
-/** With a finger, again and again until it has done what it should: what has only just appeared takes no tap. */
+/** Taps until `done` appears, because an element that has just appeared ignores taps. */
 export async function tapUntil(page: Page, what: string, done: string): Promise<void> {
   await expect
     .poll(async () => {

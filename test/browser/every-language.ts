@@ -6,14 +6,14 @@ import { readAll } from './reading.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Screens so far: the first is judged in German, the next in English, then one in Czech. */
+/** Screens so far. Axe checks the first in German, the next in English, the one after it in Czech. */
 let screens = 0;
 
 /**
- * Read to the end, and no wider than a telephone, in each language; back in English at last. Without fault in one of them, by turns, since what axe judges is the same in all
- * (`OFTEN=10`: in each). Colours are the same in all: the tour judges them.
+ * Reads the whole screen in each language and checks that it fits a phone; ends in English. Axe checks one language, by
+ * turns, because its result is the same in all (`OFTEN=10` checks each). The tour checks contrast.
  */
-export async function inEveryLanguage(page: Page, screen: string): Promise<void> {
+export async function checkEveryLanguage(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize()!;
   const turn = screens++;
   for (const [i, language] of (['de', 'cs', 'en'] as const).entries()) {

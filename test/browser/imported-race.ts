@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { post } from '../server/remote-player.ts';
 import { recordedRace } from '../games/recorded.ts';
-import { raceUntil } from './half-ridden.ts';
+import { raceUntil } from './partial-race.ts';
 
 /**
- * A recorded race with so many questions left, gone on with online: what was ridden before need not be ridden here.
- * @param seats the people's; all have taken theirs and are ready
+ * Imports a recorded race with `left` player decisions to go, so that a test plays only the end of it.
+ * @param seats seats of people, all taken and ready
  */
-export async function bringRace(
+export async function importRace(
   address: string,
   { record, left, seats }: { readonly record: string; readonly left: number; readonly seats: readonly number[] },
 ): Promise<{ readonly id: string; readonly tokens: readonly (string | null)[] }> {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordText } from '../games/recorded.ts';
-import { andOn, setUp, until } from './ausreisser-rider.ts';
+import { actAndWait, setUp, until } from './ausreisser-player.ts';
 import { putRace } from './memory.ts';
-import { answer, pressMain, rideNow, rideUntil } from './reifenbreite-rider.ts';
+import { answer, pressMain, startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** What is there before anybody has touched anything: nothing is preselected that is not the best one can see, and nothing hides what it is about. */
+/** Before the first input the page preselects the best visible option, and nothing hides what it belongs to. */
 
 let site: Site;
 beforeAll(async () => {
@@ -14,17 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What is said under a card, in minutes: fewer are better. */
-const minutesOf = (said: string): number => {
-  const found = /([+−-])\s?(\d+)/.exec(said);
+/** The minutes stated below a card; fewer are better. */
+const minutesOf = (text: string): number => {
+  const found = /([+−-])\s?(\d+)/.exec(text);
   return found === null ? 0 : Number(found[2]) * (found[1] === '+' ? 1 : -1);
 };
 
-test('Um Reifenbreite: the space that is picked is one of the farthest', async () => {
+test('Um Reifenbreite: the preselected space is one of the farthest', async () => {
   const { page, complaints } = await site.visit();
-  await rideNow(page);
+  await startRace(page);
   for (let move = 0; move < 6; move++) {
-    await rideUntil(page, 'move');
+    await playUntil(page, 'move');
     const picked = page.locator('.board [data-space].chosen text');
     await picked.waitFor({ state: 'attached' });
     const lengths = await page.locator('.board [data-space] text').allTextContents();
@@ -34,7 +34,7 @@ test('Um Reifenbreite: the space that is picked is one of the farthest', async (
   expect(complaints).toEqual([]);
 });
 
-test('Der Ausreißer: the card that is picked costs the fewest minutes, or wins the most back', async () => {
+test('Der Ausreißer: the preselected card costs the fewest minutes, or wins the most back', async () => {
   const { page, complaints } = await site.visit();
   await setUp(page, { riders: 4 });
   const chosen: number[] = [];
@@ -44,9 +44,9 @@ test('Der Ausreißer: the card that is picked costs the fewest minutes, or wins 
     const all = (await page.locator('.speeds .flag').allInnerTexts()).map(minutesOf);
     expect(picked).toBe(Math.min(...all));
     chosen.push(...all.filter((minutes) => minutes !== picked));
-    await andOn(page, () => pressMain(page));
+    await actAndWait(page, () => pressMain(page));
   }
-  // there was something to choose
+  // the cards differed, so the choice mattered
   expect(chosen.length).toBeGreaterThan(8);
   expect(complaints).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('Der Ausreißer: a headwind is drawn behind the rider it blows on', async (
   await goTo(page, entryOf(record, /^ {2}wind-laid/));
   const wind = page.locator('.scene .rider .wind');
   await wind.waitFor({ state: 'attached' });
-  // of what is drawn, the later lies over the earlier
+  // SVG paints later elements over earlier ones
   const after = `(() => {
     const wind = document.querySelector('.scene .rider .wind');
     const drawn = [...wind.parentElement.children];
@@ -70,7 +70,7 @@ test('Der Ausreißer: a headwind is drawn behind the rider it blows on', async (
   expect(complaints).toEqual([]);
 });
 
-/** The number of the last entry of a record that has such a line. */
+/** The number of the last entry of a record with a matching line. */
 function entryOf(record: string, line: RegExp): number {
   let entry = 0;
   let found = 0;

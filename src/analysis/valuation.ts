@@ -5,7 +5,7 @@ import type { AnyEvaluation, BySeat } from './evaluation.ts';
 /** Values every position of a race: a few first, for a sketch, then all. */
 
 /** The parts of a finished race that are needed; a `Race` of the table has them. */
-export interface RaceRidden {
+export interface FinishedRace {
   readonly game: AnyGame;
   readonly rulesVersion: number;
   readonly config: unknown;
@@ -31,7 +31,7 @@ export interface ValuedEntry {
   card: CardChoice | null;
 }
 
-export interface Valued {
+export interface Valuation {
   readonly seen: readonly ValuedEntry[];
   readonly points: readonly BySeat[];
   readonly win: readonly BySeat[];
@@ -39,7 +39,7 @@ export interface Valued {
 }
 
 /** The number of positions in a sketch: of a race of 700 entries every 22nd. */
-const SKETCHED = 32;
+const SKETCH_POSITIONS = 32;
 
 interface Worth {
   readonly points: BySeat;
@@ -48,25 +48,25 @@ interface Worth {
 }
 
 /** After this many entries. */
-export interface Judged {
+export interface ValuationProgress {
   readonly done: number;
   readonly sketch: Sketch | null;
 }
 
-export function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEvaluation): Generator<Judged, Valued> {
+export function* valuate({ game, config, entries }: FinishedRace, evaluation: AnyEvaluation): Generator<ValuationProgress, Valuation> {
   const into = new Float64Array(game.seats(config).length);
-  const judge = (state: unknown, after: unknown): Worth => {
+  const evaluate = (state: unknown, after: unknown): Worth => {
     evaluation.value(state, after, into);
     return { points: [...into], ...evaluation.winChances(state, into) };
   };
-  const start = judge(game.start(config), null);
+  const start = evaluate(game.start(config), null);
   const known = new Map<number, Worth>([[0, start]]);
-  const every = Math.ceil(entries.length / SKETCHED);
+  const every = Math.ceil(entries.length / SKETCH_POSITIONS);
   let s = game.start(config);
   for (const [i, { action, events }] of entries.entries()) {
     s = applyEvents(game, s, events);
     if ((i + 1) % every !== 0 && i + 1 !== entries.length) continue;
-    known.set(i + 1, judge(s, action));
+    known.set(i + 1, evaluate(s, action));
     yield { done: 0, sketch: null };
   }
   yield { done: 0, sketch: sketchOf(known, every) };
@@ -78,7 +78,7 @@ export function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEv
     const rider = evaluation.rider(s);
     const kind = open ? evaluation.kind(s, action) : '';
     s = applyEvents(game, s, events);
-    const worth = known.get(i + 1) ?? judge(s, action);
+    const worth = known.get(i + 1) ?? evaluate(s, action);
     const [before, after] = [all[i]!.points, worth.points];
     all.push(worth);
     seen.push({ n: i + 1, seat, rider, before, after, open, kind, looked: false, best: false, lost: null, better: null, card: null });
@@ -87,7 +87,7 @@ export function* valued({ game, config, entries }: RaceRidden, evaluation: AnyEv
   return { seen, ...curvesOf(all) };
 }
 
-const curvesOf = (all: readonly Worth[]): Omit<Valued, 'seen'> => ({
+const curvesOf = (all: readonly Worth[]): Omit<Valuation, 'seen'> => ({
   points: all.map(({ points }) => points),
   win: all.map(({ win }) => win),
   spread: all.map(({ spread }) => spread),

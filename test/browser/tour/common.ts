@@ -1,17 +1,17 @@
-import { takeSpeed } from '../ausreisser-rider.ts';
-import { findPuzzle } from '../puzzles-kept.ts';
-import { pressMain, rideNow } from '../reifenbreite-rider.ts';
+import { chooseSpeed } from '../ausreisser-player.ts';
+import { findPuzzle } from '../shipped-puzzles.ts';
+import { pressMain, startRace } from '../reifenbreite-player.ts';
 import { recordText } from '../../games/recorded.ts';
 import { giveFile, putRace } from '../memory.ts';
 import { openServer } from '../online-server.ts';
-import { riddenBy } from './newer.ts';
+import { raceByOption } from './translated-screens.ts';
 import type { Stops } from './stop.ts';
 
 /** Screens that belong to no game. */
-export const houseStops: Stops = {
+export const commonStops: Stops = {
   async home({ page, go, look }) {
     await look('first-visit');
-    await rideNow(page);
+    await startRace(page);
     await go('');
     await page.locator('[data-game] h2').last().waitFor();
     await page.getByRole('button', { name: /^Delete the race/ }).click();
@@ -102,7 +102,7 @@ export const houseStops: Stops = {
   },
 
   async compare({ page, go, look }) {
-    const [alone, other] = [0, 1].map(riddenBy);
+    const [alone, other] = [0, 1].map(raceByOption);
     await putRace(page, alone!);
     const id = /result\/(\w+)/.exec(page.url())![1]!;
     await go(`compare/${id}`);
@@ -129,7 +129,7 @@ export const houseStops: Stops = {
     await go(`puzzles/ausreisser/${name}`);
     await page.locator('[data-asked="lay"]').waitFor();
     await look('lay');
-    await takeSpeed(page, puzzle.medium.slice(4));
+    await chooseSpeed(page, puzzle.medium.slice(4));
     await pressMain(page);
     await page.getByText(/^Why: /).waitFor();
     await look('wrong');

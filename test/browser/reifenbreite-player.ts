@@ -1,48 +1,48 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A person at the screen: sees what is asked and acts with the controls that are there. Waits for what he sees, never for a time. */
+/** Plays Um Reifenbreite through the controls on the screen, as a person would. Waits for what appears instead of a fixed time. */
 
-/** As `pending` of the game calls it; `bots` while others ride. */
-export type Asked = 'place' | 'turn' | 'move' | 'follow' | 'answer' | 'take' | 'give' | 'over' | 'bots';
+/** The kind of the pending decision as the game names it; `bots` while others move. */
+export type DecisionKind = 'place' | 'turn' | 'move' | 'follow' | 'answer' | 'take' | 'give' | 'over' | 'bots';
 
 export const main = (page: Page): Locator => page.locator('[data-main]');
-/** The line that says what is asked, of which rider. */
+/** The line that states the question and names the rider. */
 export const question = (page: Page): Locator => page.locator('[data-asked] h2');
 
 /**
- * Leaves out what bots do, up to the next question. Their last step may come at any moment, and takes `Skip to my turn` away with it: so it is pressed inside
- * the page, at once or not at all.
+ * Skips the moves of bots up to the next question. Their last step may remove `Skip to my turn` at any moment,
+ * so one call inside the page finds and presses the button.
  */
 export async function skipBots(page: Page): Promise<void> {
   await page.locator('[data-skip]:enabled').evaluateAll((found: HTMLElement[]) => found[0]?.click());
   await page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
 }
 
-/** What the panel asks now; while bots ride it is skipped to the person's own turn. */
-export async function whatIsAsked(page: Page): Promise<Asked> {
+/** The kind of the pending decision. Skips the moves of bots up to the player's own turn. */
+export async function decisionKind(page: Page): Promise<DecisionKind> {
   for (;;) {
-    const asked = (await page.locator('[data-asked]').getAttribute('data-asked')) as Asked;
-    if (asked !== 'bots') return asked;
+    const kind = (await page.locator('[data-asked]').getAttribute('data-asked')) as DecisionKind;
+    if (kind !== 'bots') return kind;
     await skipBots(page);
   }
 }
 
-/** Answers the question on screen in some way, and waits until that question has gone: the answer takes effect a moment after the tap. */
+/** Answers the question on screen and waits until it has gone, because an answer takes effect a moment after the tap. */
 export async function answer(page: Page, how: () => Promise<unknown>): Promise<void> {
   const before = await question(page).elementHandle();
   await how();
   await before.waitForElementState('hidden');
 }
 
-/** By keyboard: what has just come under the pointer takes no click for a moment, keys are taken at once. */
+/** Presses the main button by keyboard, because a button that has just appeared ignores clicks for a moment. */
 export const pressMain = (page: Page): Promise<void> => page.locator('[data-main]:not([disabled])').press('Enter');
 
-/** With a finger, until it is heard. */
+/** Taps the main button until the decision changes. */
 export async function tapMain(page: Page): Promise<void> {
   const panel = page.locator('[data-asked]');
-  const [step, asked] = [await panel.getAttribute('data-step'), await panel.getAttribute('data-asked')];
-  const next = page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${asked}"])`);
+  const [step, kind] = [await panel.getAttribute('data-step'), await panel.getAttribute('data-asked')];
+  const next = page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${kind}"])`);
   const tap = async (): Promise<boolean> => {
     await main(page).tap();
     return next.waitFor({ timeout: 2000 }).then(
@@ -53,8 +53,8 @@ export async function tapMain(page: Page): Promise<void> {
   await expect.poll(tap).toBe(true);
 }
 
-/** By the mouse, as often as it takes: what has just come under a place that was clicked before takes no click for a moment. Ends when the question has gone. */
-export async function clickUntilHeard(page: Page, what: Locator): Promise<void> {
+/** Clicks until the question has gone, because an element that has just appeared ignores clicks for a moment. */
+export async function clickUntilAnswered(page: Page, what: Locator): Promise<void> {
   const panel = page.locator('[data-asked]');
   const step = await panel.getAttribute('data-step');
   await expect
@@ -65,25 +65,25 @@ export async function clickUntilHeard(page: Page, what: Locator): Promise<void> 
     .not.toBe(step);
 }
 
-/** By the main button until something is asked, for a person who takes what is offered. Ends also with the race. */
-export async function rideUntil(page: Page, wanted: Asked): Promise<void> {
+/** Presses the main button until a decision of this kind is pending, or the race is over. */
+export async function playUntil(page: Page, wanted: DecisionKind): Promise<void> {
   for (;;) {
-    const asked = await whatIsAsked(page);
-    if (asked === wanted || asked === 'over') return;
+    const kind = await decisionKind(page);
+    if (kind === wanted || kind === 'over') return;
     await answer(page, () => pressMain(page));
   }
 }
 
-/** From the home page into a race against bots, with one click. */
-export async function rideNow(page: Page): Promise<void> {
+/** Starts a race against bots from the home page, with one click. */
+export async function startRace(page: Page): Promise<void> {
   await page.locator('[data-game="reifenbreite"] button.main').click();
-  await whatIsAsked(page);
+  await decisionKind(page);
 }
 
 /** The spaces that may be chosen, by name, nearest first. */
 export const targets = (page: Page): Locator => page.locator('.board [data-space]');
 
-/** Plays an energy card with a mountain shield, and breaks away by it; where nobody is behind it is just played. */
+/** Plays an energy card with a mountain shield and breaks away with it. Without a rider behind, the card is only played. */
 export async function breakAway(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /mountain shield/ })
@@ -94,7 +94,7 @@ export async function breakAway(page: Page): Promise<void> {
   else await pressMain(page);
 }
 
-/** The round, as the bar at the top says; 0 before the first. */
+/** The round shown in the bar at the top; 0 before the first. */
 export async function round(page: Page): Promise<number> {
   return Number(/Round (\d+)/.exec(await page.locator('header').first().innerText())?.[1] ?? 0);
 }
@@ -107,8 +107,8 @@ export interface ShortRace {
   readonly seed?: string;
 }
 
-/** Sets a race up that is soon over, a lap or two of the small ring, by the controls of the page in whatever language it speaks. */
-export async function setUpShort(page: Page, { people, managers = 2, laps = 1, seed = 'short' }: ShortRace): Promise<void> {
+/** Starts a race of one or two laps of the small ring from the set-up page, in any language. */
+export async function setUpShortRace(page: Page, { people, managers = 2, laps = 1, seed = 'short' }: ShortRace): Promise<void> {
   await page.evaluate("location.hash = '#/setup'");
   await page.locator('.stage select').first().selectOption('own');
   await page.locator('.own select').selectOption('criterium');
@@ -122,5 +122,5 @@ export async function setUpShort(page: Page, { people, managers = 2, laps = 1, s
   await page.locator('details summary').last().click();
   await page.locator('details input').last().fill(seed);
   await page.locator('form button.main').click();
-  await whatIsAsked(page);
+  await decisionKind(page);
 }

@@ -12,7 +12,7 @@
  *
  * `--part tasks`: what a tap costs in processor time, which a busy machine changes little: of `--taps 40`, and by turns for every `--build FOLDER` (`npx vite build --outDir FOLDER`).
  *
- * `--part analysis`: how soon a finished race is understood, and what a tap costs meanwhile; `--rounds 6` of each.
+ * `--part analysis`: how soon the analysis of a finished race is complete, and what a tap costs meanwhile; `--rounds 6` of each.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ import { servePage } from './page-server.mjs';
 
 const GOAL = 50;
 const SLOWED = 4;
-/** After so many taps one on the empty page. */
+/** The number of taps between two on the empty page. */
 const NOTHING_EVERY = 4;
 const { values: wanted } = parseArgs({
   options: {

@@ -57,7 +57,7 @@ function recorded(config, answer, n) {
   return { race: { game, rulesVersion: game.rulesVersion, config, entries }, points, drivers };
 }
 
-function* ridden() {
+function* playedRaces() {
   if (id === 'reifenbreite') {
     let n = 0;
     for (const { config } of rideRaces(seed, Number(races), ofStages ? 'of stages' : 'of a day')) {
@@ -87,7 +87,7 @@ const seatsOfRaces = [];
 const rows = [];
 /** @type {{ plain: number, adjusted: number, deviation: number }[]} */
 const results = [];
-for (const { race, points, drivers } of ridden()) {
+for (const { race, points, drivers } of playedRaces()) {
   const steps = analyse(race, evaluation);
   // the first part of an analysis holds values and luck
   let found = null;

@@ -1,7 +1,7 @@
 /**
  * `npm run kill:browser`: rides races in a Chromium that is killed (SIGKILL, all its processes) at moments that the seed says, and counts what had been shown and
  * was not there when it was started again. `--kills N`, `--seed TEXT`, `--pace normal|fast|both`, `--moments any|bots,end` (whatever the seed says; or one after the other, each
- * at every pace: a turn of the bots, right after the race's last action; then recorded races are ridden on near their end), `--bare` (the keeping alone, without the page around it; with `--forgets` it keeps nothing, to see that
+ * at every pace: a turn of the bots, right after the race's last action; then recorded races are continued near their end), `--bare` (the storage alone, without the page around it; with `--forgets` it stores nothing, to check that
  * the count counts). 0 where nothing was lost.
  */
 import process from 'node:process';

@@ -27,9 +27,9 @@ const { values: wanted } = parseArgs({
 });
 /** Of a server's life between its first acknowledged action and its end, in milliseconds. */
 const LONGEST_LIFE = 600;
-/** A server that acknowledges nothing for so long is wrong. */
+/** A server that acknowledges nothing for this long (in milliseconds) fails the run. */
 const TIMEOUT_MS = 60_000;
-/** As often it is looked whether all is there: each time after so many kills. */
+/** The number of kills between two checks that all acknowledged actions are stored. */
 const LOOK = 25;
 
 await ensureCode();
@@ -69,7 +69,7 @@ try {
     await wait(random.below(LONGEST_LIFE));
     await kill(victim);
     count.killed++;
-    // where there is another it goes on alone
+    // if there is another server, it continues alone
     if (servers.length > 1) await acknowledgedMore();
     if (count.killed % LOOK === 0 || count.killed === kills) await look();
     await start(victim);
@@ -110,7 +110,7 @@ async function acknowledgedMore() {
       throw new Error(`nothing was acknowledged for ${String(TIMEOUT_MS)} ms after kill ${String(count.killed)}`);
 }
 
-/** What was acknowledged is there, once; what is there is what had to come. */
+/** Checks that every acknowledged action is stored once, and that the stored rows are those of the plan. */
 async function look() {
   let [acknowledged, over] = [count.acknowledged, count.over];
   for (const { plan, ridden } of all) {

@@ -37,7 +37,7 @@ export function* rideRaces(seed, races, kind = 'of a day') {
     const own = managers.map((_, seat) => createRandom(`${seed}/bots`, n, seat));
     const race = {
       config: config.value,
-      /** @type {number[]} by seat, once it is ridden */
+      /** @type {number[]} by seat, once the race is over */
       points: [],
       /**
        * @param {(s: any) => void} look is shown every position

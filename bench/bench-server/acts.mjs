@@ -7,16 +7,16 @@ import { startProgram } from './processes.mjs';
 
 /** Races at once. */
 const LOADS = (process.env['LOADS'] ?? '1,40,1000').split(',').map(Number);
-/** Of them are ridden one after the other where one is over. */
+/** The number of races played one after the other. */
 const SPARE = 4;
-/** Actions a second that leave a machine time to breathe. */
+/** Actions per second that do not saturate the machine. */
 const PACE = 100;
-/** Of Node, for the servers: to profile them. */
+/** Options of Node for the servers, to profile them. */
 const WARM_UP = 6;
 export const FLAGS = (process.env['BENCH_FLAGS'] ?? '').split(' ').filter(Boolean);
 
 /**
- * Everything that is measured, started on stores of their own: the server's, and the bare one's.
+ * Starts everything that is measured, with a store for the servers and one for the baseline.
  * @param {Lab} lab
  * @param {() => Promise<string>} fresh
  * @param {number} servers
@@ -39,7 +39,7 @@ export async function openLab(lab, fresh, servers) {
   };
   const seed = async (/** @type {import('../../src/server/store/index.ts').Store} */ into, /** @type {number} */ count) => {
     const races = [];
-    // a commit each: many at once go together
+    // each action needs a commit; concurrent ones are written together
     for (let i = 0; i < count; i += 200)
       races.push(...(await Promise.all(Array.from({ length: Math.min(200, count - i) }, () => lab.src.seedRace(into, people, 1)))));
     return races;
@@ -61,7 +61,7 @@ export async function openLab(lab, fresh, servers) {
   };
 }
 
-/** Engines are slow at first. @param {Awaited<ReturnType<typeof openLab>>} it */
+/** Warms the engines up. @param {Awaited<ReturnType<typeof openLab>>} it */
 async function warmUp(it) {
   await it.ride({ urls: it.echo('commit'), races: await it.seedBare(80), atOnce: 40, seconds: WARM_UP });
   await it.ride({ urls: it.urls, races: await it.seedServed(80), atOnce: 40, seconds: WARM_UP });
@@ -125,7 +125,7 @@ export async function measureActs(lab, name, fresh) {
 }
 
 /**
- * How long it is to the others' screens while nothing is full.
+ * Measures the time to the screens of the other players while nothing is saturated.
  * @param {Lab} lab
  * @param {string} name
  * @param {() => Promise<string>} fresh

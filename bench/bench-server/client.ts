@@ -1,4 +1,4 @@
-/** People who measure, as a process of their own: they say what the plan says, as soon as they may or at a pace, and note how long it took to the others' screens. */
+/** Clients of the benchmark, in a process of their own. They send the actions of the plan, as soon as possible or at a pace, and measure the time to the screens of the other players. */
 import { Buffer } from 'node:buffer';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
@@ -10,18 +10,18 @@ interface RideOrder {
   /** Where each seat connects. */
   readonly urls: readonly string[];
   readonly acts: readonly PlannedAct[];
-  /** So many are ridden at once; when one is over the next begins. */
+  /** The number of races played at once. When one is over, the next begins. */
   readonly races: readonly SeededRace[];
   readonly atOnce: number;
   readonly seconds: number;
-  /** Actions a second, all races together; left out: as fast as they may. */
+  /** Actions per second over all races; if omitted, as fast as possible. */
   readonly pace?: number;
 }
 
 export interface Ridden {
   /** Acknowledged actions a second. */
   readonly rate: number;
-  /** From an action to another rider's screen, where there is one, else to its answer; milliseconds. */
+  /** Milliseconds from an action to the screen of another player, or to its reply if there is no other player. */
   readonly p50: number;
   readonly p99: number;
   readonly refused: number;
@@ -33,7 +33,7 @@ interface Rider {
 }
 
 const COMING = 50;
-/** Of each run this is not counted: everybody is still warming up. */
+/** The beginning of each run, which is not counted because the engines are warming up. */
 const WARMING = 0.2;
 const END = /end (\d+)\\n"\}$/;
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
@@ -45,7 +45,7 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: RideOrder):
   let counting = false;
   let over = false;
   const riders: Rider[] = [];
-  // a system lets only so many connections wait to be accepted
+  // an operating system limits the number of connections waiting to be accepted
   while (riders.length < atOnce) {
     const coming = left.splice(0, Math.min(COMING, atOnce - riders.length)).map((race) => ride(race).ready);
     riders.push(...(await Promise.all(coming)));
@@ -56,7 +56,7 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: RideOrder):
   riders.forEach((rider, i) => rider.start(pace === undefined ? 0 : began + (i / atOnce) * (atOnce / pace) * 1000));
   await ended;
   riders.forEach((rider) => rider.stop());
-  if (taken.length === 0) throw new Error(`nothing was ridden; refused ${String(refused)}`);
+  if (taken.length === 0) throw new Error(`no action was acknowledged; refused ${String(refused)}`);
   taken.sort((a, b) => a - b);
   const at = (share: number): number => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))]!;
   return { rate: done / (seconds * (1 - WARMING)), p50: at(0.5), p99: at(0.99), refused };
@@ -146,7 +146,7 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: RideOrder):
 
 // ---- other things that are measured ----
 
-/** Opens races one after the other and leaves again: milliseconds from `watch` to the whole seat, less those of a bare answer. */
+/** Opens races one after the other and leaves them. Measures milliseconds from `watch` to the complete seat, minus those of an empty reply. */
 async function openAll({ urls, races }: Pick<RideOrder, 'urls' | 'races'>): Promise<readonly number[]> {
   const times: number[] = [];
   for (const race of races) {
@@ -173,7 +173,7 @@ async function openAll({ urls, races }: Pick<RideOrder, 'urls' | 'races'>): Prom
 }
 
 const held: WebSocket[] = [];
-/** Connections that stay: one for each race, with its seat. */
+/** Opens one connection for each race with its seat, and keeps them open. */
 async function hold({ urls, races }: Pick<RideOrder, 'urls' | 'races'>): Promise<number> {
   for (const [i, race] of races.entries()) {
     const address = `10.9.${String(i >> 8)}.${String(i % 256)}`;

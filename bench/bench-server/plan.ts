@@ -1,4 +1,4 @@
-/** A race that is ridden the same way every time: its seed is known, so every action and every answer of chance is. Clients that measure need not know the game. */
+/** A race that is played the same way every time. Its seed is known, so all actions and all answers of chance are, and the clients of the benchmark need no rules. */
 import { performance } from 'node:perf_hooks';
 import * as v from 'valibot';
 import { botNames, chooseAndSay, loadBots } from '../../src/bots/index.ts';
@@ -23,7 +23,7 @@ import { configureRoom, driversOf, createRoom, takeSeat, type Room } from '../..
 import { hashOf, newSecret } from '../../src/server/races/secrets.ts';
 import type { Store } from '../../src/server/store/index.ts';
 
-/** What a person says, and after how many entries. */
+/** An action of a person, and the number of entries before it. */
 export interface PlannedAct {
   readonly seat: number;
   readonly after: number;
@@ -55,7 +55,7 @@ const WISH = {
 
 const now = { now: () => performance.now(), wait: () => ({ over: Promise.resolve(), wake: () => undefined }) };
 
-/** @param bot who decides for the people; `drivers`: who sits there when the race is ridden */
+/** @param bot decides for the people. `drivers`: who plays each seat in the measured race */
 export async function planRace(
   content: Content,
   { wish = WISH, bot = 'easy', drivers = ['human', 'human'] }: { wish?: typeof WISH; bot?: string; drivers?: readonly string[] } = {},
@@ -127,7 +127,7 @@ export async function planRace(
   return { game: game.id, room, head: formatHead(race), seed, acts, rows };
 }
 
-/** A race that is on as `plan` has it, after its first `rows` rows. Answers its id and the tokens of its people, by seat. */
+/** Creates a running race from the first `rows` rows of `plan`. Returns its id and the tokens of its people, by seat. */
 export async function seedRace(store: Store, plan: Plan, rows: number): Promise<SeededRace> {
   const id = newSecret();
   const tokens = plan.room.seats.map(({ name }) => (name === null ? null : newSecret()));

@@ -1,4 +1,4 @@
-/** Memory, opening, and what bots cost those who wait. */
+/** Measures memory, the opening of races, and the delay that bots cause. */
 import { FLAGS, median } from './acts.mjs';
 import { startProgram } from './processes.mjs';
 
@@ -7,7 +7,7 @@ import { startProgram } from './processes.mjs';
 const LONG = 3_600_000;
 const CONNECTIONS = 2_000;
 const OPEN = 10_000;
-/** Races with bots that are ridden at once. */
+/** The number of races with bots that are played at once. */
 const BOT_RACES = 20;
 
 /**
@@ -27,7 +27,7 @@ async function seed(lab, plan, store, { count, rows }) {
 }
 
 /**
- * Time to open a race of so many actions whose process has not got it in memory.
+ * Measures the time to open a race that is not in the memory of the process, by its number of actions.
  * @param {Lab} lab
  * @param {() => Promise<string>} fresh
  */
@@ -94,7 +94,7 @@ export async function measureMemory(lab, fresh) {
 }
 
 /**
- * How late the server's event loop is while bots think, in its own thread and in others; and what people get through meanwhile.
+ * Measures the delay of the event loop of the server while bots think, in the same thread and in others, and the throughput of people meanwhile.
  * @param {Lab} lab
  * @param {() => Promise<string>} fresh
  */

@@ -1,6 +1,6 @@
 /**
- * A race understood in the page: how soon there is a first picture and how soon all is known, and what a tap on the page costs meanwhile. Only the page can be slowed down: Chromium
- * slows no workers, so the worker in which the race is understood is as fast as the machine.
+ * Measures the analysis of a race in the page: the time to its first result and to the complete one, and the cost of a tap meanwhile. Only the page can be slowed down: Chromium
+ * slows no workers, so the worker that analyses the race is as fast as the machine.
  */
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -10,7 +10,7 @@ import { showAll, tap, WATCH } from './taps.mjs';
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('./taps.mjs').Tap} Tap */
-/** @typedef {{ seconds: readonly number[], taps: readonly { name: string, tap: Tap }[], nothing: readonly Tap[] }} Understood seconds: to the first picture, to the first that knows all luck, to the end */
+/** @typedef {{ seconds: readonly number[], taps: readonly { name: string, tap: Tap }[], nothing: readonly Tap[] }} AnalysisTimes seconds: to the first result, to the first with all luck, to the end */
 
 /** Some 700 entries each. */
 const RECORDS = { reifenbreite: 'reifenbreite/paris-roubaix', ausreisser: 'ausreisser/two-five-stages' };
@@ -19,10 +19,10 @@ const DEVICES = [
   { name: 'desktop', slowed: 1, viewport: { width: 1280, height: 720 } },
   { name: 'phone', slowed: 4, viewport: { width: 360, height: 740 } },
 ];
-/** After so many taps one on the empty page. */
+/** The number of taps between two on the empty page. */
 const NOTHING_EVERY = 3;
 
-/** Runs in the page before everything else: when there is something to be seen of the race after `began`, in the frame in which it is. */
+/** Runs in the page before everything else. Records when each part of the analysis appears after `began`, in the frame that shows it. */
 const WATCH_PICTURES = `
   window.pictures = {};
   {
@@ -36,7 +36,7 @@ const WATCH_PICTURES = `
   }
 `;
 
-/** All that is tapped, one after the other. @param {Page} page */
+/** Taps everything on the page, one after the other. @param {Page} page */
 const KINDS = (page) => [
   { name: 'points or chance', what: page.locator('[data-chart-shows] [aria-pressed="false"]').first() },
   { name: 'jump on the timeline', what: page.locator('[data-moves]'), at: [0.2, 0.5, 0.8] },
@@ -53,7 +53,7 @@ const KINDS = (page) => [
 export async function measureAnalysis(browser, game, address, { rounds, empty, goal }) {
   const record = await readFile(new URL(`../../records/${RECORDS[game]}.record`, import.meta.url));
   for (const { name, slowed, viewport } of DEVICES) {
-    /** @type {Understood[]} */
+    /** @type {AnalysisTimes[]} */
     const all = [];
     for (let round = 0; round < rounds; round++) all.push(await understandOnce(browser, address, { record, slowed, viewport, empty }));
     const load = (loadavg()[0] ?? 0).toFixed(1);
@@ -62,7 +62,7 @@ export async function measureAnalysis(browser, game, address, { rounds, empty, g
       `${quantile(seconds(which), 0.5).toFixed(1)} (worst ${Math.max(...seconds(which)).toFixed(1)})`;
     console.log(
       `\n${RECORDS[game]} understood ${rounds} times on a ${name}, the page slowed ${slowed} times, load of the machine ${load}: ` +
-        `first picture after ${median(0)} s (goal ${GOALS.first}), all luck ${median(1)}, all choices ${median(2)} (goal ${GOALS.all})\n`,
+        `first result after ${median(0)} s (goal ${GOALS.first}), all luck ${median(1)}, all choices ${median(2)} (goal ${GOALS.all})\n`,
     );
     const nothing = all.flatMap((each) => each.nothing);
     console.log(HEAD);
@@ -77,7 +77,7 @@ export async function measureAnalysis(browser, game, address, { rounds, empty, g
 /**
  * @param {Browser} browser @param {string} address
  * @param {{ record: Buffer, slowed: number, viewport: { width: number, height: number }, empty: string }} what
- * @returns {Promise<Understood>}
+ * @returns {Promise<AnalysisTimes>}
  */
 async function understandOnce(browser, address, { record, slowed, viewport, empty }) {
   const context = await browser.newContext({ locale: 'en-GB', viewport, hasTouch: true });
@@ -98,9 +98,9 @@ async function understandOnce(browser, address, { record, slowed, viewport, empt
     return (/** @type {number} */ rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
   };
   const [slow, slowBlank] = [await slower(page), await slower(blank)];
-  // the worker is what is looked at: no tap waits for it
+  // the worker is measured, and no tap waits for it
   const how = { slow, slowed, workersToo: false };
-  // the first picture is drawn by the slowed page
+  // the first result is drawn by the slowed page
   await slow(slowed);
   // not by a tap of Playwright's, whose checks would be counted
   await page.evaluate("window.began = performance.now(); document.querySelector('[data-analysis]').click()");
@@ -118,10 +118,10 @@ async function understandOnce(browser, address, { record, slowed, viewport, empt
       await page.bringToFront();
     }
     const { name, what, at = [0.5] } = /** @type {ReturnType<typeof KINDS>[number]} */ (KINDS(page)[turn % KINDS(page).length]);
-    // some of them come with the first picture that knows the luck
+    // some of them come with the first result that knows the luck
     if ((await what.count()) === 0) continue;
     const found = await tap(page, partOf(what, /** @type {number} */ (at[turn % at.length])), how);
-    // what was done once all was known is left out
+    // work after the complete result is left out
     if (found !== null && (await page.locator('[data-stand="working"]').count()) > 0) taps.push({ name, tap: found });
     if (name === 'whose race') await page.keyboard.press('Escape');
   }

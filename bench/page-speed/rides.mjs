@@ -69,7 +69,7 @@ export const RIDES = { reifenbreite, ausreisser };
  * @param {Page} page
  * @param {keyof typeof RIDES} game
  * @param {(kind: Kind) => Promise<void>} measure taps it
- * @param {number} every of so many questions one is measured
+ * @param {number} every one of this many questions is measured
  */
 export async function rideRace(page, game, measure, every) {
   for (let turn = 0; ; turn++) {

@@ -15,20 +15,20 @@ import { seededChance } from './waiting.mjs';
 /** @typedef {{ all: number, longest: number, long: number }} Cost milliseconds; `long`: tasks that would take a slow phone 50 ms and more */
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, dur: number, tdur?: number }} TraceEvent */
 
-/** So long before a tap nothing is done, and so long after it is looked, in milliseconds. */
+/** Milliseconds of idle time before a tap, and of measuring after it. */
 const [REST, AFTER] = [600, 800];
 const LONG = 50 / 4;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
 
 /**
  * @param {Browser} browser @param {keyof typeof import('./rides.mjs').RIDES} game
- * @param {{ builds: readonly string[], taps: number, every: number, settings: Readonly<Record<string, string>> }} how folders with a built page, ridden by turns, the same race in each
+ * @param {{ builds: readonly string[], taps: number, every: number, settings: Readonly<Record<string, string>> }} how folders with a built page, measured in turns with the same race
  */
 export async function measureTasks(browser, game, { builds, taps, every, settings }) {
   /** @type {Map<string, Map<string, Cost[]>>} */
   const kinds = new Map();
   for (const build of builds)
-    for (const [name, costs] of await ridden(browser, game, { build, taps, every, settings })) {
+    for (const [name, costs] of await playedRace(browser, game, { build, taps, every, settings })) {
       const byBuild = kinds.get(name) ?? new Map();
       kinds.set(name, byBuild.set(build, [...(byBuild.get(build) ?? []), ...costs]));
     }
@@ -54,7 +54,7 @@ export async function measureTasks(browser, game, { builds, taps, every, setting
  * @param {Browser} browser @param {keyof typeof import('./rides.mjs').RIDES} game
  * @param {{ build: string, taps: number, every: number, settings: Readonly<Record<string, string>> }} how
  */
-async function ridden(browser, game, { build, taps, every, settings }) {
+async function playedRace(browser, game, { build, taps, every, settings }) {
   const server = await preview({
     configFile: false,
     root,

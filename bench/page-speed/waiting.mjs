@@ -69,7 +69,7 @@ async function seats(page, seat) {
 const ONCE_A_ROUND = { reifenbreite: { kind: 'turn', times: 4 }, ausreisser: { kind: 'lay', times: 1 } };
 
 /**
- * Rides so many rounds, answering at once by the keyboard.
+ * Plays this many rounds, answering at once by the keyboard.
  * @param {Page} page @param {keyof typeof SET_UPS} game @param {number} rounds
  * @returns {Promise<Waited>}
  */

@@ -8,7 +8,7 @@ const PAGE_NAME = /^[a-z][a-z0-9-]*$/;
 
 /**
  * @param tokens of markdown-it, those inside one paragraph, heading or cell
- * @param refuse is told what cannot be shown
+ * @param refuse is called with what cannot be shown
  */
 export function parseInlines(tokens: readonly Token[], refuse: (why: string) => never): Inline[] {
   const row = tokens[Symbol.iterator]();

@@ -5,7 +5,7 @@ export {
   arenaFigures,
   blockResult,
   racesOfBlock,
-  rideBlock,
+  playBlock,
   type ArenaFigures,
   type ArenaRace,
   type BlockResult,

@@ -19,13 +19,13 @@ const RACES = ['reifenbreite/034-everything-professional-two', 'ausreisser/four-
 
 async function evaluationOf(race: Race): Promise<AnyEvaluation> {
   const evaluation = await loadEvaluation(race.game.id);
-  if (evaluation === undefined) throw new Error(`nobody judges ${race.game.id}`);
+  if (evaluation === undefined) throw new Error(`no evaluation of ${race.game.id}`);
   return evaluation;
 }
 
 const known = new Map<Race, ReturnType<typeof whole>>();
 /** Each race is analysed once for all tests. */
-function understood(race: Race, evaluation: AnyEvaluation): ReturnType<typeof whole> {
+function analysed(race: Race, evaluation: AnyEvaluation): ReturnType<typeof whole> {
   const before = known.get(race) ?? whole(race, evaluation);
   known.set(race, before);
   return before;
@@ -67,7 +67,7 @@ describe.each(RACES)('%s', (name) => {
 
   test('start, luck, choices and corrections add up to the result of every seat', async () => {
     const evaluation = await evaluationOf(race);
-    const { analysis, partialAnalyses } = understood(race, evaluation);
+    const { analysis, partialAnalyses } = analysed(race, evaluation);
     const first = partialAnalyses[0]!;
     for (const { splits } of [first, analysis])
       for (const { seat, start, common, luck, own, others, rest, result } of splits) {
@@ -75,7 +75,7 @@ describe.each(RACES)('%s', (name) => {
         expect(result).toBe(race.standings.find((rank) => rank.seat === seat)?.points);
         expect(own).toBeLessThanOrEqual(0);
       }
-    // before a choice is looked at nobody has made a mistake, and luck is known already
+    // before a choice is analysed there are no mistakes, and luck is known already
     expect(first.looked).toBe(0);
     expect(first.splits.every(({ own, others }) => own === 0 && others === 0)).toBe(true);
     expect(first.splits.map(({ luck }) => luck)).toEqual(analysis.splits.map(({ luck }) => luck));
@@ -87,11 +87,11 @@ describe.each(RACES)('%s', (name) => {
 
   test('a sketch of the whole race comes first, after few positions, and evaluates none twice', async () => {
     const judge = await evaluationOf(race);
-    let judged = 0;
+    let evaluated = 0;
     const counting: AnyEvaluation = {
       ...judge,
       value(...asked) {
-        judged++;
+        evaluated++;
         judge.value(...asked);
       },
     };
@@ -101,8 +101,8 @@ describe.each(RACES)('%s', (name) => {
       expect(step.value).toMatchObject({ part: 'first', done: 0, analysis: null });
       ({ sketch } = step.value);
     }
-    expect(judged).toBeLessThanOrEqual(34);
-    const { points, win, spread } = understood(race, judge).partialAnalyses[0]!;
+    expect(evaluated).toBeLessThanOrEqual(34);
+    const { points, win, spread } = analysed(race, judge).partialAnalyses[0]!;
     const { every, ...drawn } = sketch!;
     expect(drawn.points).toHaveLength(points.length);
     for (let n = 0; n < points.length; n += 1) {
@@ -110,28 +110,28 @@ describe.each(RACES)('%s', (name) => {
         expect([drawn.points[n], drawn.win[n], drawn.spread[n]]).toEqual([points[n], win[n], spread[n]]);
       expect(drawn.win[n]!.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
     }
-    // half way between two judged positions it is half way between what they are worth
+    // between two evaluated positions the sketch is linear
     const [from, to] = [points[0]![0]!, points[every]![0]!];
     expect(drawn.points[1]![0]).toBeCloseTo(from + (to - from) / every, 9);
     for (let step = steps.next(); step.done !== true && step.value.analysis === null;) step = steps.next();
-    expect(judged).toBe(race.entries.length + 1);
+    expect(evaluated).toBe(race.entries.length + 1);
   }, 300_000);
 
   test('the analysis is deterministic', async () => {
     const evaluation = await evaluationOf(race);
-    const { partialAnalyses } = understood(race, evaluation);
+    const { partialAnalyses } = analysed(race, evaluation);
     expect(partialAnalyses[1]!.looked).toBeGreaterThan(20);
     const seen: Analysis[] = [];
     for (const { analysis } of analyse(race, evaluation)) {
       if (analysis !== null) seen.push(analysis);
-      // what comes after is made in the same way
+      // later results are made in the same way
       if (seen.length === 2) break;
     }
     expect(seen).toEqual(partialAnalyses.slice(0, 2));
   }, 300_000);
 
   test('only significant mistakes count', async () => {
-    const { mistakes, moments, kinds } = understood(race, await evaluationOf(race)).analysis;
+    const { mistakes, moments, kinds } = analysed(race, await evaluationOf(race)).analysis;
     expect(mistakes.length).toBeGreaterThan(0);
     for (const { n, seat, swing, better } of mistakes) {
       expect(race.entries[n - 1]!.seat).toBe(seat);
@@ -150,10 +150,10 @@ describe.each(RACES)('%s', (name) => {
     expect(kinds.reduce((sum, of) => sum + of.mistakes, 0)).toBe(mistakes.length);
   }, 300_000);
 
-  test('the ways from a moment: as it went on, and as it would have gone on, each until there is something to be seen', async () => {
+  test('both continuations of a moment, the played one and the better one, end when a rider has moved or another seat decides', async () => {
     const evaluation = await evaluationOf(race);
     const { game } = race;
-    const { moments } = understood(race, evaluation).analysis;
+    const { moments } = analysed(race, evaluation).analysis;
     let moved = 0;
     for (const { n, kind, better } of moments) {
       const { before, done, instead } = continuationsAt(race, evaluation, n, better?.action ?? null)!;
@@ -170,7 +170,7 @@ describe.each(RACES)('%s', (name) => {
       if (kind === 'luck') expect(instead).toBeNull();
       else {
         expect(game.actions.format(before, instead!.steps[0]!.action)).toBe(better!.action);
-        // chance is never asked on a way that nobody rode
+        // a continuation that was not played never contains an answer of chance
         expect(instead!.steps.every(({ seat }) => seat !== CHANCE)).toBe(true);
         if (instead!.asksChance) expect(evaluation.moved(before, instead!.state)).toBe(false);
       }
@@ -180,10 +180,10 @@ describe.each(RACES)('%s', (name) => {
     expect(continuationsAt(race, evaluation, race.entries.length + 1, null)).toBeNull();
   }, 300_000);
 
-  test('cards: a finding only where it is sure, and what was badly kept is among the mistakes', async () => {
+  test('cards: only significant findings count, and cards kept badly are among the mistakes', async () => {
     const evaluation = await evaluationOf(race);
     const { game } = race;
-    const { cards, mistakes } = understood(race, evaluation).analysis;
+    const { cards, mistakes } = analysed(race, evaluation).analysis;
     expect(cards.length).toBeGreaterThan(0);
     for (const { n, did, finding, gain, deviation } of cards) {
       const sure = Math.abs(gain) >= Math.max(0.5, 2.5 * deviation);
@@ -199,7 +199,7 @@ describe.each(RACES)('%s', (name) => {
     }
   }, 300_000);
 
-  test('a position at which chance is asked is worth the mean over all that it may answer', async () => {
+  test('the value of a position before chance is the mean over all outcomes', async () => {
     const evaluation = await evaluationOf(race);
     const { game } = race;
     const seats = game.seats(race.config).length;
@@ -255,7 +255,7 @@ test.each([
   300_000,
 );
 
-test('how far the points of a stage race may be off is what it was found to be, not as many times more as there are stages', async () => {
+test('the predicted error of a stage race is the fitted one and does not grow with the number of stages', async () => {
   const one = (await loadCalibration('reifenbreite', 'mixed'))!;
   const several = (await loadCalibration('reifenbreite', 'stages'))!;
   for (const { parts } of [one, several])

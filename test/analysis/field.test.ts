@@ -25,7 +25,7 @@ const race = (own: number, field: number, luck = 0): FieldRace => ({
   },
 });
 
-test('what is lost is counted race by race, in the mean and with its interval', () => {
+test('losses are averaged over races, with an interval', () => {
   const sum = againstField([race(-4, -1), race(-5, -1), race(-3, -1), race(-4, -2)]);
   expect(sum.races).toBe(4);
   const [move] = sum.kinds;
@@ -37,14 +37,14 @@ test('what is lost is counted race by race, in the mean and with its interval', 
   expect(sum.choices.difference).toEqual(move!.difference);
 });
 
-test('what lies within the noise stands for nothing, and of two races nobody knows', () => {
+test('a difference within the noise is not significant, and two races have no interval', () => {
   expect(isSignificantGain(againstField([race(-4, -1), race(-1, -4), race(-2, -1)]).choices.difference)).toBe(false);
   const two = againstField([race(-4, -1), race(-4, -1)]).choices.difference;
   expect(two).toEqual({ races: 2, mean: -3, within: null });
   expect(isSignificantGain(two)).toBe(false);
 });
 
-test('a race without others says nothing; nor does one in which nobody was asked that', () => {
+test('races without other seats do not count, nor races without such a decision', () => {
   const alone: FieldRace = { ...race(-4, -1), own: [0, 1] };
   expect(againstField([alone, race(-2, 0)]).races).toBe(1);
   const silent = race(-4, -1);
@@ -57,7 +57,7 @@ test('a race without others says nothing; nor does one in which nobody was asked
   expect(againstField([])).toMatchObject({ races: 0, kinds: [] });
 });
 
-test('cards: the sure and the unsure add up with their uncertainty; what was kept is told apart', () => {
+test('cards: significant and other gains add up with their uncertainty, and kept cards are counted separately', () => {
   const { cards, fieldCards } = againstField([race(0, 0)]);
   expect(cards).toMatchObject({ well: 1, badly: 0, open: 1, kept: 1, gain: 1.5 });
   expect(cards.deviation).toBeCloseTo(0.5, 9);

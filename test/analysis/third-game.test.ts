@@ -5,9 +5,9 @@ import { toyGame, type ToyState } from '../kit/toy-game.ts';
 import { play, TOY, toyMatch } from '../table/toy-match.ts';
 import { evaluation } from '../toy/analysis/index.ts';
 
-/** The toy game's races are understood by its evaluation alone (docs/add-a-game.md): whoever analyses knows no game. */
+/** Races of the toy game are analysed by its evaluation alone (docs/add-a-game.md), because the analysis knows no game. */
 
-test('a third game is understood: what is accounted for adds up, and who laid less than he could is told so', () => {
+test('a third game is analysed: the parts add up, and playing less than possible is a mistake', () => {
   const match = play(toyMatch());
   const race = { game: toyGame as AnyGame, rulesVersion: toyGame.rulesVersion, config: TOY, entries: match.log };
   const steps = analyse(race, evaluation);

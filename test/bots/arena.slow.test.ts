@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arenaFigures, racesOfBlock, rideBlock, type ArenaRace, type BlockResult } from '../../src/bots/index.ts';
+import { arenaFigures, racesOfBlock, playBlock, type ArenaRace, type BlockResult } from '../../src/bots/index.ts';
 import { botByName } from './all.ts';
 import { estimateMean, estimateShare, studentT } from '../../src/bots/arena/statistics.ts';
 import { reifenbreite as game, TEAMS, type Config } from '../../src/games/reifenbreite/index.ts';
@@ -31,7 +31,7 @@ function riding(config: Config, names: readonly string[]): (race: ArenaRace) => 
 
 function fight(config: Config, names: readonly string[], blocks: number): BlockResult[] {
   const ride = riding(config, names);
-  return Array.from({ length: blocks }, (_, i) => rideBlock('arena test', i + 1, names.length, ride));
+  return Array.from({ length: blocks }, (_, i) => playBlock('arena test', i + 1, names.length, ride));
 }
 
 describe('statistics', () => {
@@ -72,7 +72,7 @@ describe('blocks', () => {
 
   test('a shared first place counts in part', () => {
     const table: FinalRank[] = [0, 1].map((seat) => ({ seat, rank: 1, points: 10 }));
-    expect(rideBlock('s', 1, 2, () => table).entrants).toEqual([
+    expect(playBlock('s', 1, 2, () => table).entrants).toEqual([
       { points: 10, wins: 0.5 },
       { points: 10, wins: 0.5 },
     ]);
@@ -82,7 +82,7 @@ describe('blocks', () => {
     const byseat = (): FinalRank[] => [40, 30, 20, 10].map((points, seat) => ({ seat, rank: seat + 1, points }));
     const figures = arenaFigures(
       ['a', 'b', 'b', 'b'],
-      [1, 2, 3].map((block) => rideBlock('s', block, 4, byseat)),
+      [1, 2, 3].map((block) => playBlock('s', block, 4, byseat)),
     );
     expect(figures.difference).toEqual({ mean: 0, low: 0, high: 0 });
     expect(figures.bots.map(({ wins }) => wins.mean)).toEqual([0.25, 0.25]);

@@ -23,7 +23,7 @@ describe.each(gameIds)('%s', (id) => {
     for (const name of botNames(id)) {
       expect(page[`bot.${name}`]).toEqual(expect.any(String));
       expect(nouns[`bot-${name}`]).toEqual(expect.any(String));
-      // as the code of a name that nobody gave has it (src/words/names.ts)
+      // as the code of a default name has it (src/words/names.ts)
       expect(name).toMatch(/^[a-z]+$/);
     }
   });

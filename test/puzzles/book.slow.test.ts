@@ -18,7 +18,7 @@ import {
 } from '../../src/puzzles/index.ts';
 import { fits, root } from '../cli/call.ts';
 
-/** The puzzles in the house: each can be solved, none by Medium, and what is said of them is so. */
+/** The shipped puzzles. Each can be solved, none by Medium, and their figures are right. */
 
 const content = createContent();
 const textOf = (game: string, file: string): string => readFileSync(join(root, `content/${game}/puzzles/${file}.json`), 'utf8');
@@ -38,7 +38,7 @@ function puzzlesOf(id: string): readonly (Puzzle & { readonly difficulty: number
 }
 
 describe.each(puzzledIds)('the puzzles of %s', (id) => {
-  test('keep to their schema, are counted right, and are small', () => {
+  test('match their schema, have the right counts, and are small', () => {
     const files = readdirSync(join(root, `content/${id}/puzzles`)).map((name) => name.replace('.json', ''));
     const sizes = files.map((file) => textOf(id, file).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
@@ -51,7 +51,7 @@ describe.each(puzzledIds)('the puzzles of %s', (id) => {
     expect(all.length).toBeGreaterThan(50);
   });
 
-  test('can be solved: the position is one, the best is among its options, and no other is as good', async () => {
+  test('can be solved: the position is legal, the best option is among its choices, and no other is as good', async () => {
     const { game, side } = await mineOf(id);
     for (const puzzle of puzzlesOf(id)) {
       const open = openPuzzle(game, content, puzzle);
@@ -65,7 +65,7 @@ describe.each(puzzledIds)('the puzzles of %s', (id) => {
     }
   });
 
-  test('Medium finds none of them, and the reason is one of its own, which is none for what it does', async () => {
+  test('Medium finds none of them, and the reason for the best option does not fit the choice of Medium', async () => {
     const { game, bot } = await mineOf(id);
     const medium = bot('medium');
     for (const puzzle of puzzlesOf(id)) {
@@ -77,7 +77,7 @@ describe.each(puzzledIds)('the puzzles of %s', (id) => {
     }
   });
 
-  test('the best is better on other luck, too', async () => {
+  test('the best option is better with other dice and cards, too', async () => {
     const mine = await mineOf(id);
     const random = createRandom('again');
     const few = puzzlesOf(id).filter(({ less }) => less.length <= 6);

@@ -4,7 +4,7 @@ import { countOf, dailyOf, type Book } from '../../src/puzzles/index.ts';
 const DAY = 86_400_000;
 const book = { themes: { hill: [2, 0, 1], none: [0, 0, 0], sprint: [1, 3, 4] } } as unknown as Book;
 
-test('a day has one puzzle from its first moment by UTC to its last, and none comes again before all have had their day', () => {
+test('a day in UTC has one puzzle, and no puzzle repeats before all have had their day', () => {
   const noon = Date.UTC(2026, 10, 23, 12);
   const today = dailyOf(book, noon);
   expect(dailyOf(book, Date.UTC(2026, 10, 23))).toEqual(today);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Duel } from '../../src/puzzles/duel.ts';
 
-test('what is told of a difference: its mean, and how far below it the truth may lie', () => {
+test('a difference has a mean and a lower bound', () => {
   const duel = new Duel();
   duel.add(Float64Array.of(3, 5), Float64Array.of(1, 1));
   duel.add(Float64Array.of(4, 8), Float64Array.of(1, 1));

@@ -17,7 +17,7 @@ function begun(seed = 'mining'): string {
   return file;
 }
 
-test('stopped in the middle of a race and gone on with, a search finds what one that was never stopped finds', async () => {
+test('a search stopped in the middle of a race and resumed finds the same as an uninterrupted one', async () => {
   const [whole, parts] = [begun(), begun()];
   const { exit, said } = await windschatten('puzzles', whole, '--races', '2');
   expect(exit, said).toBe(0);
@@ -27,9 +27,9 @@ test('stopped in the middle of a race and gone on with, a search finds what one 
   await windschatten('puzzles', parts, '--races', '1');
   expect(readFileSync(parts, 'utf8')).toBe(readFileSync(whole, 'utf8'));
 
-  // nothing more is asked: what there is is told, and bound
-  const told = await windschatten('puzzles', parts, '--json');
-  const { puzzles, refused } = JSON.parse(told.out) as { puzzles: object[]; refused: Record<string, number> };
+  // no further races: the puzzles found are reported and made into a book
+  const report = await windschatten('puzzles', parts, '--json');
+  const { puzzles, refused } = JSON.parse(report.out) as { puzzles: object[]; refused: Record<string, number> };
   expect(puzzles.length).toBeGreaterThan(0);
   expect(refused['medium-is-right']).toBeGreaterThan(0);
   const book = join(folder(), 'book');
@@ -45,7 +45,7 @@ test('stopped in the middle of a race and gone on with, a search finds what one 
   for (const [theme] of kept) expect(fits('puzzles', JSON.parse(readFileSync(join(book, `${theme}.json`), 'utf8')))).toEqual([]);
 });
 
-test('recorded races are looked through, each once, as whoever decided saw them; a damaged one changes nothing', async () => {
+test('recorded races are searched, each once, from the view of the deciding seat; a damaged one changes nothing', async () => {
   const RECORDS = join(import.meta.dirname, '../../records');
   const file = begun();
   const records = folder();
@@ -66,7 +66,7 @@ test('recorded races are looked through, each once, as whoever decided saw them;
   expect(lines()[1]!.decisions).toBeGreaterThan(20);
   const found = lines().flatMap(({ puzzles }) => puzzles);
   expect(found.length).toBeGreaterThan(0);
-  // what was hidden from whoever decided is hidden in it
+  // cards hidden from the deciding seat are hidden in the puzzle
   for (const { state } of found) expect(state).toContain('-1');
   const before = readFileSync(file, 'utf8');
   await windschatten('puzzles', file, '--records', join(records, 'two-medium.record'));
@@ -79,13 +79,13 @@ test('recorded races are looked through, each once, as whoever decided saw them;
   expect(await windschatten('puzzles', file, '--records', join(records, 'none'))).not.toMatchObject({ exit: 0 });
 });
 
-test('a new search is begun with what the game thinks right', async () => {
+test('a new search uses the defaults of the game', async () => {
   const file = join(folder(), 'mine');
   expect(await windschatten('puzzles', file, ...GAME, '--least', '1.5')).toMatchObject({ exit: 0 });
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'ausreisser', seed: 'mining', effort: { least: 1.5, screen: 48 } });
 });
 
-test('a file that is none, another seed and another game are refused, and nothing is changed', async () => {
+test('an invalid file, another seed and another game are refused, and nothing is changed', async () => {
   const file = begun();
   const before = readFileSync(file, 'utf8');
   expect(await windschatten('puzzles', file, '--seed', 'another')).toMatchObject({ exit: 2 });

@@ -4,11 +4,11 @@ import { rideUntil } from '../../tools/kill-browser/ride.mjs';
 
 type Shown = (...shown: readonly unknown[]) => void;
 
-test('a browser that rides on to the end while it dies was killed in the turn of the bots', async () => {
+test('a browser that plays to the end of the race while it is being killed was killed in the turn of the bots', async () => {
   let shown: Shown | undefined;
   const page: Pick<Page, 'exposeFunction'> = {
-    exposeFunction: (_, heard) => {
-      shown = heard as Shown;
+    exposeFunction: (_, callback) => {
+      shown = callback as Shown;
       return Promise.resolve({ dispose: () => Promise.resolve(), [Symbol.asyncDispose]: () => Promise.resolve() });
     },
   };

@@ -1,11 +1,11 @@
-/** The keeping of races without a page around it: rows as fast as the browser writes them, or one after the other with a pause between. */
+/** The storage of races without a page around it. Rows are written as fast as the browser can, or one after the other with a pause between. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../../scripts/setup.mjs';
 
 const HEAD = 'windschatten-record 1\ngame toy 1\nsetup\n  {}\nseat 0 "Anna"\ndice sealed 0\nactions\n';
-/** At fast pace bots are decided ahead: so many rows are on their way at once. */
+/** The maximum number of pending rows at fast pace, where bots decide ahead. */
 const AHEAD = 8;
 
 /** Runs in the page. It calls `shown` with the number of every entry that the page has confirmed as stored. */
@@ -31,7 +31,7 @@ const RIDE = `async ({ race, pause, keeps }) => {
 }`;
 
 /**
- * @param {'keeps' | 'forgets'} rows `forgets`: shows them without keeping them, to see that the loss is counted
+ * @param {'keeps' | 'forgets'} rows `forgets`: reports rows without storing them, to check that the loss is counted
  * @returns {Promise<import('./ride.mjs').Site>}
  */
 export async function openBare(rows) {

@@ -1,4 +1,4 @@
-/** The built page, ridden by its own buttons. */
+/** The built page, operated by its own buttons. */
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { chanceFrom } from '../seeded-randomness.mjs';
 import { servePage } from '../../bench/page-server.mjs';
 import { root } from '../../scripts/setup.mjs';
 
-/** Runs in the page before its own script: tells every number of entries that comes on screen, and whether it is the bots' turn there. */
+/** Runs in the page before its own script: reports every number of entries on screen, and whether it is the bots' turn there. */
 const WATCH = `addEventListener('DOMContentLoaded', () => {
   let reported = '';
   const look = () => {
@@ -55,12 +55,12 @@ async function setUpShort(page) {
 const RECORDED = ['ausreisser/two-medium', 'reifenbreite/criterium'];
 const LEFT = 12;
 
-/** A recorded race near its end: what comes before need not be ridden. @param {string} name @returns {string} */
+/** A recorded race near its end: earlier moves need not be played. @param {string} name @returns {string} */
 function nearItsEnd(name) {
   const text = readFileSync(join(root, 'records', `${name}.record`), 'utf8');
   const cut = [...text.matchAll(/^(\d+) seat /gm)].at(-LEFT);
   const seed = /^seed .*\n/m.exec(text);
-  if (!cut || !seed) throw new Error(`${name}: no race that can be ridden on`);
+  if (!cut || !seed) throw new Error(`${name}: no race that can be played on`);
   return `${text.slice(0, cut.index)}${seed[0]}end ${String(Number(cut[1]) - 1)} open\n`;
 }
 

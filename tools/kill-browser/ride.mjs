@@ -1,4 +1,4 @@
-/** Rides races in a browser that is killed again and again, and compares what it had shown with what it has kept. */
+/** Plays races in a browser that is killed repeatedly, and compares the entries that it had shown with those that it has stored. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { startMortal } from './mortal.mjs';
 
 /** @typedef {'normal' | 'fast'} Pace */
 /**
- * @typedef {object} Site what is ridden on
- * @property {string} quiet an address of it at which nothing is ridden
+ * @typedef {object} Site the page under test
+ * @property {string} quiet an address of the page at which no race is played
  * @property {boolean} ends whether its races come to an end
  * @property {(page: import('playwright-core').Page, how: { race: string | null, pace: Pace, skips: boolean }) => Promise<void>} ride
  *   Takes the race up, or a new one, and goes on riding after it has answered; `skips`: shows nothing of bots. The page calls `shown(race, entry, over, bots)` for whatever
@@ -28,7 +28,7 @@ import { startMortal } from './mortal.mjs';
  * @property {string | null} problem
  */
 
-/** A little generator: the same moments for the same seed. @param {string} seed @returns {() => number} from 0 to below 1 */
+/** A small random generator: equal seeds give equal moments. @param {string} seed @returns {() => number} from 0 to below 1 */
 function createRandom(seed) {
   let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
   return () => {
@@ -44,12 +44,12 @@ function createRandom(seed) {
 /** What a run may be asked for: whatever the seed says; a turn of the bots; right after the race's last action. */
 export const MOMENTS = /** @type {const} */ (['any', 'bots', 'end']);
 
-/** The longest time until a kill, in milliseconds; an end that has not come by then is awaited only where ends are asked for. */
+/** Maximum milliseconds until a kill. A later end of the race is awaited only if ends are requested. */
 const LONGEST = { 'some time': 3000, 'the end': 60_000 };
 /** The most new entries that are awaited; where it is to be in a turn of the bots, so that most of the race is still to come. */
 const MOST = { normal: 8, fast: 40 };
 const MOST_BEFORE_BOTS = 3;
-/** So long nothing is shown where something is wrong. */
+/** If no entry is shown for this long (in milliseconds), the run fails. */
 const TIMEOUT_MS = 120_000;
 
 /** @param {() => number} random @param {{ pace: Pace, ends: boolean, moment: typeof MOMENTS[number] }} of @returns {Moment} */

@@ -1,8 +1,8 @@
-/** A race whose people come back whenever they are thrown out, say what the plan says, and note what was acknowledged. */
+/** Plays a planned race. Its clients reconnect whenever they are disconnected, and note the acknowledged actions. */
 import { clearTimeout, setTimeout } from 'node:timers';
 import { WebSocket } from 'ws';
 
-/** A server that is away is tried again after so many milliseconds. */
+/** Milliseconds until an unavailable server is tried again. */
 const AGAIN = 40;
 const END = /end (\d+)\\n"\}$/;
 
@@ -81,12 +81,12 @@ export function rideStubbornly(plan, race, { ports, form, onAcknowledged }) {
     function hear(line, text) {
       const kind = text.slice(9, 13);
       if (kind === 'answ') return answered(JSON.parse(text), line);
-      // people do not tap so fast: it is thrown out, and comes back
+      // the server disconnects a client that sends faster than a person, and the client reconnects
       if (kind === 'erro' && !text.includes('"wire-too-much"')) wrong.push(text);
       if (kind !== 'seat' && kind !== 'news') return;
       now = Number(END.exec(text)?.[1] ?? -1);
       over ||= now >= total;
-      // after a break it is said again, by the same name, whether or not it had been kept
+      // after a disconnection the action is sent again with the same id, whether or not it had been stored
       if (kind === 'seat' && open !== null) return say(line, open);
       goOn(line);
     }
@@ -113,10 +113,10 @@ export function rideStubbornly(plan, race, { ports, form, onAcknowledged }) {
         known.add(after);
         acknowledged.push(`${String(seat)} ${id}`);
         onAcknowledged();
-        // what asks him again may have come before the answer
+        // the next request may have arrived before the reply
         return goOn(line);
       }
-      // the store was away, or another process was quicker: nothing has happened, and it is said again
+      // the store was unavailable or another process was faster, so nothing was stored and the action is sent again
       if (!/^table-(not-kept|not-here|not-asked|stale)/.test(refusal.code)) wrong.push(`${id}: ${refusal.code}`);
       timer = setTimeout(() => line === socket && open === act && say(line, act), AGAIN);
     }

@@ -28,8 +28,7 @@ const medium = new MediumRider();
 
 export function turnFeaturesOf(s: State, seat: Rider, into: Float64Array): void {
   featuresOf(s, seat, medium, into);
-  // a hand without a speed card has no best option, because its rider draws before playing; the next cards are
-  // foreseen there
+  // a hand without a speed card has no best option, because its rider draws before playing
   if (!Number.isFinite(into[BEST_WORTH])) into[BEST_WORTH] = 0;
   const { riderCount } = s.config;
   const ahead = (seat - riderAsked(s) + riderCount) % riderCount;

@@ -5,7 +5,7 @@ import { expectedAtDeal, expectedAtStart, expectedAtTurn } from './expected-poin
 import { copiesOf } from '../copies.ts';
 
 /**
- * The value of any position. Before a card is played it is evaluated directly; elsewhere the turn is played on to there, over all cards that may
+ * The value of any position. Before a card is played it is evaluated directly. Elsewhere the turn is played on to the next card, over all cards that may
  * be drawn, weighted by their number in the stock, with Medium deciding about hills. So the mean over all cards equals the value before, exactly.
  */
 
@@ -15,8 +15,8 @@ const medium = new MediumRider();
 /** Positions on the stack. */
 const copyAt = copiesOf(game);
 
-/** More cards to be drawn one after the other are not looked through: the hand is judged as it is. */
-const MOST_DRAWN = 2;
+/** If more cards are due one after the other, the position is evaluated as it is, because all sequences would be too many. */
+const MAX_CARDS_DRAWN = 2;
 function cardsDue(s: State): number {
   const { facts } = game.pending(s);
   return 'cards' in facts ? facts.cards : 1;
@@ -26,7 +26,7 @@ export function settledValue(s: State, into: Float64Array): void {
   settle(copyAt(0, s), 1, into);
 }
 
-/** `s` is ridden on, and spoiled by it. */
+/** Plays on in `s`, which is changed. */
 function settle(s: State, depth: number, into: Float64Array): void {
   for (;;) {
     switch (phaseOf(s)) {
@@ -40,7 +40,7 @@ function settle(s: State, depth: number, into: Float64Array): void {
       case 'lay':
         return expectedAtTurn(s, into);
       default:
-        if (game.turn(s) === CHANCE) return cardsDue(s) > MOST_DRAWN ? expectedAtTurn(s, into) : overAllCards(s, depth, into);
+        if (game.turn(s) === CHANCE) return cardsDue(s) > MAX_CARDS_DRAWN ? expectedAtTurn(s, into) : overAllCards(s, depth, into);
         unchecked.play(s, medium.choose(s, unchecked.options(s)));
     }
   }

@@ -39,22 +39,22 @@ export interface BlockResult {
   readonly entrants: readonly EntrantResult[];
 }
 
-/** @param ride plays one race and returns its final table, one line a seat */
-export const rideBlock = (seed: string, block: number, bots: number, ride: (race: ArenaRace) => readonly FinalRank[]): BlockResult =>
+/** @param play plays one race and returns its final table, one line a seat */
+export const playBlock = (seed: string, block: number, bots: number, play: (race: ArenaRace) => readonly FinalRank[]): BlockResult =>
   blockResult(
     block,
-    racesOfBlock(seed, block, bots).map((race) => ({ race, table: ride(race) })),
+    racesOfBlock(seed, block, bots).map((race) => ({ race, table: play(race) })),
   );
 
-/** @param ridden all races of the block with their final tables, one line a seat */
+/** @param races all races of the block with their final tables, one line a seat */
 export function blockResult(
   block: number,
-  ridden: readonly { readonly race: ArenaRace; readonly table: readonly FinalRank[] }[],
+  races: readonly { readonly race: ArenaRace; readonly table: readonly FinalRank[] }[],
 ): BlockResult {
-  const bots = ridden.length;
+  const bots = races.length;
   const points = new Array<number>(bots).fill(0);
   const wins = new Array<number>(bots).fill(0);
-  for (const { race, table } of ridden) {
+  for (const { race, table } of races) {
     const winners = table.filter(({ rank }) => rank === 1).length;
     for (const final of table) {
       const entrant = race.entrants[final.seat]!;

@@ -1,3 +1,3 @@
-export { blockResult, racesOfBlock, rideBlock, type ArenaRace, type BlockResult } from './blocks.ts';
+export { blockResult, racesOfBlock, playBlock, type ArenaRace, type BlockResult } from './blocks.ts';
 export { arenaFigures, type ArenaFigures } from './report.ts';
 export { estimateMean, type Interval } from './statistics.ts';

@@ -1,4 +1,4 @@
-import { rideBlock, type BlockResult } from '../../bots/index.ts';
+import { playBlock, type BlockResult } from '../../bots/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import { playSealed } from '../../table/index.ts';
 import type { Job } from '../simulate/job.ts';
@@ -19,7 +19,7 @@ export function startBlocks(job: Job): Blocks {
     take: () => blocks.splice(0),
     ride(block) {
       blocks.push(
-        rideBlock(job.seed, block, bots.length, ({ seed, entrants }) => {
+        playBlock(job.seed, block, bots.length, ({ seed, entrants }) => {
           // by entrant, not by seat, so that an entrant draws the same numbers on every seat
           const numbers = bots.map((_, entrant) => createRandom(seed, entrant));
           return playSealed(game, config, seed, (seat, seen, choices) => {

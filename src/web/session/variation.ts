@@ -3,14 +3,14 @@ import { listRaces } from '../storage/index.ts';
 import { adoptRace, findRace, type NewRace } from './open.ts';
 import { saveRace } from './save.ts';
 
-/** How a race is ridden on from one of its moments. */
-export interface RideOn {
-  /** As whoever has its record knows it; it stays as it is. */
+/** A request to play a race on from one of its moments. */
+export interface VariationRequest {
+  /** The original, which stays unchanged. */
   readonly race: Race;
   readonly id: string;
-  /** After how many actions. */
+  /** The number of actions before the moment. */
   readonly at: number;
-  /** The same for everybody who decides as before, or others; the same only where `keepsDice`. */
+  /** `same`: equal actions get equal dice and cards, possible only if `keepsChance`. */
   readonly chance: 'same' | 'new';
   /** By seat. */
   readonly drivers: readonly Driver[];
@@ -18,13 +18,13 @@ export interface RideOn {
   readonly titles: NewRace['titles'];
 }
 
-/** Keeps a variation beneath its race, to be ridden; answers its id. */
-export function rideOn({ race, id, at, chance, drivers, name, titles }: RideOn): Promise<string> {
+/** Stores a variation of a race, to be played. @returns its id */
+export function startVariation({ race, id, at, chance, drivers, name, titles }: VariationRequest): Promise<string> {
   const seal = chance === 'same' && keepsChance(race, at) ? 'own' : 'new';
   return adoptRace(variationFrom(race, at, variationName(name)), seal, titles, drivers, id);
 }
 
-/** The race kept here of which a race from a file is a variation; '': it is not here. */
+/** The id of the stored race of which a race from a file is a variation; '' if it is not in this browser. */
 export async function findOriginal(variation: Race): Promise<string> {
   const names = variation.game.seats(variation.config).map(({ name }) => name);
   for (const { id, note } of await listRaces()) {
@@ -35,7 +35,7 @@ export async function findOriginal(variation: Race): Promise<string> {
   return '';
 }
 
-/** Hands a kept variation to the reader as a file, over or not; false where it cannot be read just now. Its seed is its own, or that of a race that is over. */
+/** Saves a stored variation as a file with its seed, over or not. @returns false if it cannot be read */
 export async function saveVariation(id: string, game: string): Promise<boolean> {
   const { loadGame } = await import('../../games/index.ts');
   const rules = await loadGame(game);

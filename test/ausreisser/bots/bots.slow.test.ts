@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyBot } from '../../../src/bots/index.ts';
-import { estimateMean, rideBlock } from '../../../src/bots/arena/index.ts';
+import { estimateMean, playBlock } from '../../../src/bots/arena/index.ts';
 import { easy } from '../../../src/bots/ausreisser/easy.ts';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
 import { ausreisser as game, type Config, type Event, type State } from '../../../src/games/ausreisser/index.ts';
@@ -64,7 +64,7 @@ describe('Medium against Easy: same keyed shuffles, rotated over all seats', () 
     const config = configOf(riders, 3);
     const names = Array.from({ length: riders }, (_, i) => (i % 2 === 0 ? 'medium' : 'easy'));
     const differences = Array.from({ length: blocks }, (_, block) => {
-      const { entrants } = rideBlock(`measure/${riders}`, block + 1, riders, ({ seed, entrants: seated }) => {
+      const { entrants } = playBlock(`measure/${riders}`, block + 1, riders, ({ seed, entrants: seated }) => {
         const bots = seated.map((entrant): AnyBot => (names[entrant] === 'medium' ? medium : easy));
         return game.standings(play(config, bots, seed));
       });

@@ -32,7 +32,7 @@ interface ShownEvents extends ShownPosition {
   /** Whether chance has to answer before the next move. */
   readonly asksChance: boolean;
   /** Whether the fast bot played on after the option. */
-  readonly riddenOn: boolean;
+  readonly isPlayedOn: boolean;
 }
 
 /**
@@ -52,8 +52,8 @@ export async function boardsOf(race: Race, moment: KeyMoment, { isTold }: Tellin
       met = all.state;
       return all.events.filter(isTold);
     });
-    const riddenOn = which === 'instead' && steps.length > 1;
-    return { which, state, before, steps: steps.map(({ events }) => events), events: shown, asksChance, riddenOn };
+    const isPlayedOn = which === 'instead' && steps.length > 1;
+    return { which, state, before, steps: steps.map(({ events }) => events), events: shown, asksChance, isPlayedOn };
   };
   const nothing: Continuation = { steps: [], state: before, asksChance: false };
   return [shownOf('before', nothing), shownOf('done', done), ...(instead === null ? [] : [shownOf('instead', instead)])];

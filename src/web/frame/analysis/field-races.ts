@@ -41,7 +41,7 @@ export const countedOf = (lines: readonly RaceLine[], game: string): readonly Co
   );
 
 /** A race on a server: only the account's own seat belongs to the person, all other seats are the field. */
-export interface RiddenOnline {
+export interface OnlineRace {
   readonly id: string;
   readonly seat: number;
   readonly seats: number;
@@ -49,8 +49,8 @@ export interface RiddenOnline {
 }
 
 /** @param name the name that the server knows the account by */
-export const countedOnline = (ridden: readonly RiddenOnline[], name: string): readonly CountedRace[] =>
-  ridden
+export const countedOnline = (races: readonly OnlineRace[], name: string): readonly CountedRace[] =>
+  races
     .filter(({ seat, seats }) => seats > 1 && seat >= 0 && seat < seats)
     .map(({ id, seat, seats, entries }) => ({
       ...{ id, entries, online: true, seal: null },

@@ -36,7 +36,7 @@ export class Lesson<C, S, A, E, V, N extends GameNames, Model, P, Step extends G
             this.#happened.push({ event, text: game.events.format(before, event), section: game.sectionOf(before, event) });
             look?.(before, event);
           },
-          mine: (seat, choices) => seat === READER && this.outcome === 'going' && this.#isAsked(choices),
+          decides: (seat, choices) => seat === READER && this.outcome === 'going' && this.#isAsked(choices),
           eyes: READER,
           chance: (state) => this.#scripted(state) ?? screen.chance(state),
           onEvents: () => this.#judge(),

@@ -66,8 +66,8 @@ export function slidesOf<C, S, A, E, V, N extends GameNames, P, Step extends Gam
   let happened: readonly ScenarioEvent<E>[] = [];
   for (const step of scenario.steps) {
     const { state } = slide;
-    const played = playStep(side, state, step, happened);
-    happened = played.happened;
+    const result = playStep(side, state, step, happened);
+    happened = result.happened;
     const common = step as CommonStep;
     if (common.kind === 'act') {
       const action = readAction(game, state, common.action);
@@ -76,12 +76,12 @@ export function slidesOf<C, S, A, E, V, N extends GameNames, P, Step extends Gam
       if (!answers) slides.push((slide = begin(state)));
       slide.done.push({ actor: common.actor ?? '', action, before: state });
       const look = (before: S, event: E): void => void slide.met.push([game.copy(before), event]);
-      const events = played.happened.map(({ event }) => event);
+      const events = result.happened.map(({ event }) => event);
       const entry = { n: slides.length * 100 + slide.done.length, seat: 0, events };
       slide.happened.push(...nameEvents(game, game.copy(state), entry, look).events);
-      slide.state = played.state;
+      slide.state = result.state;
     } else {
-      const check = commonCheck(game, state, common, played.refusal) ?? own(state, step, played.refusal);
+      const check = commonCheck(game, state, common, result.refusal) ?? own(state, step, result.refusal);
       if (check !== null) slide.checks.push(check);
     }
   }

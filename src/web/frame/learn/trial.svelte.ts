@@ -5,7 +5,7 @@ import type { RaceOnScreen } from '../../session/race-on-screen.ts';
 
 interface Options<State, Action, Event> {
   /** Whether the reader decides for a seat with these options; if omitted, for all seats. */
-  readonly mine?: (seat: Seat, choices: readonly Action[]) => boolean;
+  readonly decides?: (seat: Seat, choices: readonly Action[]) => boolean;
   /** The seat whose view is shown; if omitted, the deciding seat. */
   readonly eyes?: Seat;
   /** The answer of chance; if omitted, drawn by the weights of its outcomes. */
@@ -50,7 +50,7 @@ export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C
     this.config = config;
     this.#keptNames = game.seats(config).map(({ name }) => name);
     const nothing = (): void => undefined;
-    this.#options = { mine: () => true, chance: (at) => drawn(game, at), acting: nothing, onEvents: nothing, look: nothing, ...options };
+    this.#options = { decides: () => true, chance: (at) => drawn(game, at), acting: nothing, onEvents: nothing, look: nothing, ...options };
     this.#match = this.#matchFrom(state);
     this.#show([]);
   }
@@ -65,7 +65,7 @@ export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C
   }
 
   get asked(): boolean {
-    return this.pending.seat >= 0 && this.#options.mine(this.pending.seat, this.choices);
+    return this.pending.seat >= 0 && this.#options.decides(this.pending.seat, this.choices);
   }
 
   /** The seat whose view is shown. */

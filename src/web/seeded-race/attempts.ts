@@ -4,7 +4,7 @@ import { listRaces } from '../storage/index.ts';
 import { findRace, opened } from '../session/open.ts';
 
 /** A result of a seeded race, or an unfinished attempt. */
-export interface Ride {
+export interface Attempt {
   /** Its id in addresses; null if it has none. */
   readonly id: string | null;
   readonly race: Race;
@@ -17,7 +17,7 @@ export interface Ride {
 }
 
 /** The attempt of a stored race or a link; null if it cannot be read. */
-export async function rideOf(id: string, game: AnyGame, from: 'here' | 'elsewhere' = 'here'): Promise<Ride | null> {
+export async function attemptOf(id: string, game: AnyGame, from: 'here' | 'elsewhere' = 'here'): Promise<Attempt | null> {
   const found = await findRace(id, game);
   if (!found?.ok) return null;
   const { note } = found.value;
@@ -29,18 +29,18 @@ export async function rideOf(id: string, game: AnyGame, from: 'here' | 'elsewher
 }
 
 /** The attempts in this browser that have this seed, the newest first. */
-export async function ridesHere(game: AnyGame, isWanted: (race: Race) => boolean, seed: string | null): Promise<readonly Ride[]> {
-  const rides: Ride[] = [];
+export async function attemptsHere(game: AnyGame, isWanted: (race: Race) => boolean, seed: string | null): Promise<readonly Attempt[]> {
+  const attempts: Attempt[] = [];
   for (const { id, note } of await listRaces()) {
     if (note?.game !== game.id || (seed !== null && note.seed !== seed)) continue;
-    const ride = await rideOf(id, game);
-    if (ride !== null && isWanted(ride.race)) rides.push(ride);
+    const attempt = await attemptOf(id, game);
+    if (attempt !== null && isWanted(attempt.race)) attempts.push(attempt);
   }
-  return rides;
+  return attempts;
 }
 
 /** Other finished attempts in this browser at the same race, variations included. */
-export const othersOf = async ({ id, race }: Ride): Promise<readonly Ride[]> =>
-  (await ridesHere(race.game, (other) => isSameRace(other, race), race.chance.kind === 'sealed' ? race.chance.seed : null)).filter(
+export const othersOf = async ({ id, race }: Attempt): Promise<readonly Attempt[]> =>
+  (await attemptsHere(race.game, (other) => isSameRace(other, race), race.chance.kind === 'sealed' ? race.chance.seed : null)).filter(
     (other) => other.id !== id && other.over,
   );

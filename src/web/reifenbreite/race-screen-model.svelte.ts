@@ -4,7 +4,6 @@ import {
   boardsOf,
   courseOf,
   placeToFollowTo,
-  type Action,
   type CardKind,
   type State,
   type RiderNumber,

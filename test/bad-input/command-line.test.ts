@@ -28,7 +28,7 @@ function file(name: string, text: string | Buffer): string {
 const SIMULATE = ['simulate', '--course', 'criterium', '--bots', 'random,random', '--races', '2', '--records'];
 
 describe('files', () => {
-  test.each(['replay', 'verify', 'position'])('%s: bytes that are no UTF-8 have line and column', async (command) => {
+  test.each(['replay', 'verify', 'position'])('%s: invalid UTF-8 is reported with line and column', async (command) => {
     const path = file('latin.record', Buffer.from('windschatten-record 1\ngame x\xff 1\n', 'latin1'));
     expect(await windschatten([command, path])).toEqual({
       out: '',
@@ -36,7 +36,7 @@ describe('files', () => {
       exit: 1,
     });
   });
-  test.each([['replay'], ['course', 'check'], ['course', '--board']])('%s %s: a folder, a file that is not there', async (...command) => {
+  test.each([['replay'], ['course', 'check'], ['course', '--board']])('%s %s: a folder, and a missing file', async (...command) => {
     expect(await windschatten([...command, folder])).toMatchObject({ out: '', said: expect.stringContaining('EISDIR'), exit: 2 });
     expect(await windschatten([...command, join(folder, 'none')])).toMatchObject({
       out: '',
@@ -50,7 +50,7 @@ describe('files', () => {
       exit: 1,
     });
   });
-  test('control characters of a file are shown, not done', async () => {
+  test('control characters of a file are escaped', async () => {
     const { said } = await windschatten(['replay', file('esc.record', 'windschatten-record 1\ngame \u001b[2J\u0007 1\n')]);
     expect(said).toContain('“\\u001b[2J\\u0007”');
   });
@@ -61,13 +61,13 @@ describe('files', () => {
     expect(said).toMatch(/cut\.record:\d+:\d+: /);
     expect(JSON.parse(out)).toMatchObject({ format: 'windschatten-position' });
   });
-  test('behind -- stand arguments', async () => {
+  test('arguments may follow --', async () => {
     expect((await windschatten(['verify', '--', record])).exit).toBe(0);
   });
 });
 
 describe('where records are written', () => {
-  test('a folder that cannot be made', async () => {
+  test('a folder that cannot be created', async () => {
     const path = file('in-the-way', '');
     expect(await windschatten([...SIMULATE, path])).toMatchObject({ out: '', said: expect.stringContaining('(file-unwritable)'), exit: 2 });
     expect(await windschatten([...SIMULATE, join(path, 'below')])).toMatchObject({
@@ -76,13 +76,13 @@ describe('where records are written', () => {
     });
     expect(readFileSync(path, 'utf8')).toBe('');
   });
-  test.runIf(existsSync('/proc/self'))('a folder of the system: no waiting for ever', async () => {
+  test.runIf(existsSync('/proc/self'))('a folder of the system fails at once', async () => {
     expect(await windschatten([...SIMULATE, '/proc/windschatten/records'])).toMatchObject({
       said: expect.stringContaining('(file-unwritable)'),
       exit: 2,
     });
   });
-  test('a record that cannot be written ends it all, and leaves nothing unfinished', async () => {
+  test('a record that cannot be written ends the command and leaves no unfinished file', async () => {
     const records = join(folder, 'records-1');
     mkdirSync(join(records, 'race-000002.record'), { recursive: true });
     const { said, exit } = await windschatten([...SIMULATE, records, '--force']);
@@ -90,7 +90,7 @@ describe('where records are written', () => {
     expect(exit).toBe(2);
     expect(readdirSync(records).sort()).toEqual(['race-000001.record', 'race-000002.record']);
   });
-  test('records that are there are kept, and none is written beside them; --force replaces them', async () => {
+  test('existing records are kept, and no record is written beside them; --force replaces them', async () => {
     const records = join(folder, 'kept');
     mkdirSync(records);
     const [second, other] = [join(records, 'race-000002.record'), join(records, 'race-000003.record')];
@@ -106,7 +106,7 @@ describe('where records are written', () => {
     expect(readFileSync(second, 'utf8')).toMatch(/^windschatten-record /);
     expect(readFileSync(other, 'utf8')).toBe('mine, too');
   });
-  test('a file that came in between is kept, too', () => {
+  test('a file created in the meantime is kept, too', () => {
     const path = file('between', 'mine');
     expect(() => writeText(path, 'theirs', 'kept')).toThrow('file-there');
     expect(readFileSync(path, 'utf8')).toBe('mine');

@@ -18,8 +18,8 @@ const recordLines = readFileSync(new URL('../../records/reifenbreite/001-everyth
 );
 const recordBeginning = recordLines.slice(0, recordLines.indexOf('actions') + 2).join('\n');
 
-// Each of these took half a minute to forever once. What is counted is the work, which a busy machine does not make more.
-describe('what is long is refused soon', () => {
+// CPU time is measured instead of elapsed time, because a busy machine does not increase it.
+describe('long input is refused quickly', () => {
   const MAX_CPU_SECONDS = 4;
   let before = process.cpuUsage();
   beforeEach(() => {
@@ -37,7 +37,7 @@ describe('what is long is refused soon', () => {
     ['brackets', `${recordBeginning}\n  ${' ['.repeat(200_000)}`, 'event-unknown'],
     ['a million lines', `${recordBeginning}\n${'  x\n'.repeat(1_000_000)}`, 'event-unknown'],
     ['a line without end', `${recordBeginning}\n  ${'x'.repeat(700_000)}`, 'record-line-too-long'],
-    ['more than a record holds', '#'.repeat(MAX_RECORD_LENGTH + 1), 'record-too-big'],
+    ['more than a record may contain', '#'.repeat(MAX_RECORD_LENGTH + 1), 'record-too-big'],
     ['nothing but line ends', '\n'.repeat(5_000_000), 'record-not-one'],
   ])('record: %s', (_, text, code) => {
     const { problems } = record(text);
@@ -48,7 +48,7 @@ describe('what is long is refused soon', () => {
   test.each([
     ['a long text', 'x\n'.repeat(1_000_000), 'characters', 1],
     [
-      'more spaces than places can count',
+      'more spaces than a course may have',
       `board a "A"\nsheet 9 9\nroad r at 1 1 heading 0\nsection A\n${'straight 60\n'.repeat(140)}`,
       'spaces',
       88,
@@ -69,20 +69,20 @@ describe('what is long is refused soon', () => {
     );
   });
 
-  test('board: as many pieces as there may be, in a ring that does not close', () => {
+  test('board: the maximum of pieces, in a ring that does not close', () => {
     const long = `board a "A"\nsheet 9 9\nroad r at 1 1 heading 0\nsection A\n${'straight 1\n'.repeat(4_990)}start 1\nstraight 1\nline Z\nleft 90 5/7\nto r\n`;
     const graph = compileCourseText(long, 'course x "X" start 1 lines Z');
     expect(graph.ok ? null : graph.error).toMatchObject([{ code: 'ring-heading' }]);
   });
 
-  test('course: more places than numbers hold', () => {
+  test('course: more places than the number type can count', () => {
     const straights = 'straight 60\n'.repeat(40);
     const long = `board a "A"\nsheet 9 9\nroad r at 1 1 heading 0\nsection A\n${straights}start 1\nstraight 1\nline Z\nleft 180 5/9\n${straights}left 180 5/9\nto r\n`;
     const graph = compileCourseText(long, `course x "X" start 1 lines ${'Z '.repeat(99)}`);
     expect(graph.ok ? null : graph.error).toMatchObject([{ code: 'course-too-long', at: 'course', line: 1 }]);
   });
 
-  test('board: of very many problems the first hundred', () => {
+  test('board: only the first hundred of very many problems', () => {
     const board = parseBoard('x\n'.repeat(50_000));
     expect(board.ok ? 0 : board.error.length).toBe(100);
   });
@@ -103,7 +103,7 @@ describe('what is long is refused soon', () => {
   });
 });
 
-describe('names that JavaScript knows', () => {
+describe('names of built-in properties', () => {
   test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('%s is no rule, field or chance card', (name) => {
     const rules = JSON.parse(`{"level": "professional", "${name}": true}`) as unknown;
     const deck = JSON.parse(`{"${name}": 1}`) as unknown;
@@ -119,7 +119,7 @@ describe('names that JavaScript knows', () => {
   });
 });
 
-describe('a board that cannot be ridden or drawn is no set-up', () => {
+describe('a board that cannot be played or drawn is refused in a set-up', () => {
   const managers = [
     { name: 'a', teams: ['red'] },
     { name: 'b', teams: ['blue'] },
@@ -133,7 +133,7 @@ describe('a board that cannot be ridden or drawn is no set-up', () => {
   });
 });
 
-describe('a problem inside a text of the set-up says where in it, and stands at the field', () => {
+describe('a problem inside a text of the set-up gives the place in the text and the line of the field', () => {
   test.each([
     ['board', '{"course": "x", "board": "board a"}', '"board a"', 'stages[0].board 1:8', 'word-missing'],
     [

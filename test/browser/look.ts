@@ -16,7 +16,7 @@ export interface Wanted {
 export async function faultsOf(page: Page, { picture = 'judged', contrast = 'too' }: Wanted = {}): Promise<string[]> {
   // loaded once for each page, because loading takes longer than most checks
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
-  // hidden but kept at its size, because axe measures everything visible, even what it is told to exclude
+  // hidden but kept at its size, because axe measures everything visible, even excluded elements
   if (picture === 'left out') await page.evaluate(seePictures('hidden'));
   const faults: string[] = contrast === 'alone' ? [] : await page.evaluate(allBut(picture));
   if (contrast !== 'left out') faults.push(...(await contrastFaultsOf(page)));

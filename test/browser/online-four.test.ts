@@ -9,7 +9,7 @@ import { playOut } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
-/** Four people, each at a browser of his own, one of them on a phone and one whose network goes away in between. */
+/** Four people, each with a browser of their own, one of them on a phone and one with a network failure. */
 
 const served = serveRaces();
 let cable: Cable;
@@ -27,7 +27,7 @@ async function takeSeat(page: Page, seat: number, words: string): Promise<void> 
   await page.locator('[data-words]').fill(words);
 }
 
-test('four seal words for the cards, ride a whole stage, and find their words in its record', async () => {
+test('four players seal words for the cards, play a whole stage, and find their words in its record', async () => {
   const wish = {
     game: 'ausreisser',
     setup: { riders: RIDERS, stages: 1, game: 'simple' },
@@ -47,11 +47,11 @@ test('four seal words for the cards, ride a whole stage, and find their words in
   );
   const pages = visitors.map(({ page }) => page);
   const [anna] = pages as [Page];
-  // one of them by keys, from her name to the envelope that her page opens when all lie on the table
+  // Anna uses keys only, from her name to the envelopes that her page opens when all are there
   await reach(anna, '[data-name]');
   await anna.keyboard.type('Person 0');
   await reach(anna, '[data-take="0"]');
-  // her line is made anew while the answer is on its way: the page hears of her seat first
+  // her socket reconnects while the answer is on its way, so the page learns of her seat before the answer
   await anna.route(`**/api/races/${id}/seats/0`, async (route) => {
     const response = await route.fetch();
     await anna.evaluate(`for (const what of ['offline', 'online']) dispatchEvent(new Event(what))`);
@@ -68,7 +68,7 @@ test('four seal words for the cards, ride a whole stage, and find their words in
   await press(anna, 'Space');
   await anna.locator('[data-ready][aria-pressed="true"]:enabled').waitFor();
   await expect.poll(() => isAt(anna, '[data-ready]')).toBe(true);
-  // the last envelope is opened late: all are told whose it is
+  // the last envelope is opened late, and all pages name its owner
   let openLast = (): void => undefined;
   const opened = new Promise<void>((open) => (openLast = open));
   await pages[3]!.route('**/words', (route) => void opened.then(() => route.continue()));

@@ -5,11 +5,11 @@ import { openCable } from './cable.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat } from './online-visitor.ts';
 
-/** Races that come online from this screen and go home, and telephones that sleep. */
+/** Local races taken online and brought back to this device, and phones that sleep. */
 
 const served = serveRaces();
 
-test('a race begun at this screen is taken online, ridden there, and taken home again', async () => {
+test('a race begun on this device is taken online, played there, and brought back', async () => {
   const { page, complaints } = await visit(served.site, served.server.address);
   await page.locator('[data-game="ausreisser"] button.main').click();
   await page.locator('[data-asked]').waitFor();
@@ -29,14 +29,14 @@ test('a race begun at this screen is taken online, ridden there, and taken home 
   await page.locator('[data-asked]').waitFor();
   await page.waitForURL(/#\/race\/[^~]/);
   await expect.poll(entries).toBeGreaterThanOrEqual(online);
-  // nothing of it is ridden on over there, and nobody can wake it
+  // the server plays it no further, and no one can wake it
   await page.goto(`${served.server.address}#/online/${id}`);
   await page.getByText('Its only rider has taken this race home and rides on there').waitFor();
   expect(await page.locator('[data-wake]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
-test('a page whose line died unheard while it slept shows what has happened when it wakes, and what is tapped then counts', async () => {
+test('a page whose socket died silently while it slept shows the news when it wakes, and its taps count', async () => {
   const opened = await openRace(served.server.address.slice(0, -1), AUSREISSER, ['human', 'human', 'easy'], { window: 50, step: 0 });
   const cable = await openCable(served.server.address);
   const { page, complaints } = await visitSeat(served.site, { ...served.server, address: cable.address }, opened, 0);
@@ -44,7 +44,7 @@ test('a page whose line died unheard while it slept shows what has happened when
   await other.connect(served.server.address.slice(0, -1));
   cable.deaden();
   await other.ask({ type: 'wish', id: 'pause', wish: { do: 'ask', what: 'pause' } } as never);
-  // no browser without a window hides a page, or lets it sleep: what a page is told when it wakes is told by hand
+  // a headless browser never puts a page to sleep, so the test dispatches the event of waking
   await page.evaluate("document.dispatchEvent(new Event('resume'))");
   await page.locator('[data-proposal="pause"]').waitFor();
   await page.locator('[data-vote="yes"]').click();
@@ -54,7 +54,7 @@ test('a page whose line died unheard while it slept shows what has happened when
   expect(complaints).toEqual([]);
 });
 
-test('what is tapped at a page that is too old for its server is sent when it has been loaded anew', async () => {
+test('a tap on a page too old for its server is sent after the page was reloaded', async () => {
   const opened = await openRace(served.server.address.slice(0, -1), AUSREISSER, ['human', 'easy', 'easy'], { window: 50, step: 0 });
   const { page, complaints } = await visit(served.site, `${served.server.address}#/online/${opened.id}.${opened.tokens[0]!}`);
   const sockets: WebSocketRoute[] = [];

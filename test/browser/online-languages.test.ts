@@ -5,7 +5,7 @@ import { isAt, press, reach } from './keys.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
-/** Every screen of a race online in every language, the language changed where it stands, and the way through them by keys. */
+/** Every screen of an online race in every language, with the language changed in place, and the way through them by keys. */
 
 const served = serveRaces();
 
@@ -47,7 +47,7 @@ test('from the lobby to the table, in three languages (results: online-four)', a
   const person = await page.evaluate<string>(() => (localStorage['windschatten.online-me'] as string).split('.')[0]!);
   await go(`online/who.${person}`);
   await page.getByRole('heading', { level: 1, name: 'Anna' }).waitFor();
-  await checkEveryLanguage(page, 'somebody’s page');
+  await checkEveryLanguage(page, 'the page of a player');
 
   await go(`race/~${race.id}`);
   await page.getByText('Onlookers see the race: 2 minutes later.').waitFor();
@@ -79,7 +79,7 @@ test('from the lobby to the table, in three languages (results: online-four)', a
   expect(complaints).toEqual([]);
 });
 
-test('by keys alone from the home page to a seat, a word with the others, and into the race', async () => {
+test('by keys alone from the home page to a seat, a chat message, and into the race', async () => {
   const { page, complaints } = await visit(served.site, served.server.address);
   await reach(page, 'a[href="#/online"]');
   await press(page, 'Enter');
@@ -102,7 +102,7 @@ test('by keys alone from the home page to a seat, a word with the others, and in
   await reach(page, '[data-table-more]', 'Shift+Tab');
   await press(page, 'Enter');
   await reach(page, '[data-leave]');
-  // the seat is handed on, and taken at this page itself
+  // the seat is handed on, and taken over in the same browser
   await reach(page, '#table-more details > summary');
   await press(page, 'Enter');
   await reach(page, '[data-hand-on]');

@@ -7,11 +7,11 @@ import { faultsOf } from './look.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
-/** People around an online race: known without an account, at any device, and once more with the others. */
+/** People in an online race: recognised without an account, on any device, and in a rematch. */
 
 const served = serveRaces();
 
-/** Writes down which tones are those of one's turn, where sound is on. */
+/** Records the tones that announce the player's turn. */
 const LISTEN = `const tones = [];
   const make = BaseAudioContext.prototype.createOscillator;
   BaseAudioContext.prototype.createOscillator = function () {
@@ -20,7 +20,7 @@ const LISTEN = `const tones = [];
   };
   globalThis.pitches = () => tones.map(({ frequency }) => frequency.value).filter((pitch) => [660, 880].includes(pitch)).join(' ');`;
 
-test('somebody at another device by seven words, a word with the others, once more at the next seats, and gone', async () => {
+test('a player on another device by seven words, chat, a rematch with seats moved on, and deletion', async () => {
   const wish = { ...AUSREISSER, drivers: ['human', 'human', 'easy'], window: 50, step: 0 };
   const { id } = (await (await post(served.server.address, 'api/races', wish)).json()) as { id: string };
   const anna = await visit(served.site, `${served.server.address}#/online/${id}`);
@@ -41,7 +41,7 @@ test('somebody at another device by seven words, a word with the others, once mo
   await anna.page.locator('[data-phrase="good-luck"]').click();
   await ben.page.locator('[data-chat]').getByText('Viel Glück!').waitFor();
   expect(await faultsOf(ben.page)).toEqual([]);
-  // by keys he mutes her, in his browser alone, and hears her again
+  // by keys Ben mutes Anna, in his browser only, and unmutes her
   await reach(ben.page, '[data-chat]', 'Shift+Tab');
   await reach(ben.page, 'summary:has(+ .phrases [data-mute])');
   await press(ben.page, 'Enter');
@@ -52,7 +52,7 @@ test('somebody at another device by seven words, a word with the others, once mo
   await ben.page.locator('[data-chat]').getByText('Viel Glück!').waitFor();
   for (const { page } of [anna, ben]) await page.evaluate(LISTEN);
   await anna.page.locator('[data-ready]').click();
-  // one of the two is asked, and the title of his page says so, and two tones where he wants sound
+  // one of the two has to decide: the page title marks it, and two tones sound if sound is on
   const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('(!)');
   await expect.poll(async () => (await isAsked(anna.page)) || (await isAsked(ben.page))).toBe(true);
   const isAnnas = await isAsked(anna.page);
@@ -65,32 +65,32 @@ test('somebody at another device by seven words, a word with the others, once mo
   const again = await visit(served.site, `${served.server.address}#/online/me`);
   await again.page.locator('[data-enter]').fill(phrase);
   await again.page.keyboard.press('Enter');
-  // it is his turn there, or not
+  // the race stands in the list that fits whose turn it is
   await again.page.locator(`[data-list="${isAnnas ? 'turn' : 'riding'}"] [data-race="${id}"]`).waitFor();
   expect(await faultsOf(again.page)).toEqual([]);
 
   const riders = await Promise.all(
     [again, ben].map(async ({ page }) => new RemotePlayer(id, await page.evaluate(() => localStorage['windschatten.online-me'] as string))),
   );
-  // nobody looks on while programs ride: that takes longer than riding
+  // the pages leave the race while programs play it, because rendering takes longer than playing
   await ben.page.goto(`${served.server.address}#/online/me`);
   for (const rider of riders) await rider.connect(served.server.address.slice(0, -1));
-  await Promise.all(riders.map((rider, i) => rider.ride(i + 1)));
+  await Promise.all(riders.map((rider, i) => rider.play(i + 1)));
   for (const { page } of [again, ben]) await page.goto(`${served.server.address}#/result/~${id}`);
   await again.page.locator('[data-verify]').click();
   await again.page.locator('[data-verified]').waitFor();
-  // each result says which place is his who looks at it
+  // each result marks the place of its viewer
   const { standings } = (await (await fetch(`${served.server.address}api/races/${id}`)).json()) as RoomDto;
   for (const [seat, { page }] of [again, ben].entries()) {
     await page.locator('[data-download]').waitFor();
     const hasWon = standings.some((row) => row.seat === seat && row.rank === 1);
     await expect.poll(() => page.locator('[data-own-place]').count()).toBe(hasWon ? 0 : 1);
   }
-  // it counts when he is held against the field, at the device that only knows him by the phrase, and says where it comes from
+  // the race counts in the comparison with the field on the device that knows the player by the phrase only
   await again.page.goto(`${served.server.address}#/field/ausreisser`);
   await again.page.locator('[data-online="1"]').getByText('which knows you as Anna').waitFor();
   await again.page.goto(`${served.server.address}#/result/~${id}`);
-  // by keys; who is about to ask for it too is told that it is there
+  // by keys; the page of the other player, about to ask for a rematch too, announces that one is open
   await reach(ben.page, 'button[data-rematch]');
   await reach(again.page, '[data-rematch]');
   await press(again.page, 'Enter');

@@ -7,21 +7,21 @@ import { afterAll, beforeAll } from 'vitest';
 import { compile } from '../server/for-all.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The built server as a process of its own, with a store of its own: it can be killed and started again. */
+/** The built server as a process with a database of its own. It can be killed and started again. */
 export interface OnlineServer {
-  /** Where its page is; the same after it was started again. */
+  /** The address of its page; the same after a restart. */
   readonly address: string;
-  /** `kill -9`: it has no time to tidy up. */
+  /** `kill -9`, so it cannot tidy up. */
   kill(): void;
-  /** Again, at the same address and on the same store. */
+  /** Starts it again at the same address and on the same database. */
   start(): Promise<void>;
-  /** Killed, and its store deleted. */
+  /** Kills it and deletes its database. */
   close(): void;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Builds what is missing. */
+/** Compiles first what is missing. */
 export async function openServer(): Promise<OnlineServer> {
   compile();
   const folder = mkdtempSync(join(tmpdir(), 'windschatten-online-'));
@@ -55,7 +55,7 @@ export async function openServer(): Promise<OnlineServer> {
   };
 }
 
-/** One server for all tests of a file, and a site to visit it from; both are there when they begin. */
+/** One server for all tests of a file, and a site to visit it from; both are started before the tests. */
 export function serveRaces(): { readonly site: Site; readonly server: OnlineServer } {
   let site: Site;
   let server: OnlineServer;
@@ -77,7 +77,7 @@ export function serveRaces(): { readonly site: Site; readonly server: OnlineServ
   };
 }
 
-/** As the server says it on its first line. */
+/** The address that the server prints on its first line. */
 async function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, failed) => {
     let output = '';

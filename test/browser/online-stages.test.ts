@@ -11,8 +11,8 @@ import { serveRaces } from './online-server.ts';
 import { visit, visitSeat, type Visitor } from './online-visitor.ts';
 
 /**
- * A stage race at its two turning points, by two people at a device of their own while somebody looks on: where a stage ends and the next one begins, and where the last one
- * does. What was ridden before is brought along, so that only the last metres are ridden here.
+ * A stage race of two people on separate devices, with an onlooker: the end of a stage with the start of the next one,
+ * and the end of the last stage. The race is imported, so that only the end of each stage is played here.
  */
 
 const served = serveRaces();
@@ -22,7 +22,7 @@ const RACES = [
   { name: 'Der Ausreißer', record: 'ausreisser/six-stage-wins', people: [0, 1] },
 ] as const;
 
-/** How many questions of players are still to come in the race when its first stage has ended. */
+/** The number of player decisions left when the first stage has ended. */
 function leftAfterStage(record: string): number {
   let left = 0;
   raceUntil(record, (asking) => {
@@ -32,7 +32,7 @@ function leftAfterStage(record: string): number {
   return left;
 }
 
-/** Its people, one of them on a phone, and an onlooker. */
+/** Opens the pages of both people, one of them on a phone, and of an onlooker. */
 async function openStageRace(
   record: string,
   left: number,
@@ -49,7 +49,7 @@ async function openStageRace(
   };
 }
 
-/** For whoever wants to look: WINDSCHATTEN_PICTURES names a folder. */
+/** Saves a screenshot if WINDSCHATTEN_PICTURES names a folder. */
 async function keepScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env['WINDSCHATTEN_PICTURES'];
   if (folder === undefined) return;
@@ -57,7 +57,7 @@ async function keepScreenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-test.each(RACES)('$name: a stage ends, all see who has won it, and the next one is ridden', async ({ name, record, people }) => {
+test.each(RACES)('$name: a stage ends, all see its winner, and the next one is played', async ({ name, record, people }) => {
   const { riders, onlooker } = await openStageRace(record, leftAfterStage(record) + 6, people);
   const pages = [...riders, onlooker].map(({ page }) => page);
   const cards = Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').waitFor()));
@@ -82,7 +82,7 @@ test.each(RACES)('$name: a stage ends, all see who has won it, and the next one 
 });
 
 // Um Reifenbreite's end before an onlooker: online.test.ts
-test('the last stage ends, the race is over for all, and its chance holds', async () => {
+test('the last stage ends, the race is over for all, and its chance is verified', async () => {
   const [, { name, record, people }] = RACES;
   const { riders, onlooker } = await openStageRace(record, 6, people);
   await Promise.all(riders.map(({ page }) => playOut(page)));

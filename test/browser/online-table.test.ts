@@ -8,11 +8,11 @@ import { playOut } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat } from './online-visitor.ts';
 
-/** What a table agrees on, on screen: asked for and voted by keys, on a desk by day and on a phone by night. */
+/** Votes at the table: asked for and cast by keys, on a desktop in light colours and on a phone in dark colours. */
 
 const served = serveRaces();
 
-test('a pause and an end by agreement are said plainly to all, and an ended race has a result', async () => {
+test('a pause and an end by agreement are shown to all, and an ended race has a result', async () => {
   const wish = { window: 50, step: 0, clock: { per: 'day', limit: 12 * 3_600_000 }, absence: { does: 'vote', bot: 'easy' } };
   const opened = await openRace(served.server.address.slice(0, -1), AUSREISSER, ['human', 'human', 'easy'], wish);
   const anna = await visitSeat(served.site, served.server, opened, 0);
@@ -42,7 +42,7 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
   for (const page of pages) await page.locator('[data-asked="paused"]').waitFor({ state: 'detached' });
   await ben.page.getByRole('status').getByText('The race goes on: Person 0.').waitFor();
 
-  // a word with the other one: to its panel by the arrows, and a phrase or a text by the keys of any form
+  // chat: the arrow keys open its panel, and a phrase or a text is sent by keys
   await reach(anna.page, '[role="tab"][aria-selected="true"]');
   while (!(await isAt(anna.page, '#tab-chat'))) await press(anna.page, 'ArrowRight');
   await anna.page.locator('[data-chat]').waitFor();
@@ -56,7 +56,7 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
   await expect.poll(() => isAt(anna.page, '[data-say]')).toBe(true);
   await ben.page.getByRole('tab', { name: 'Chat (2)' }).waitFor();
 
-  // her seat goes to Cleo, by a link that is made, opened and taken by keys, and counts once
+  // Cleo takes over Anna's seat by a link that works once; all by keys
   await reach(anna.page, '[data-table-more]', 'Shift+Tab');
   await press(anna.page, 'Enter');
   await reach(anna.page, 'details:has([data-hand-on]) > summary');
@@ -102,18 +102,18 @@ test('a pause and an end by agreement are said plainly to all, and an ended race
 });
 
 const LEAD = '[data-advance="answer"]';
-/** Events by which Anna’s order may end. */
+/** The types of all events; some of them may end Anna’s order. */
 const eventsOf = (entries: readonly { readonly events: readonly unknown[] }[]): string[] =>
   entries.flatMap(({ events }) => events.map((event) => (event as { type: string }).type));
 
-test('take this change of the lead: ordered by keys, carried out unseen by the other one, used up by it, and ended by a surprise', async () => {
+test('a standing order to take the lead: given by keys, hidden from the other player, used up once carried out, and ended by a surprise', async () => {
   const record = 'reifenbreite/087-everything-switching-pairs';
   let asked = 0;
   raceUntil(record, ({ kind, left }) => {
     asked = left;
     return kind === 'answer';
   });
-  // the turn in which the other one’s rider offers the lead
+  // the turn in which the other player’s rider offers the lead
   const race = await importRace(served.server.address, { record, left: asked + 1, seats: [0, 1] });
   const { page, complaints } = await visitSeat(served.site, served.server, race, 0);
   const ben = await come(served.server.address.slice(0, -1), race.id, race.tokens[1]!);
@@ -136,7 +136,7 @@ test('take this change of the lead: ordered by keys, carried out unseen by the o
   await expect.poll(() => done.count()).toBe(1);
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  // it was for this change of the lead
+  // the order was for this change of the lead only
   expect(await stands()).toBe('ask');
 
   await order();
@@ -146,12 +146,13 @@ test('take this change of the lead: ordered by keys, carried out unseen by the o
     .toBe('ask')
     .then(() => (ended = true));
   const after = ben.seat!.entries.length;
-  const riding = ben.ride(
+  const riding = ben.play(
     1,
     () => ended,
     (action) => !action.startsWith('ask'),
   );
-  // where her own answer ended it he waits for a turn that nobody brings about any more: he is waited for no longer, but what goes wrong until then counts
+  // If her own answer ended the order, Ben waits for a turn that never comes. The test does not wait for him then, but an
+  // error of his until then fails it.
   await Promise.race([Promise.all([playOut(page, () => ended), watching]), riding.then(() => watching)]);
   riding.catch(() => undefined);
   await page.locator('[data-table-more]').press('Enter');

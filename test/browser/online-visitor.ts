@@ -3,14 +3,14 @@ import type { Opened } from '../server/remote-player.ts';
 import type { OnlineServer } from './online-server.ts';
 import type { Site } from './site.ts';
 
-/** Somebody at a page of a server, at a device of his own. */
+/** A person on a page of a server, with a browser context of their own. */
 export interface Visitor {
   readonly page: Page;
-  /** What the page has failed at. */
+  /** Errors of the page. */
   readonly complaints: string[];
 }
 
-/** Resolves when the page has its heading. */
+/** Opens an address and waits for the heading. */
 export async function visit(site: Site, at: string, options: Parameters<Site['open']>[0] = {}): Promise<Visitor> {
   const page = await site.open(options);
   const complaints: string[] = [];
@@ -20,7 +20,7 @@ export async function visit(site: Site, at: string, options: Parameters<Site['op
   return { page, complaints };
 }
 
-/** At his seat of a race that has begun, by its personal link. */
+/** Opens a running race at a seat, by the personal link of the seat. */
 export async function visitSeat(
   site: Site,
   server: OnlineServer,

@@ -11,7 +11,7 @@ import { playOut, tapUntil } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
-/** Two people, each at a browser of his own, ride a whole race over a real server: opened on its set-up page, entered by link, proved at its end. */
+/** Two people, each with a browser of their own, play a whole race on a real server: opened on the set-up page, entered by link, verified at its end. */
 
 const served = serveRaces();
 let cable: Cable;
@@ -23,7 +23,7 @@ afterAll(() => cable.close());
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** What is opened here goes on faster: the shortest window that a person can choose would make a test of minutes. */
+/** Opens races with a shorter window than a person can choose, which would take the test minutes. */
 async function hurry(page: Page): Promise<void> {
   await page.route('**/api/races', async (route) => {
     const wish = route.request().postDataJSON() as object;
@@ -37,7 +37,7 @@ async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
   await page.locator('[data-ready]').waitFor();
 }
 
-test('Der Ausreißer: a whole stage by two among bots, one of the two on a phone', async () => {
+test('Der Ausreißer: two people among bots play a whole stage, one of them on a phone', async () => {
   const anna = await visit(served.site, served.server.address);
   await anna.page.getByRole('link', { name: 'Ride online' }).click();
   await anna.page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
@@ -62,20 +62,20 @@ test('Der Ausreißer: a whole stage by two among bots, one of the two on a phone
   expect([...anna.complaints, ...ben.complaints]).toEqual([]);
 });
 
-/** Says what a page has been sent over its lines from now on. */
+/** Collects the socket messages that a page receives from now on. */
 function listenTo(page: Page): () => string {
   const messages: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => messages.push(String(payload))));
   return () => messages.join('\n');
 }
 
-/** From a start to the next line: a dozen spaces. */
+/** Each stage from a start to the next line, a dozen spaces. */
 const STAGES = [
   { start: '1', line: 'A' },
   { start: '2', line: 'C' },
 ];
 const ORDER = '[data-advance="follow"]';
-/** How both managers stand at the end, by row: their points in each race, in all, and the rest. */
+/** The rows of the final table: the points of each manager in each race, in all, and the rest. */
 const classification = (page: Page): Promise<readonly (readonly number[])[]> =>
   page
     .locator('section', { has: page.getByRole('heading', { name: 'Stage table' }) })
@@ -83,7 +83,7 @@ const classification = (page: Page): Promise<readonly (readonly number[])[]> =>
     .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.innerText))));
 const done = (page: Page): Promise<number> => page.locator('[data-orders] li').count();
 
-test('Um Reifenbreite: a whole race, its envelopes opened and verified; the server is killed, a network lost, a device changed, and orders stand', async () => {
+test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a lost network, a change of device, and standing orders', async () => {
   const anna = await visit(served.site, `${served.server.address}#/setup`);
   const { page } = anna;
   await hurry(page);
@@ -101,7 +101,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   await page.locator('[data-wish-envelopes]').check();
   await page.locator('[data-open-online]').click();
   await takeSeat(page, 0, 'Anna');
-  // what she brings to the dice, and that she is ready, by keys
+  // Anna types her words for the dice and gets ready, by keys
   await reach(page, '[data-words]');
   await page.keyboard.type('wind from the west');
   await page.getByText('Go on at another device').click();
@@ -116,7 +116,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   await ben.page.locator('[data-ready]').click();
   for (const each of [page, ben.page]) await each.locator('[data-asked]').waitFor();
 
-  // a rider is put somewhere else, since the other one agrees
+  // Anna places a rider elsewhere, because Ben agrees to the undo
   let places = false;
   await Promise.all([playOut(page, (asked) => (places ||= asked === 'place')), playOut(ben.page, () => places)]);
   await page.locator('[data-asked="place"] [data-main]').press('Enter');
@@ -131,7 +131,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   await press(page, 'Escape');
   await page.locator('[data-asked="place"]').waitFor();
 
-  // asked whether a rider follows she says that he always does; what the arrows pass by is no answer
+  // asked whether a rider follows, Anna orders that he always does; the options that the arrow keys pass are no answers
   let asksAnna = false;
   await Promise.all([playOut(page, (asked) => (asksAnna ||= asked === 'follow')), playOut(ben.page, () => asksAnna)]);
   const step = await page.locator('[data-asked]').getAttribute('data-step');
@@ -144,7 +144,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   await page.locator('[data-table-more]').press('Enter');
   await expect.poll(() => done(page)).toBe(1);
   await page.keyboard.press('Escape');
-  // it stands until something surprises her
+  // the order stands until a surprise ends it
   await page.locator('#tab-race').click();
   await page.locator('[data-advance="home"]').check();
   await checkEveryLanguage(page, 'standing orders');
@@ -153,10 +153,10 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   void watching.then(() => (ended = true));
   await Promise.all([page, ben.page].map((each) => playOut(each, () => ended)));
   await watching;
-  // told to her alone: nothing that the other browser was sent speaks of it
+  // only Anna's page learns of the order: no message to the other browser contains it
   expect([annaMessages(), benMessages()].map((messages) => /always|carriedOut\\":\[\d/.test(messages))).toEqual([true, false]);
 
-  // the first stage ends at both devices, and the next one begins
+  // the first stage ends on both devices, and the next one begins
   const cards = [page, ben.page].map((each) => each.locator('[data-stage-card] summary'));
   let seen = false;
   const bothSee = Promise.all(cards.map((card) => card.waitFor())).then(() => (seen = true));
@@ -164,7 +164,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   expect(new Set(await Promise.all(cards.map((card) => card.innerText()))).size).toBe(1);
   for (const each of [page, ben.page]) await each.locator('[data-stage-card] > button').press('Enter');
 
-  // the server dies, and the phone is in a tunnel when it comes back
+  // the server is killed, and the phone is offline when it comes back
   served.server.kill();
   await page.locator('[data-lost]').waitFor();
   cable.pull();
@@ -172,7 +172,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   await page.locator('[data-lost]').waitFor({ state: 'detached' });
   await page.close();
   const again = await visit(served.site, own!);
-  // a page's chance comes from the test's seed: another load draws other names for its messages than the first device did
+  // The randomness of a page comes from the test's seed. A reload draws other message ids than the first device did.
   await again.page.reload();
   await again.page.getByRole('link', { name: 'To the race' }).click();
   const onlooker = await visit(served.site, again.page.url());
@@ -180,7 +180,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
   cable.plug();
   await ben.page.locator('[data-lost]').waitFor({ state: 'detached' });
 
-  // whose last riders can change nothing any more rides home by order; nobody else is ever told
+  // a player whose last riders can change nothing lets the server finish for them; no other player learns of it
   await ben.page.locator('#tab-race').tap();
   await ben.page.locator('[data-advance="home"]').check();
   const riders = [again.page, ben.page];
@@ -199,7 +199,7 @@ test('Um Reifenbreite: a whole race, its envelopes opened and verified; the serv
     expect(await widerThanScreen(each)).toBeLessThanOrEqual(0);
   }
   expect(new Set(titles).size).toBe(1);
-  // both stages count, for all alike (UR 17)
+  // both stages count, and all pages agree (UR 17)
   const [table, ...others] = await Promise.all([...riders, onlooker.page].map(classification));
   expect(others).toEqual([table, table]);
   expect(table).toHaveLength(2);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foreignEngines, type Foreign } from './engines/foreign.ts';
 import { openSite, type Site } from './site.ts';
 
-/** A ride in browsers that are no Chromium, where they are installed (Debian: firefox-esr; webkit2gtk-driver and xvfb). */
+/** Plays in browsers other than Chromium, if they are installed (Debian: firefox-esr; webkit2gtk-driver and xvfb). */
 
 let site: Site;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ afterAll(() => site.close());
 
 const PICTURES = join(import.meta.dirname, '../../test-results/engines');
 const SIZE = { width: 1280, height: 800 };
-/** So many decisions at most until what must have been asked has been. */
+/** Decisions until the required one must have come up. */
 const MAX_DECISIONS = 20;
-/** Decisions by the main button, and what must have been asked by then. */
+/** For each game the number of decisions to make by the main button, and the kind that must have come up. */
 const GAMES = [
   { game: 'reifenbreite', decisions: 2, asked: 'place' },
   { game: 'ausreisser', decisions: 2, asked: 'lay' },
@@ -25,7 +25,7 @@ const GAMES = [
 const until = (browser: Foreign, expression: string): Promise<void> =>
   expect.poll(() => browser.evaluate<boolean>(`Boolean(${expression})`), { timeout: 120_000, interval: 150 }).toBe(true);
 
-/** By the pointer, as somebody does it: whatever lies over it would take the press. */
+/** Presses with the pointer, as a person would, so an element on top would receive the press. */
 async function press(browser: Foreign, selector: string): Promise<void> {
   const element = `document.querySelector(${JSON.stringify(selector)})`;
   await until(browser, `${element} && !${element}.disabled`);
@@ -35,12 +35,12 @@ async function press(browser: Foreign, selector: string): Promise<void> {
   await browser.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 }
 
-/** Whether a list's words stand on a ground of ours: an engine's own list has its own. */
+/** Whether the page styles its select boxes itself; a native one has its own background. */
 const LISTS_ARE_OURS = `[...document.querySelectorAll('#bar-tools select')].every((list) => getComputedStyle(list).appearance === 'none')`;
-/** Written upwards, so higher than wide. */
+/** Whether the title is written vertically. */
 const TITLE_STANDS = `(({ width, height }) => height > width)(document.querySelector('.foot [aria-expanded=true] .title').getBoundingClientRect())`;
 
-/** Nothing that is asked is scrolled to the side: WebKit showed a bar below it. */
+/** Whether the decision panel needs no horizontal scroll bar; WebKit showed one. */
 const NO_BAR_BELOW = `(() => {
   const asked = document.querySelector('.decision');
   return asked.scrollWidth <= asked.clientWidth || getComputedStyle(asked).overflowX === 'hidden';
@@ -50,9 +50,9 @@ async function play(browser: Foreign, { game, decisions, asked: required }: (typ
   const seen = new Set<string>();
   await browser.evaluate("location.hash = '#/'");
   await press(browser, `[data-game="${game}"] button.main`);
-  // which cards come is not drawn by a seed here: hills may be asked for first
+  // the cards are not seeded here, so a hill may be asked for first
   for (let made = 0; made < decisions || (!seen.has(required) && made < MAX_DECISIONS); made++) {
-    // bots are let ride on, at once or not at all: their last step takes the button away
+    // skips the bots in one call, because their last step removes the button
     await until(browser, "document.querySelector('[data-asked]')");
     await until(
       browser,
@@ -63,7 +63,7 @@ async function play(browser: Foreign, { game, decisions, asked: required }: (typ
     );
     seen.add(kind);
     expect(await browser.evaluate(NO_BAR_BELOW), kind).toBe(true);
-    // as often as it takes: what has just come under a place that was pressed before takes none for a moment
+    // repeats the press, because a button that has just appeared ignores it for a moment
     await expect
       .poll(
         async () => {
@@ -78,10 +78,10 @@ async function play(browser: Foreign, { game, decisions, asked: required }: (typ
 }
 
 describe.each(foreignEngines())('$name', ({ name, missing, open }) => {
-  test.skipIf(missing !== '')(`a ride in each game${missing === '' ? '' : ` (not here: ${missing})`}`, async () => {
+  test.skipIf(missing !== '')(`some turns of each game${missing === '' ? '' : ` (not here: ${missing})`}`, async () => {
     const browser = await open(SIZE);
     try {
-      // a page of the same origin that keeps nothing and starts nothing
+      // a document of the same origin that stores nothing and runs nothing
       await browser.go(`${site.address}icon.svg`);
       await browser.evaluate("localStorage.setItem('windschatten.pace', 'fast')");
       await browser.go(site.address);

@@ -3,7 +3,7 @@ import { openSite, type Site } from './site.ts';
 import { middleOf } from './touch.ts';
 import { answer, main, pressMain, playUntil, setUpShortRace, skipBots } from './reifenbreite-player.ts';
 
-/** What a tap does, and when bots move. */
+/** The effect of a second tap, and the pace of bots. */
 
 let site: Site;
 beforeAll(async () => {
@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a second tap on the roll does not ride: what has come under it takes taps a moment later', async () => {
+test('a second tap on the roll does not move the rider: the button that has appeared there ignores taps for a moment', async () => {
   const { page, complaints } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   await playUntil(page, 'turn');
   const { x, y } = await middleOf(main(page));
   const tap = (): Promise<void> => page.mouse.click(x, y);
-  // in the page, since only there it is known how soon after the question a tap came
+  // measured in the page, which alone knows the time between question and tap
   await page.evaluate(() => {
     const state = globalThis as unknown as { came: number; rode: number[] };
     Object.assign(state, { came: 0, rode: [] });
@@ -29,13 +29,13 @@ test('a second tap on the roll does not ride: what has come under it takes taps 
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   const rode = (): Promise<number[]> => page.evaluate('globalThis.rode');
-  // one tap after the other on one spot: the roll, and then the ride, but not before it could be read
+  // repeated taps on one spot: first the roll, then the move, but not before the question could be read
   await expect.poll(async () => (await tap(), (await rode()).length)).toBeGreaterThan(0);
   expect((await rode())[0]).toBeGreaterThan(390);
   expect(complaints).toEqual([]);
 });
 
-test('bots that wait for Enter move one by one, and ride on when they are let', async () => {
+test('bots that wait for Enter move one by one, and continue by themselves after F8', async () => {
   const { page, complaints } = await site.visit({}, { pace: 'fast', patience: 'at-once', bots: 'one-by-one' });
   await setUpShortRace(page, { people: ['Anna'] });
   await playUntil(page, 'turn');
@@ -44,7 +44,7 @@ test('bots that wait for Enter move one by one, and ride on when they are let', 
   const entries = async (): Promise<number> => Number(await page.locator('[data-entries]').getAttribute('data-entries'));
   const one = page.locator('[data-one-move]');
   await one.waitFor();
-  // the keyboard is led there, and Enter is all it takes
+  // the button has the focus, so Enter is enough
   await expect.poll(() => page.evaluate("document.activeElement?.matches('[data-one-move]')")).toBe(true);
   const before = await entries();
   await page.keyboard.press('Enter');

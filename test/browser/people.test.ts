@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Whoever is asked, by name, is asked for his own riders: `team` says which team's riders somebody has. Counts the questions. */
+/** Plays on and expects that each question names the owner of its rider. `team` gives the first digit of each player's riders. */
 async function play(
   page: Page,
   team: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ async function play(
   expect(Math.min(...Object.values(questions))).toBeGreaterThan(1);
 }
 
-test('two people at one screen and a bot: each is asked by name for his own riders', async () => {
+test('two people at one screen and a bot: each question names the owner of its rider', async () => {
   const { page, complaints } = await site.visit();
   await setUpShortRace(page, { people: ['Anna', 'Ben'], managers: 3 });
   // red is Anna's, blue Ben's
@@ -49,7 +49,7 @@ test('two of four are people, to the end: the result has their names', async () 
   expect(complaints).toEqual([]);
 });
 
-test('by one tap all riders of a team are placed, each in his turn', async () => {
+test('one tap places all riders of a team, each in his turn', async () => {
   const { page, complaints } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   expect(await decisionKind(page)).toBe('place');

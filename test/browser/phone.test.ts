@@ -18,7 +18,7 @@ import {
 } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Somebody with a phone, upright and for some rounds on its side, with a finger. */
+/** Play by touch on a phone, in portrait and for some rounds in landscape. */
 
 let site: Site;
 beforeAll(async () => {
@@ -34,14 +34,14 @@ async function act(page: Page, kind: DecisionKind, times: number): Promise<void>
   if (kind === 'move' && times % 3 === 0 && (await other.count()) > 0) {
     const name = (await other.getAttribute('data-space'))!;
     const space = page.locator(`.board [data-space="${name}"]`);
-    // the first tap shows the way and who could follow, the second rides
+    // the first tap shows the way and the possible followers, the second moves the rider
     const step = await page.locator('[data-asked]').getAttribute('data-step');
     const tap = (): Promise<void> =>
       space
         .locator('.disc')
         .tap({ timeout: 2000 })
         .catch(() => undefined);
-    // as often as it takes: what has just come under the finger takes no tap for a moment
+    // repeats the tap, because an element that has just appeared ignores taps for a moment
     await expect.poll(async () => (await tap(), space.getAttribute('class'))).toMatch(/chosen/);
     await page.locator('[data-asked] .target').getByText(name, { exact: true }).waitFor();
     await expect.poll(async () => (await tap(), page.locator('[data-asked]').getAttribute('data-step'))).not.toBe(step);
@@ -49,8 +49,8 @@ async function act(page: Page, kind: DecisionKind, times: number): Promise<void>
 }
 
 /**
- * By taps until `enough`, or until the race is over; the phone is turned in the second round.
- * @param how what is tapped, of what is asked for so many times now
+ * Plays by taps until `enough`, or until the race is over. The phone is in landscape in the second round.
+ * @param how answers a decision of this kind, given how often it has come up
  */
 async function playByTaps(
   page: Page,
@@ -67,11 +67,11 @@ async function playByTaps(
     done.set(kind, times);
     const turned = now === 2;
     if (sides.at(-1) !== turned) sides.push(turned);
-    // only when he turns it: each setting draws everything anew
+    // only on a change, because each call redraws everything
     if (turned !== page.viewportSize()!.width > UPRIGHT.width) await page.setViewportSize(turned ? ON_ITS_SIDE : UPRIGHT);
     expect(await widerThanScreen(page), kind).toBeLessThanOrEqual(0);
     if (!turned) {
-      // the main button is on screen without scrolling, at its foot, large enough for a thumb
+      // the main button is visible without scrolling, near the bottom, and large enough for a thumb
       const buttonPlace = async (): Promise<readonly (string | false)[]> => {
         const { y, height } = (await main(page).boundingBox())!;
         const isAtFoot = y > UPRIGHT.height * 0.45 && y + height <= UPRIGHT.height;
@@ -85,10 +85,10 @@ async function playByTaps(
 
 const PHONE = { viewport: UPRIGHT, hasTouch: true, isMobile: true };
 
-test('by taps on a phone from the start of a race through its first rounds, turned on its side and back', async () => {
+test('by taps on a phone from the start of a race through its first rounds, turned to landscape and back', async () => {
   const { page, complaints } = await site.visit(PHONE);
   await setUpShortRace(page, { people: ['Anna'] });
-  // upright again, he rides on once more
+  // back in portrait, play continues for two decisions
   let [last, more] = [0, 2];
   const { done, sides } = await playByTaps(
     page,
@@ -104,7 +104,7 @@ test('by taps on a phone from the start of a race through its first rounds, turn
   expect(complaints).toEqual([]);
 });
 
-test('by taps on a phone over the end of a race to its result', async () => {
+test('by taps on a phone through the end of a race to its result', async () => {
   const { page, complaints } = await site.visit(PHONE);
   const { record, seat } = raceUntil('reifenbreite/020-everything-advanced-pairs', ({ kind, left }) => kind === 'turn' && left < 20);
   await putRace(page, record, onePersonDrivers(seat));
@@ -119,19 +119,19 @@ test('by taps on a phone over the end of a race to its result', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('Der Ausreißer: how many there are of a card never lies on its number', async () => {
+test('Der Ausreißer: the count of a card never covers its number', async () => {
   const { page } = await site.visit({ viewport: UPRIGHT, hasTouch: true });
   await setUp(page);
   const counted = page.locator('.speeds .card-face.several');
   for (;;) {
     const kind = await decisionInStage(page);
-    // six kinds beside each other make small cards
+    // six kinds side by side make small cards
     if (kind === 'lay' && (await counted.count()) > 0 && (await page.locator('.speeds .card-face').count()) >= 6) break;
     await actAndWait(page, () => pressMain(page));
   }
   const buttonPlace = await counted.first().evaluate((card) => {
     const [number, count] = ['b', '.count'].map((each) => card.querySelector(each)!.getBoundingClientRect());
-    // of a line three quarters are ink
+    // the glyphs take three quarters of the line height
     const ink = { top: number!.top + number!.height / 8, bottom: number!.bottom - number!.height / 8 };
     return count!.top < ink.bottom && count!.bottom > ink.top && count!.left < number!.right && count!.right > number!.left;
   });

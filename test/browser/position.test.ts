@@ -8,7 +8,7 @@ import { decisionKind } from './ausreisser-player.ts';
 import { openSite, type Site } from './site.ts';
 import { dragByFinger, middleOf } from './touch.ts';
 
-/** The position editor: by drag, by keys, as text; ridden on, asked about, handed on. */
+/** The position editor: by drag, by keys and as text; playing from a position, hints, sharing, printing. */
 
 let site: Site;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const line = (page: Page, begins: string): Promise<string> =>
   text(page)
     .inputValue()
     .then((all) => all.split('\n').find((each) => each.startsWith(begins)) ?? '');
-/** The picture as it is drawn; of a board it holds its colours itself. */
+/** The markup of the picture. That of a board contains its colours. */
 const DRAWN = "document.querySelector('[data-position] .picture svg')?.outerHTML";
 const problems = (page: Page) => page.locator('[data-problems]');
 
@@ -30,7 +30,7 @@ async function open(page: Page, game: string): Promise<void> {
   await text(page).waitFor();
 }
 
-test('Um Reifenbreite: by keys, by text with errors at their places, back and forth, and ridden on from there', async () => {
+test('Um Reifenbreite: by keys, by text with located errors, undo and redo, and play from the position', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'reifenbreite');
   await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C32.1');
@@ -52,7 +52,7 @@ test('Um Reifenbreite: by keys, by text with errors at their places, back and fo
     .first()
     .evaluate((button: HTMLElement) => button.click());
   await expect.poll(() => line(page, 'spent red')).toBe('spent red 21-6M');
-  // the dice have fallen: where to ride is what is asked
+  // with the dice rolled, the choice of a space is pending
   await page.locator('[data-points]').fill('9');
   await page.locator('[data-points]').press('Enter');
   await expect.poll(() => line(page, 'points')).toBe('points 9');
@@ -60,13 +60,13 @@ test('Um Reifenbreite: by keys, by text with errors at their places, back and fo
   await page.waitForURL('**/#/race/*');
   await page.locator('[data-asked="move"]').waitFor();
   await page.getByText('Round 3').first().waitFor();
-  // kept as any other: it is there again after the page was
+  // the race is stored like any other, so it survives a reload
   await page.reload();
   await page.locator('[data-asked="move"]').waitFor();
   expect(complaints).toEqual([]);
 });
 
-test('Um Reifenbreite: a rider is dragged over the board, and the address brings the position back', async () => {
+test('Um Reifenbreite: a rider is dragged over the board, and the address restores the position', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'reifenbreite');
   await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C32.1');
@@ -92,13 +92,13 @@ test('Um Reifenbreite: a rider is dragged over the board, and the address brings
   expect(complaints).toEqual([]);
 });
 
-test('Der Ausreißer: cards put elsewhere by keys, the best options, and ridden on', async () => {
+test('Der Ausreißer: cards moved by keys, the best options, and play from the position', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
   await open(page, 'ausreisser');
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   await page.locator('[data-place="stock"] [data-card="50"]').press('Enter');
   await page.locator('[data-put="hand-0"]').press('Enter');
-  // seven are one too many for who has not drawn
+  // seven cards are one too many before drawing
   await expect.poll(() => problems(page).innerText()).toContain('Line');
   await page.locator('[data-undo]').press('Enter');
   await problems(page).waitFor({ state: 'detached' });
@@ -114,7 +114,7 @@ test('Der Ausreißer: cards put elsewhere by keys, the best options, and ridden 
   expect(complaints).toEqual([]);
 });
 
-test('from a race and from one that is watched, with what may be seen', async () => {
+test('opened from a running race and from a watched one, without hidden information', async () => {
   const { page, complaints } = await site.visit();
   await startRace(page);
   await playUntil(page, 'turn');
@@ -134,7 +134,7 @@ test('from a race and from one that is watched, with what may be seen', async ()
 
 const ON_PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-test('by a finger: a rider over the board, a card from hand to pile once it is lifted, and a finger that only passes scrolls', async () => {
+test('by touch: a rider is dragged over the board, a card is dragged after a long press, and a quick drag scrolls', async () => {
   const { page, complaints } = await site.visit(ON_PHONE);
   await open(page, 'reifenbreite');
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
@@ -149,7 +149,7 @@ test('by a finger: a rider over the board, a card from hand to pile once it is l
     page.locator('.rider', { has: card }).evaluate((rider) => rider.scrollIntoView({ block: 'center' }));
   await toTheMiddle();
   expect((await middleOf(pile)).y).toBeGreaterThan((await middleOf(card)).y);
-  // at once: the page is scrolled, and rolls on a while when the finger has gone; the card stays
+  // a quick drag scrolls the page, with momentum afterwards; the card stays
   const rolledOut = page.evaluate("new Promise((out) => addEventListener('scrollend', () => out(), { capture: true, once: true }))");
   await dragByFinger(page, card, { x: 0, y: -60 });
   await rolledOut;
@@ -160,28 +160,31 @@ test('by a finger: a rider over the board, a card from hand to pile once it is l
   expect(complaints).toEqual([]);
 });
 
-test.each(['reifenbreite', 'ausreisser'])('%s, printed: one page, light and without the tools, whatever the screen is', async (game) => {
-  const { page } = await site.visit({ colorScheme: 'dark' });
-  await open(page, game);
-  await page.evaluate(`globalThis.themes = []; globalThis.pictures = [];
+test.each(['reifenbreite', 'ausreisser'])(
+  '%s, printed: one page in light colours, without the tools, even from a dark screen',
+  async (game) => {
+    const { page } = await site.visit({ colorScheme: 'dark' });
+    await open(page, game);
+    await page.evaluate(`globalThis.themes = []; globalThis.pictures = [];
     addEventListener('beforeprint', () => { themes.push(document.documentElement.dataset.theme); pictures.push(${DRAWN}); })`);
-  const dark = await page.evaluate(DRAWN);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-  expect(await page.evaluate('themes')).toEqual(['light']);
-  expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
-  // the picture of a board holds its colours itself
-  expect(await page.evaluate(DRAWN)).toBe(dark);
-  await page.locator('header select').first().selectOption('light');
-  await expect.poll(() => page.evaluate(`${DRAWN} === pictures[0]`)).toBe(true);
-  await page.emulateMedia({ media: 'print' });
-  await page.locator('pre').waitFor();
-  expect(await page.locator('[data-undo], [data-ride], [data-share], textarea, select, header nav').filter({ visible: true }).count()).toBe(
-    0,
-  );
-});
+    const dark = await page.evaluate(DRAWN);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    expect(await page.evaluate('themes')).toEqual(['light']);
+    expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+    // the picture of a board contains its colours
+    expect(await page.evaluate(DRAWN)).toBe(dark);
+    await page.locator('header select').first().selectOption('light');
+    await expect.poll(() => page.evaluate(`${DRAWN} === pictures[0]`)).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('pre').waitFor();
+    expect(
+      await page.locator('[data-undo], [data-ride], [data-share], textarea, select, header nav').filter({ visible: true }).count(),
+    ).toBe(0);
+  },
+);
 
-test('the reader’s own few colours: the board is the same picture, follows his shade, and what is chosen stands out', async () => {
+test('with forced colours the board keeps its picture, follows the colour scheme, and the current choice stands out', async () => {
   const { page, complaints } = await site.visit({ colorScheme: 'light' });
   await open(page, 'reifenbreite');
   await page.locator('[data-position] .picture svg').first().waitFor();
@@ -201,7 +204,7 @@ test('the reader’s own few colours: the board is the same picture, follows his
   expect(complaints).toEqual([]);
 });
 
-test.each([700, 840, 900, 1080])('nothing lies beside a screen %i wide', async (width) => {
+test.each([700, 840, 900, 1080])('nothing is wider than a screen of %i pixels', async (width) => {
   const { page } = await site.visit({ viewport: { width, height: 800 } });
   for (const game of ['reifenbreite', 'ausreisser']) {
     await open(page, game);
@@ -209,7 +212,7 @@ test.each([700, 840, 900, 1080])('nothing lies beside a screen %i wide', async (
   }
 });
 
-test('a position in the middle of a turn, with whoever is asked; then the turn anew; and one that is over is not ridden on', async () => {
+test('a position in the middle of a turn with a pending question, the turn restarted, and no play from a position that is over', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'reifenbreite');
   await expect.poll(() => line(page, 'rider 21')).toBe('rider 21 C32.1');

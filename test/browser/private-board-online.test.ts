@@ -4,13 +4,13 @@ import { AUSREISSER, openRace, REIFENBREITE } from '../server/remote-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visitSeat, type Visitor } from './online-visitor.ts';
 
-/** A board of one's own while another is asked, at a device each: it is dealt by what its seat knows, and nobody far away hears of it. */
+/** The private board in an online race while the other player decides: it uses only what its seat knows, and sends nothing. */
 
 const served = serveRaces();
 
 const decisionOf = (page: Page): Promise<string> => page.locator('[data-asked]').evaluate(({ dataset }: HTMLElement) => dataset['asked']!);
 
-/** Two people at a race: who is asked, and who is not. */
+/** Opens a race with two people. `busy` has to decide, `waiting` has not. */
 async function atTable(wish: typeof AUSREISSER | typeof REIFENBREITE, drivers: readonly string[]) {
   const opened = await openRace(served.server.address.slice(0, -1), wish, drivers);
   const both = [
@@ -29,11 +29,11 @@ async function atTable(wish: typeof AUSREISSER | typeof REIFENBREITE, drivers: r
   return { busy: busy!, waiting: waiting!, both };
 }
 
-/** @returns what a page has sent to the server since, by its line or by itself, but for signs of life */
+/** @returns the messages and requests that the page has sent to the server since, without pings */
 async function listenTo(page: Page): Promise<() => Promise<readonly unknown[]>> {
   const decisionOf: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && decisionOf.push(`${request.method()} ${request.url()}`));
-  // the line is open already
+  // the socket is open already
   await page.evaluate(`globalThis.sent = [];
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (data) {
@@ -57,14 +57,14 @@ async function move(page: Page): Promise<void> {
   await expect.poll(() => step(page)).toBeGreaterThan(before);
 }
 
-test('Der Ausreißer: hidden hands are dealt anew for every board, the own hand is the same, and the race hears nothing', async () => {
+test('Der Ausreißer: every board deals the hidden hands anew, and nothing is sent to the race', async () => {
   const { busy, waiting, both } = await atTable(AUSREISSER, ['human', 'human', 'easy']);
   const { page } = waiting;
   const sent = await listenTo(page);
   const [stepOfRace, question] = [await busy.page.locator('[data-asked]').getAttribute('data-step'), await decisionOf(busy.page)];
   await openBoard(page);
   await board(page).locator('[data-imagined]').waitFor();
-  // whoever is asked there holds what he might hold: another hand each time
+  // the player to decide on the board holds a possible hand, another one each time
   const hands = new Set<string>();
   const dealAgain = async (): Promise<number> => {
     hands.add((await board(page).locator('[data-tried] .speeds label, [data-tried] label').allInnerTexts()).join(' '));
@@ -74,7 +74,7 @@ test('Der Ausreißer: hidden hands are dealt anew for every board, the own hand 
   };
   for (let deal = 0; deal < 4; deal++) await dealAgain();
   if (question === 'lay') {
-    // the same hand may come twice, and the new one a moment later
+    // the same hand may be dealt twice, and the new one may appear a moment later
     await expect.poll(dealAgain).toBeGreaterThan(1);
     const real = (await busy.page.locator('.speeds label').allInnerTexts()).join(' ');
     expect([...hands].every((hand) => hand === real)).toBe(false);
@@ -87,7 +87,7 @@ test('Der Ausreißer: hidden hands are dealt anew for every board, the own hand 
   expect(both.flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
-test('Um Reifenbreite: moves for everybody on it, nothing is sent, and it says when the race has gone on', async () => {
+test('Um Reifenbreite: the board allows moves for all players, sends nothing, and announces that the race has gone on', async () => {
   const { busy, waiting, both } = await atTable(REIFENBREITE, ['human', 'human']);
   const sent = await listenTo(waiting.page);
   const before = await busy.page.locator('[data-asked]').getAttribute('data-step');
@@ -98,7 +98,7 @@ test('Um Reifenbreite: moves for everybody on it, nothing is sent, and it says w
   expect(await busy.page.locator('[data-asked]').getAttribute('data-step')).toBe(before);
   await busy.page.locator('[data-asked] [data-main]:enabled').press('Enter');
   await board(waiting.page).locator('[data-moved]').waitFor();
-  // what was tried stays until one wants it otherwise
+  // the tried moves stay until the player updates the board
   expect(await board(waiting.page).locator('[data-back]').isDisabled()).toBe(false);
   await board(waiting.page).locator('[data-moved] button').click();
   await board(waiting.page).locator('[data-moved]').waitFor({ state: 'detached' });

@@ -6,7 +6,7 @@ import { everythingKept, savedRecord } from './memory.ts';
 import { answer, pressMain, setUpShortRace, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** A board of one's own over a race that is being ridden: moves for everybody, taken back, begun again; the race hears nothing of it. */
+/** The private board over a running race: moves for all players, undo, restart. The race itself does not change. */
 
 let site: Site;
 beforeAll(async () => {
@@ -22,14 +22,14 @@ async function openBoard(page: Page): Promise<void> {
   await page.locator('[data-open-board]').click();
   await board(page).locator('[data-tried]').waitFor();
 }
-/** Does what is offered, for whoever is asked there. */
+/** Makes the preselected move for the active player of the board. */
 async function move(page: Page): Promise<void> {
   const before = await step(page);
   await board(page).locator('[data-main]:not([disabled])').press('Enter');
   await expect.poll(() => step(page)).toBeGreaterThan(before);
 }
 
-test('Um Reifenbreite: moves for everybody, back, from the start; the race stands where it stood, whatever keys are pressed', async () => {
+test('Um Reifenbreite: moves for all players, undo, restart; no key changes the race behind it', async () => {
   const { page, complaints } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   await answer(page, () => pressMain(page));
@@ -40,7 +40,7 @@ test('Um Reifenbreite: moves for everybody, back, from the start; the race stand
   for (let i = 0; i < 6; i++) await move(page);
   expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
   await board(page).locator('[data-back]').click();
-  // keys by which the race behind it takes back and rides on
+  // keys that undo and continue in the race behind the board
   for (const key of ['Control+z', 'F9', 'F8', 'F1']) await page.keyboard.press(key);
   await board(page).locator('[data-again]').click();
   await expect.poll(() => board(page).locator('[data-back]').isDisabled()).toBe(true);
@@ -52,14 +52,14 @@ test('Um Reifenbreite: moves for everybody, back, from the start; the race stand
   expect(complaints).toEqual([]);
 });
 
-test('Der Ausreißer, on a phone: hidden cards are dealt as they might lie, and that is said', async () => {
+test('Der Ausreißer, on a phone: hidden cards are dealt at random, and the board states this', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
   await ausreisser.setUp(page, { riders: 3, people: ['Anna'], stages: 1 });
   await ausreisser.until(page, 'lay');
   const [record, kept] = [await savedRecord(page), await everythingKept(page)];
   await openBoard(page);
   await board(page).locator('[data-imagined]').waitFor();
-  // the keyboard is at the question, which has the hand already; the picture leaves it to the road
+  // the focus is on the question, which shows the hand, so the picture shows only the road
   await board(page).locator('.decision [data-first]:focus').waitFor();
   expect(
     await board(page)

@@ -5,7 +5,7 @@ import { bookOf, findPuzzle, pageOf } from './shipped-puzzles.ts';
 import { pressMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Puzzles are solved by playing one's move, and explained afterwards. */
+/** A puzzle is solved by playing the best move, and explained afterwards. */
 
 let site: Site;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function look(page: Page, what: string): Promise<void> {
   expect(await widerThanScreen(page), what).toBeLessThanOrEqual(0);
 }
 
-test('a puzzle is solved by one’s move, counted once, and leads to another one', async () => {
+test('a puzzle is solved by a move, counted once, and leads to another one', async () => {
   const { page, complaints } = await site.visit();
   await page.getByRole('link', { name: 'Puzzles' }).click();
   await page.getByRole('heading', { level: 1, name: 'Puzzles' }).waitFor();
@@ -34,13 +34,13 @@ test('a puzzle is solved by one’s move, counted once, and leads to another one
   await page.getByText(/^Why: /).waitFor();
   await page.getByText('1 of 1 right at the first try.').waitFor();
   await look(page, 'the answer');
-  // the keyboard is where the answer is read
+  // the focus is on the answer
   await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H2');
   await pressMain(page);
   await expect.poll(() => shown(page)).not.toBe(name);
   await page.locator('[data-puzzle][data-puzzle]:has([data-asked]:not([data-asked="over"]))').waitFor();
 
-  // it is remembered, and another try counts for nothing
+  // the result is stored, and another attempt does not count
   await page.goto(`${site.address}#/puzzles/reifenbreite/${name}`);
   await page.reload();
   await page.getByText('You have tried it already.').waitFor();
@@ -50,12 +50,12 @@ test('a puzzle is solved by one’s move, counted once, and leads to another one
   expect(complaints).toEqual([]);
 });
 
-test('whoever may follow is seen where he would come, however far that is: nobody has just ridden there', async () => {
+test('the picture shows where a rider who may follow would stop, however far away', async () => {
   const { page } = await site.visit({ viewport: { width: 1280, height: 720 } });
   // eight spaces round a bend
   await page.goto(`${site.address}#/puzzles/reifenbreite/drafting.0-46`);
   await page.locator('[data-asked="follow"]').waitFor();
-  // once the camera has come to rest: the same for thirty pictures
+  // waits for the camera: the same place for thirty frames
   const isSeen = await page.locator('.ghost').evaluate(
     (ghost) =>
       new Promise<boolean>((rests) => {
@@ -74,7 +74,7 @@ test('whoever may follow is seen where he would come, however far that is: nobod
   expect(isSeen).toBe(true);
 });
 
-test('a wrong card is told from the best, with what each is worth, and every board after can be looked at, on a phone', async () => {
+test('a wrong card is compared with the best, with the value of each option, and the board after each can be opened, on a phone', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
   const plain = /^lay \d\d$/;
   const { name, puzzle } = findPuzzle('ausreisser', ({ best, medium }) => plain.test(best) && plain.test(medium));
@@ -99,7 +99,7 @@ test('a wrong card is told from the best, with what each is worth, and every boa
   expect(complaints).toEqual([]);
 });
 
-test('where Medium’s card comes to the same at once, it is told what makes the difference', async () => {
+test('if Medium’s card has the same immediate effect, the page explains the difference', async () => {
   const { page, complaints } = await site.visit();
   const puzzle = pageOf('ausreisser', 'cards').puzzles.find(({ reason }) => reason.code === 'wears-down')!;
   await page.goto(`${site.address}#/puzzles/ausreisser/cards.${puzzle.id}`);
@@ -115,7 +115,7 @@ test('where Medium’s card comes to the same at once, it is told what makes the
   expect(complaints).toEqual([]);
 });
 
-test('the puzzle of the day is the same wherever the day began, and another one the day after', async () => {
+test('the puzzle of the day is the same in all time zones, and changes with the UTC day', async () => {
   const at = async (timezoneId: string, time: string): Promise<string | null> => {
     const { page } = await site.visit({ timezoneId });
     await page.clock.setFixedTime(time);
@@ -128,7 +128,7 @@ test('the puzzle of the day is the same wherever the day began, and another one 
   expect(await at('America/Los_Angeles', '2026-11-24T00:00:01Z')).not.toBe(one);
 });
 
-test('whoever goes elsewhere from a puzzle is not called back', async () => {
+test('leaving a puzzle page early does not lead back to it', async () => {
   const { page } = await site.visit();
   await page.goto(`${site.address}#/puzzles/ausreisser`);
   await page.locator('[data-puzzle]').waitFor();
@@ -139,7 +139,7 @@ test('whoever goes elsewhere from a puzzle is not called back', async () => {
   expect(await page.evaluate('location.hash')).toMatch(/^#\/position\//);
 });
 
-test('a theme and a difficulty are kept to; an address that leads to no puzzle leads to another one', async () => {
+test('theme and difficulty are respected; an unknown address leads to another puzzle', async () => {
   const { page } = await site.visit();
   await page.goto(`${site.address}#/puzzles/ausreisser/hill.99-99`);
   await page.locator('[data-puzzle]').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { catalogue, cataloguesOf, OWNERS } from '../games/words.ts';
 
-/** Reading a screen in one of the house's languages. */
+/** Checks the texts of a screen in one language. */
 
 export type Language = 'en' | 'de' | 'cs';
 
@@ -22,24 +22,24 @@ const words = { en: wordsOf('en'), de: wordsOf('de'), cs: wordsOf('cs') } as con
 const english = words.en;
 const keys = new Set([...english.keys()].filter((key) => /[.-]/.test(key)));
 
-/** What can be read or heard on the page: texts, and labels of controls. */
+/** All texts of the page and all labels of its controls. */
 const TEXTS = `(() => {
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  // what is said in another language says so
+  // texts in another language have a lang attribute
   const isOurs = (element) => !element.closest('script, style') && element.closest('[lang]').lang === document.documentElement.lang;
   while (walk.nextNode()) if (isOurs(walk.currentNode.parentElement)) texts.push(walk.currentNode.data.trim());
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-      // a label of what is hidden from ears is neither seen nor heard
+      // a label of an aria-hidden element is never used
       if (name !== 'aria-label' || !element.closest('[aria-hidden="true"]')) texts.push(element.getAttribute(name)?.trim() ?? '');
   return [document.title, ...new Set(texts)].filter((text) => text.length > 2);
 })()`;
 
 /**
- * No key is shown raw, and nothing is left in English; words that two languages share are in both. Read again until it is so: what was opened last has words in files
- * of their own.
- * @param where for whoever reads of a fault
+ * Expects no raw key and no untranslated English; texts that two languages share count for both. Retries, because
+ * panels that were just opened load their texts late.
+ * @param where names the screen in a failure
  */
 export const readAll = (page: Page, language: Language, where: string): Promise<void> =>
   vi.waitFor(() => readOnce(page, language, where), { timeout: 20_000, interval: 100 });

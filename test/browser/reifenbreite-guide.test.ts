@@ -20,12 +20,12 @@ async function look(page: Page, screen: string): Promise<void> {
   expect(await widerThanScreen(page), screen).toBeLessThanOrEqual(0);
 }
 
-test('from the first page to its end, with wrong tries, left and taken up again', async () => {
+test('from the first page to its end, with wrong attempts, left and continued', async () => {
   const { page, complaints } = await site.visit();
   await page.getByRole('link', { name: 'First race, 5 minutes' }).click();
 
   await isThere(page, 'Roll and ride');
-  // nothing before it is explained
+  // no control before the guide has explained it
   await asked(page, 'turn');
   expect(await page.locator('.pick, .columns, [data-reachable]').count()).toBe(0);
   await pressMain(page);
@@ -44,18 +44,18 @@ test('from the first page to its end, with wrong tries, left and taken up again'
   await pressMain(page);
   await isThere(page, 'Done!');
 
-  // left here; it goes on with the next step
+  // the guide is left here and continues with the next step
   await page.goto(`${site.address}#/`);
   await page.getByRole('link', { name: 'First race, 5 minutes' }).click();
   await isThere(page, 'Shake him off');
   await pressMain(page);
   await asked(page, 'move');
-  // to try a space is not to ride there: the button does, or a second click
+  // a first click only selects the space; the button or a second click moves the rider
   await space(page, 'A20.2').locator('.disc').click();
   await page.getByRole('button', { name: 'Ride to A20.2' }).waitFor();
   await space(page, 'C1.2').hover();
   await page.getByRole('button', { name: 'Ride to A20.2' }).waitFor();
-  // as often as it takes: what has just come under the mouse takes no click for a moment
+  // repeats the click, because an element that has just appeared ignores clicks for a moment
   const second = (): Promise<void> =>
     space(page, 'A20.2')
       .locator('.disc')
@@ -130,14 +130,14 @@ test('from the first page to its end, with wrong tries, left and taken up again'
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard alone, on a phone, by night, in German', async () => {
+test('by keyboard alone, on a phone, in dark colours, in German', async () => {
   const { page, complaints } = await site.visit({ locale: 'de-DE', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
   await page.goto(`${site.address}#/guide/shake`);
   await isThere(page, 'Abschütteln');
   await page.locator('[data-main]').press('Enter');
   await asked(page, 'move');
   await look(page, 'a move');
-  // the focus stands on a space of the board; along the road to the far end, where the inside shakes him off
+  // from the focused space along the road to the far end, where the inside lane shakes the other rider off
   await expect.poll(() => page.evaluate('document.activeElement.dataset.space ?? ""')).not.toBe('');
   await page.keyboard.press('End');
   for (let i = 0; i < 4 && (await page.evaluate('document.activeElement.dataset.space')) !== 'C1.2'; i++)
@@ -152,7 +152,7 @@ test('by keyboard alone, on a phone, by night, in German', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('in large text on a phone nothing is out of reach', async () => {
+test('with large text on a phone everything can be reached', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await setTextSize(page, 200);
   await page.goto(`${site.address}#/guide/card`);
@@ -164,7 +164,7 @@ test('in large text on a phone nothing is out of reach', async () => {
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
 });
 
-test('what was kept may be nonsense', async () => {
+test('invalid stored progress starts the guide anew', async () => {
   const { page } = await site.visit();
   await writeGuide(page, 'a banana');
   await page.goto(`${site.address}#/guide`);

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const open = (page: Page, address: string): Promise<unknown> => page.goto(`${site.address}#/${address}`);
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('read like a book: contents, references, the next page, and back again', async () => {
+test('contents, references, the next page, and the way back', async () => {
   const { page } = await site.visit();
   await page.getByRole('link', { name: 'Rules' }).first().click();
   await page
@@ -43,7 +43,7 @@ test.each([
   ['en-GB', 'Search the rules', 'BREAK AWAY nobody', /Breakaway/],
   ['de-DE', 'In den Regeln suchen', 'fuhrungswechsel', /Führungswechsel/],
   ['cs-CZ', 'Hledat v pravidlech', 'zluty trikot', /Žlutý trikot/],
-])('are searched in %s, without regard to case and marks', async (locale, label, query, found) => {
+])('the search in %s ignores case and diacritics', async (locale, label, query, found) => {
   const { page } = await site.visit({ locale });
   await open(page, 'rules/ur');
   await page.getByRole('searchbox', { name: label }).fill(query);
@@ -52,7 +52,7 @@ test.each([
   await title(page, found).waitFor();
 });
 
-test('a question is answered first, and Enter leads to the answer; a section’s number leads straight to it, also into the other book', async () => {
+test('a question finds its answer first, and Enter opens it; a section number opens its section, also in the other book', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'rules/ur');
   const box = page.getByRole('searchbox');
@@ -79,7 +79,7 @@ test('a question is answered first, and Enter leads to the answer; a section’s
   expect(complaints).toEqual([]);
 });
 
-test('each game has its book: a section opens its own, the search goes on in the other', async () => {
+test('each game has its rulebook: a section opens its own, and the search continues in the other', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'rules/da-4-1');
   await title(page, 'Hill').waitFor();
@@ -107,22 +107,19 @@ test('each game has its book: a section opens its own, the search goes on in the
   expect(complaints).toEqual([]);
 });
 
-test.each(['quick-start', 'glossary'])(
-  '%s is a page of each book; without the letters of a game, as in old addresses, of the first',
-  async (name) => {
-    const { page } = await site.visit();
-    const heading = page.getByRole('article').getByRole('heading', { level: 1 });
-    const [first, second] = name === 'glossary' ? ['Glossary', 'Glossary'] : ['Ride in five minutes', 'Your first stage in two minutes'];
-    await open(page, `rules/${name}`);
-    await page.locator('[aria-current="true"]', { hasText: 'Um Reifenbreite' }).waitFor();
-    await expect.poll(() => heading.innerText()).toBe(first);
-    await open(page, `rules/da-${name}`);
-    await page.locator('[aria-current="true"]', { hasText: 'Der Ausreißer' }).waitFor();
-    await expect.poll(() => heading.innerText()).toBe(second);
-  },
-);
+test.each(['quick-start', 'glossary'])('%s is a page of each rulebook; without the prefix of a game it opens the first', async (name) => {
+  const { page } = await site.visit();
+  const heading = page.getByRole('article').getByRole('heading', { level: 1 });
+  const [first, second] = name === 'glossary' ? ['Glossary', 'Glossary'] : ['Ride in five minutes', 'Your first stage in two minutes'];
+  await open(page, `rules/${name}`);
+  await page.locator('[aria-current="true"]', { hasText: 'Um Reifenbreite' }).waitFor();
+  await expect.poll(() => heading.innerText()).toBe(first);
+  await open(page, `rules/da-${name}`);
+  await page.locator('[aria-current="true"]', { hasText: 'Der Ausreißer' }).waitFor();
+  await expect.poll(() => heading.innerText()).toBe(second);
+});
 
-test('a section beside a refusal opens its words, and these its page, by keyboard alone', async () => {
+test('a section beside a refusal opens its text, and the text links to its page, by keyboard alone', async () => {
   const { page } = await site.visit();
   await open(page, 'scenarios/figure-07');
   await page.getByRole('button', { name: /^Next/ }).press('Enter');
@@ -134,7 +131,7 @@ test('a section beside a refusal opens its words, and these its page, by keyboar
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('rule-ur-5-4b');
 });
 
-test('a section beside a race of the second game opens its words from the other book', async () => {
+test('a section beside a race of the second game opens its text from the other rulebook', async () => {
   const { page, complaints } = await site.visit();
   await page.goto(site.address);
   await page.locator('[data-game="ausreisser"]').getByRole('button').first().click();
@@ -148,7 +145,7 @@ test('a section beside a race of the second game opens its words from the other 
   expect(complaints).toEqual([]);
 });
 
-test('a scene is played forward and back, tried, and taken back', async () => {
+test('a scene is played forward and back, tried, and undone', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'rules/ur-5-4');
   await page.getByRole('link', { name: 'Three riders on one roll' }).click();
@@ -178,7 +175,7 @@ test('a scene is played forward and back, tried, and taken back', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a space that is no option tells why, with its section', async () => {
+test('a space that is no option shows the reason, with its section', async () => {
   const { page } = await site.visit();
   await open(page, 'scenarios/figure-07');
   await page.getByRole('button', { name: /^Next/ }).click();

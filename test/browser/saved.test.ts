@@ -16,10 +16,10 @@ const goHome = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 2, name: 'Your races' }).waitFor();
 };
 const raceOf = (page: Page, name: string) => page.locator('li').filter({ hasText: name });
-/** What is asked, and in which round: where one is in a race. */
+/** Identifies the place in a race by its round and question. */
 const placeIn = async (page: Page): Promise<string> => `${await round(page)} ${await question(page).innerText()}`;
 
-test('two races are ridden by turns; each goes on where it was, and to delete one leaves the other', async () => {
+test('two races are played in turns; each continues where it was, and deleting one leaves the other', async () => {
   const { page, complaints } = await site.visit();
   const left = new Map<string, string>();
   // one just begun, one near its end
@@ -53,7 +53,7 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   // the older one is the last of the list
   const [gone, stays] = ['Berta', 'Anna'];
   await page.locator('li').filter({ hasText: gone }).getByText('Delete for good?').waitFor();
-  // the keyboard is led to the answer that keeps it, and back
+  // the focus moves to `Keep`, and back
   await page.locator('button:focus', { hasText: 'Keep' }).press('Enter');
   await page.locator('button:focus', { hasText: 'Delete' }).waitFor();
   await expect.poll(() => page.locator('main li').count()).toBe(2);
@@ -66,7 +66,7 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   await page.reload();
   await raceOf(page, stays).waitFor();
   expect(await raceOf(page, gone).count()).toBe(0);
-  // nothing of it is left in the browser, and nothing of the other is gone
+  // the browser stores nothing of it, and all of the other
   expect(await keptRaces(page)).toHaveLength(1);
   await raceOf(page, stays)
     .getByRole('link', { name: /^Continue the race/ })
@@ -81,13 +81,13 @@ test('two races are ridden by turns; each goes on where it was, and to delete on
   expect(complaints).toEqual([]);
 });
 
-test('a race that another tab deletes while it is on screen is there to be saved, and says so at once', async () => {
+test('a race that another tab deletes while it is on screen shows this at once and can be saved', async () => {
   const { page } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   const other = await page.context().newPage();
   await other.goto(site.address);
   await other.getByRole('button', { name: /^Delete the race/ }).click();
-  // the disk is busy: nothing has happened, and that is said
+  // the first deletion fails, and the page reports it
   await other.evaluate(`{
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (stores, mode, ...how) {
@@ -108,7 +108,7 @@ test('a race that another tab deletes while it is on screen is there to be saved
   await file;
 });
 
-test('what cannot be read is told, and stays as it is until somebody lets the race go on from before it', async () => {
+test('an unreadable step is reported, and nothing changes until the player continues from before it', async () => {
   const { page } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   for (let n = 0; n < 3; n++, await decisionKind(page)) await answer(page, () => pressMain(page));
@@ -122,7 +122,7 @@ test('what cannot be read is told, and stays as it is until somebody lets the ra
     .poll(() => notice.locator('p').allInnerTexts())
     .toEqual([expect.stringMatching(/cannot be read here/), 'Step 2 of what was kept is missing.']);
   await page.locator('[data-asked="damaged"]').getByText('The race stands still').waitFor();
-  // an older page must not make void what a newer one has kept
+  // an older page must not void rows of a newer one
   expect(await everythingKept(page)).toBe(before);
 
   const text = await savedText(page);
@@ -131,10 +131,10 @@ test('what cannot be read is told, and stays as it is until somebody lets the ra
   const mended = page.locator('[data-mended]');
   const goesOn = mended.getByText('it goes on from there');
   await goesOn.waitFor();
-  // the button is gone, the keyboard is not: it is at what was said, or at what is asked next
+  // the button is gone, but the focus is on the notice or on the next question
   await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(false);
   await notice.waitFor({ state: 'detached' });
-  // what was ridden behind the damage is void, and there to be read
+  // the actions after the damage are void, but the saved text contains them
   const actions = text.split('\n').filter((line) => /^\d+ (?:seat|chance)/.test(line));
   expect(actions.length).toBeGreaterThan(3);
   const after = await savedText(page);
@@ -143,17 +143,17 @@ test('what cannot be read is told, and stays as it is until somebody lets the ra
   await answer(page, () => pressMain(page));
   await decisionKind(page);
 
-  // it was told, and is not told again
+  // the notice does not appear again
   await page.reload();
   await decisionKind(page);
   expect(await page.locator('[data-damage], [data-mended]').count()).toBe(0);
-  // what is void can be saved all the same
+  // void actions can still be saved
   await page.getByRole('tab', { name: 'Race', exact: true }).click();
   const later = await savedText(page);
   for (const line of actions) expect(later).toContain(line);
 });
 
-test('a row that a newer page has kept stops the tab that is given the race, and only a person makes it void', async () => {
+test('a row of a newer page stops the tab that takes over the race, and only a person can void it', async () => {
   const { page } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   const other = await page.context().newPage();
@@ -187,7 +187,7 @@ test('a race whose head cannot be read is saved as a text before it is deleted',
   expect(text).toContain('"Anna"');
 });
 
-test('a race of a game that only a newer page has is not said to be missing, and can be saved', async () => {
+test('a race of a game that only a newer page has is not reported as missing, and can be saved', async () => {
   const { page } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   await changeGame(page, 'sixdays');
@@ -196,7 +196,7 @@ test('a race of a game that only a newer page has is not said to be missing, and
   expect(await savedText(page)).toContain('"Anna"');
 });
 
-test('where a step cannot be kept that is said in words, and can be tried again', async () => {
+test('a step that cannot be stored is reported, and can be tried again', async () => {
   const { page } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   await page.evaluate(`{

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a first page of at most 100 kB of script, gzipped', async () => {
+test('the home page loads at most 100 kB of script, gzipped', async () => {
   const page = await (await site.visitor()).newPage();
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -35,19 +35,22 @@ test('200 % text on a phone: everything can be reached', async () => {
   await pressMain(page);
 });
 
-test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('#/%s, a name that every object has, leads home', async (name) => {
-  const { page, complaints } = await site.visit();
-  await page.goto(`${site.address}#/rules`);
-  await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
-  await page.goto(`${site.address}#/${name}`);
-  await page.getByRole('heading', { level: 1, name: 'Ride in the slipstream' }).waitFor();
-  expect(complaints).toEqual([]);
-});
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  '#/%s, a property of every object, leads to the home page',
+  async (name) => {
+    const { page, complaints } = await site.visit();
+    await page.goto(`${site.address}#/rules`);
+    await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
+    await page.goto(`${site.address}#/${name}`);
+    await page.getByRole('heading', { level: 1, name: 'Ride in the slipstream' }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('why not: a space out of reach is explained with its section, and the section with its words', async () => {
+test('a space out of reach shows the reason with its section, and the section opens its text', async () => {
   const { page } = await site.visit();
   await startRace(page);
-  // in the second round all have left the dots of the start: a rider who stood there would be asked who he is
+  // in the second round no rider stands on the dots of the start, where the click would open his card
   for (await playUntil(page, 'move'); (await round(page)) < 2; await playUntil(page, 'move')) await answer(page, () => pressMain(page));
   await page.getByRole('button', { name: 'Whole board' }).click();
   const dot = await middleOf(page.locator('.board .picture circle[r="6.5"]').first(), 'anything');
@@ -68,7 +71,7 @@ test.each([
   const { page } = await site.visit({ locale });
   await page.getByRole('button', { name: ride }).click();
   await page.locator('[data-asked="place"] h2').getByText(question).waitFor();
-  // names that nobody gave are kept as codes: none is shown as it is kept
+  // default names are stored as codes, and the page shows none of the codes
   expect(await page.locator('body').innerText()).not.toMatch(/\b(rider|team|course)-[a-z]/);
   await page.locator('header select').nth(1).selectOption('en');
   await page.locator('[data-asked="place"] h2').getByText('Where does 21 start?').waitFor();
@@ -76,7 +79,7 @@ test.each([
   await page.locator('[data-asked="place"] h2').getByText('Where does 21 start?').waitFor();
 });
 
-test('two tabs on one race: the first rides, the other follows it live and takes it over when asked to', async () => {
+test('two tabs on one race: the first plays, the other follows live and takes over on request', async () => {
   const { page } = await site.visit();
   await startRace(page);
   const riders = (tab: Page): Promise<number> => tab.locator('.board .rider').count();
@@ -97,11 +100,11 @@ test('two tabs on one race: the first rides, the other follows it live and takes
   await expect.poll(async () => (await riders(page)) - (await riders(other))).toBe(0);
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   test.each([
     ['is full', 'full', /has no room for it/],
     ['forbids it', 'forbidden', /keeps no races/],
-  ] as const)('%s: it is said, and the race goes on', async (_, why, message) => {
+  ] as const)('%s: the page reports it, and the race goes on', async (_, why, message) => {
     const { page } = await site.visit();
     await keepNothing(page, why);
     await startRace(page);
@@ -109,7 +112,7 @@ describe('a browser that keeps nothing', () => {
     await playUntil(page, 'turn');
   });
 
-  test('becomes full in the middle: what was kept before is there after a reload, and the file has everything', async () => {
+  test('storage fills up in the middle: a reload restores what was stored, and the file has everything', async () => {
     const { page } = await site.visit();
     await startRace(page);
     await playUntil(page, 'turn');
@@ -127,7 +130,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-test('a broken record file: what is wrong and where, and what can be used of it', async () => {
+test('a broken record file: the page shows what is wrong and where, and the usable part', async () => {
   const { page } = await site.visit();
   await startRace(page);
   await playUntil(page, 'move');
@@ -150,7 +153,7 @@ test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]), /This is not a record/],
   ['an empty file', Buffer.alloc(0), /This is not a record/],
   ['a race of a game that is not here', 'windschatten-record 1\ngame chess 1\n', /chess/],
-])('%s is no race: it is said, and the races in this browser stay', async (_, file, problem) => {
+])('%s is no race: the page reports it and keeps the races of this browser', async (_, file, problem) => {
   const { page, complaints } = await site.visit();
   await startRace(page);
   const before = await everythingKept(page);

@@ -9,7 +9,7 @@ import { giveFile, putRace, savedRecord } from './memory.ts';
 import { pressMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The same race for all: of the day, or by a word; ridden alone, and laid side by side through a link. */
+/** Races from a common seed: of the day, or by a word; played alone and compared through a link. */
 
 let site: Site;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function backToClub(page: Page): Promise<void> {
   await page.locator('[data-beside]').waitFor();
 }
 
-/** Rides the club's race to its end, always by the first card in hand. */
+/** Plays the club's race to its end, always with the first card in hand. */
 async function playClubRace(page: Page): Promise<void> {
   await beginClub(page);
   for (let kind = await decisionKind(page); kind !== 'over'; kind = await decisionKind(page))
@@ -38,7 +38,7 @@ async function playClubRace(page: Page): Promise<void> {
   await backToClub(page);
 }
 
-/** Begins the club's race, and has it ridden to its end elsewhere, always by what stands last among the options: only what the page dealt is taken over. */
+/** Begins the club's race in the page and plays it outside from the same seed, always with the last option. */
 async function playClubRaceElsewhere(page: Page): Promise<void> {
   await beginClub(page);
   const { game, config, chance } = raceOfRecord(await savedRecord(page));
@@ -47,7 +47,7 @@ async function playClubRaceElsewhere(page: Page): Promise<void> {
   await backToClub(page);
 }
 
-test('two people ride it apart; a link lays one ride beside the other, with the way to each moment', async () => {
+test('two people play it apart; a link compares their races and leads to each moment', async () => {
   const one = await site.visit();
   await playClubRace(one.page);
   await one.page.locator('[data-beside]').click();
@@ -63,7 +63,7 @@ test('two people ride it apart; a link lays one ride beside the other, with the 
   await two.page.getByRole('columnheader', { name: 'From a link' }).first().waitFor();
   const differences = Number(await two.page.locator('[data-differences]').getAttribute('data-differences'));
   expect(differences).toBeGreaterThan(12);
-  // a phone is not filled with them before one asks for all
+  // only twelve are shown until the player asks for all
   const rows = two.page.locator('[data-differences] tbody tr');
   expect(await rows.count()).toBe(12);
   await two.page.locator('[data-all]').press('Enter');
@@ -71,11 +71,11 @@ test('two people ride it apart; a link lays one ride beside the other, with the 
   await two.page.locator('.scroll:focus [data-differences]').waitFor();
   expect(await two.page.locator('[data-parted]').getAttribute('data-parted')).toMatch(/^\d+$/);
   expect(await faultsOf(two.page)).toEqual([]);
-  // the way to a moment
+  // a link to a moment
   await two.page.locator('[data-differences] td a').first().click();
   await two.page.locator('[data-timeline]').waitFor();
 
-  // the other way round, by hand; a link to another race is told
+  // the other way round, by pasting the link; a link to another race is reported
   const other = link.replace(/compare\/.*/, 'watch/.nonsense');
   await one.page.locator('[data-add-link]').fill(other);
   await one.page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -85,7 +85,7 @@ test('two people ride it apart; a link lays one ride beside the other, with the 
   await one.page.getByText('Move by move they went alike.').waitFor();
   await one.page.locator('[data-added]', { hasText: 'From a link' }).waitFor();
 
-  // the record does it too, where a link is too short; each is called otherwise, and what is too much goes
+  // a record file works too; each column has its own name, and a column can be removed
   const waiting = two.page.waitForEvent('download');
   await two.page.goBack();
   await two.page.locator('[data-save-ride]').click();
@@ -102,7 +102,7 @@ test('two people ride it apart; a link lays one ride beside the other, with the 
   expect([...one.complaints, ...two.complaints]).toEqual([]);
 });
 
-test('the race of the day is one tap from home, for each game, and is gone on with where it was left', async () => {
+test('the race of the day is one tap from the home page, for each game, and continues where it was left', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const day = new Date().toISOString().slice(0, 10);
   const [words, records]: [string[], string[]] = [[], []];
@@ -114,7 +114,7 @@ test('the race of the day is one tap from home, for each game, and is gone on wi
     expect(await faultsOf(page)).toEqual([]);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   }
-  // over midnight the day may have changed between the two
+  // midnight may pass between the two
   expect(words.every((word) => word >= day)).toBe(true);
   await page.locator('[data-ride]').click();
   await page.waitForURL('**/#/race/*');
@@ -129,7 +129,7 @@ test('the race of the day is one tap from home, for each game, and is gone on wi
   expect(complaints).toEqual([]);
 });
 
-test('a club makes its own link, and one that names what there is not says so', async () => {
+test('a club makes its own link, and a link with an unknown part is reported', async () => {
   const { page, complaints } = await site.visit();
   await page.evaluate("location.hash = '#/same/reifenbreite'");
   await page.locator('[data-word]').fill('Mont Ventoux');

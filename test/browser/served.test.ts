@@ -13,7 +13,7 @@ import { makeEdition } from './editions.ts';
 import { answer, pressMain, startRace, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The page behind our own server: without a network, and when a newer build takes its place. */
+/** The page behind our own server: offline, during an update to a newer build, and with push messages. */
 
 const BUILT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
 let site: Site;
@@ -49,8 +49,8 @@ afterEach(async () => {
 
 const WAIT = { timeout: 120_000 };
 /**
- * What the page answers. A question put while it is being loaded anew may never be answered, on a busy machine: then that is said, and whoever polls
- * asks again.
+ * Evaluates in the page with a timeout, because a call during a reload may never be answered on a busy machine. Polling
+ * callers try again.
  */
 async function ask<Answer>(page: Page, expression: string): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ const edition = (page: Page): Promise<string> => ask(page, "document.querySelect
 const caches = (page: Page): Promise<number> => ask(page, 'caches.keys().then((names) => names.length)');
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' });
 const goTo = (page: Page, hash: string): Promise<void> => ask(page, `void (location.hash = ${JSON.stringify(hash)})`);
-/** As the browser does by itself now and then; its answer may take as long as it likes, so it is asked again until the page has heard. */
+/** Looks for an update, as the browser does now and then. Repeats, because one check may take any time. */
 const checkForUpdate = async (page: Page): Promise<void> => {
   const updateFound = async (): Promise<number> => {
     await ask(page, 'void navigator.serviceWorker.getRegistration().then((found) => found.update())');
@@ -75,14 +75,14 @@ const checkForUpdate = async (page: Page): Promise<void> => {
 const STATE_OF_WORKER = `navigator.serviceWorker.getRegistration().then((found) =>
   (found?.active ?? found?.waiting ?? found?.installing)?.state ?? 'none')`;
 
-/** A page in the worker's care. */
+/** A page controlled by the service worker. */
 async function open(): Promise<Page> {
   const page = await visitor.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`));
   await page.goto(address);
   await page.locator('h1').first().waitFor();
-  // asked again and again, not waited for in the page: a worker that could not be installed would keep the page waiting without a word
+  // polled from outside, because a wait in the page would hang if the worker cannot be installed
   await expect.poll(() => ask(page, STATE_OF_WORKER), { timeout: 120_000 }).toBe('activated');
   if (!(await ask<boolean>(page, 'navigator.serviceWorker.controller !== null'))) {
     await page.reload();
@@ -91,7 +91,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-test('works without a network after the first visit, its licences too; other addresses are no pages of it', async () => {
+test('works offline after the first visit, with its licences; other addresses are not part of it', async () => {
   publish('all1', 'everything');
   const page = await open();
   await app.close();
@@ -102,19 +102,19 @@ test('works without a network after the first visit, its licences too; other add
   await startRace(page);
   await goTo(page, '#/rules');
   await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
-  // a text has no icon, and browsers ask for one
+  // the text file has no icon, and browsers ask for one
   expect(complaints.filter((text) => !text.endsWith('/favicon.ico'))).toEqual([]);
   await expect(page.goto(`${address}nothing`)).rejects.toThrow(/ERR_/);
 });
 
-test('a new version is told in mid-race, and loaded when the first page is come back to', async () => {
+test('a new version is announced during a race, and loaded on the return to the home page', async () => {
   const page = await open();
   await startRace(page);
   publish('two2');
   await checkForUpdate(page);
   await notice(page).getByText('It is loaded when the race is over.').waitFor();
   await expect.poll(() => notice(page).getByRole('button').allInnerTexts()).toEqual(['Hide']);
-  // the race goes on, and a rule is looked up
+  // the race goes on, and the player looks up a rule
   await decisionKind(page);
   await answer(page, () => pressMain(page));
   await goTo(page, '#/rules');
@@ -129,13 +129,13 @@ test('a new version is told in mid-race, and loaded when the first page is come 
   await expect.poll(() => edition(page).catch(() => ''), WAIT).toBe('two2');
   await page.getByRole('heading', { name: 'Your races' }).waitFor();
   expect(await notice(page).count()).toBe(0);
-  // nobody has the old one open any more
+  // no tab has the old version open any more
   await expect.poll(() => caches(page), WAIT).toBe(1);
   expect(complaints).toEqual([]);
 });
 
-test('a new version in one tab: the other rides on with the old one, without a network too', async () => {
-  // both go on without a network, one of them to a screen in a language that it has not loaded yet
+test('a new version in one tab: the other continues with the old one, even offline', async () => {
+  // both continue offline, one of them to a screen in a language that it has not loaded yet
   publish('one1', 'everything');
   const racing = await open();
   await startRace(racing);
@@ -158,11 +158,11 @@ test('a new version in one tab: the other rides on with the old one, without a n
   await other.reload();
   await expect.poll(() => caches(other), WAIT).toBe(1);
   expect(await edition(other)).toBe('two2');
-  // the last page was loaded without a network: that no server answers is no fault
+  // the last page was loaded offline, so a failed request to the server is no fault
   expect(complaints.filter((text) => !text.endsWith('/online.json'))).toEqual([]);
 });
 
-test('on the first page it is loaded by a tap, or by going elsewhere', async () => {
+test('on the home page a new version is loaded by a tap, or by going to another screen', async () => {
   const page = await open();
   publish('two2');
   await checkForUpdate(page);
@@ -174,9 +174,9 @@ test('on the first page it is loaded by a tap, or by going elsewhere', async () 
   expect(complaints).toEqual([]);
 });
 
-test('a build that is not all there yet is not taken', async () => {
+test('an incomplete build is not installed', async () => {
   const page = await open();
-  // the page is new, its worker will be a moment later: what an update in between would find
+  // the page is new but its worker does not match, as an update in the middle of a deployment would find it
   publish('two2');
   const worker = join(folder, 'web/sw.js');
   const whole = readFileSync(worker, 'utf8');
@@ -201,7 +201,7 @@ test('a push message becomes a notice in the reader’s language, and a tap on i
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => resolve(registrations[0]!.registrationId));
   });
   await browser.send('ServiceWorker.enable');
-  // Chromium forgets a notice whose list is asked for before it is on the screen, so it is not asked for until it is
+  // Chromium drops a notification if the list is read before it is shown, so the test waits for it
   const worker = visitor.serviceWorkers()[0]!;
   await worker.evaluate(`self.shown = new Promise((isShown) => {
     const show = self.registration.showNotification;
@@ -215,7 +215,7 @@ test('a push message becomes a notice in the reader’s language, and a tap on i
       .then((all) => all.map(({ title, body, tag }) => ({ title, body, tag })))`);
   await worker.evaluate('self.shown');
   expect(await notices()).toEqual([{ title: 'Der Ausreißer', body: 'Du bist am Zug.', tag: race }]);
-  // a tap comes from the system; what the worker hears of it is told by hand, so it may do all but come to the front
+  // a real tap comes from the system; the test dispatches the event, which allows everything but focusing the window
   await worker.evaluate(`self.registration.getNotifications().then(([notification]) => {
     const tap = new NotificationEvent('notificationclick', { notification });
     tap.waitUntil = (work) => void work.catch(() => undefined);

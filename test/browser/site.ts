@@ -11,11 +11,11 @@ import { borrow, type Leave, type VisitorOptions } from './device.ts';
 import { settingsScript, type Settings } from './memory.ts';
 import { keepPicture } from './picture.ts';
 
-/** The built page (dist/web) behind a plain file server, and visitors who look at it: any folder of files must do. */
+/** The built page (dist/web) behind a plain file server, and the visitors of the tests. */
 
-/** WINDSCHATTEN_WEB: another folder with a built page, so that one build is tested while another is made. */
+/** WINDSCHATTEN_WEB names another folder with a built page, so that one build is tested while another is made. */
 const ROOT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
-/** What the pages of a failed test looked like at its end. */
+/** Screenshots of failed tests. */
 const FAILED = join(import.meta.dirname, '../../test-results/failed');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -27,24 +27,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** As somebody who has been here before has set the race: bots show what they do, and wait for nobody; nothing has to be explained to him. */
+/** The settings of a returning player: fast bots that do not wait, and no explanations. */
 const SETTINGS: Settings = { pace: 'fast', patience: 'at-once', meetings: 'off' };
 
 export interface Site {
   readonly address: string;
-  /** A browser that keeps nothing from others, in English where nothing else is said; its pages draw by the running test's seed, and it is gone when that test is over. */
+  /** A new context, in English by default. Its randomness comes from the running test's seed, and it is closed after the test. */
   visitor(options?: BrowserContextOptions, settings?: Settings): Promise<BrowserContext>;
-  /** A visitor's page at no address. */
+  /** A visitor's blank page. */
   open(options?: VisitorOptions, settings?: Settings): Promise<Page>;
-  /** A visitor on the home page, where nothing moves for its own sake; what the page complains about is collected. */
+  /** A visitor on the home page, with reduced motion. `complaints` collects errors of the page. */
   visit(options?: VisitorOptions, settings?: Settings): Promise<{ readonly page: Page; readonly complaints: string[] }>;
   close(): Promise<void>;
 }
 
-/** The built page's server, one for all files of a worker: what its browser has fetched and compiled for one serves the next. It ends with the worker. */
+/** The server of the built page, shared by all files of a worker, so that they share the browser's caches. It ends with the worker. */
 let shared: Promise<Server> | undefined;
 
-/** @param root a folder with a built page; the build where nothing is said */
+/** @param root a folder with a built page; dist/web by default */
 export async function openSite(root: string = ROOT): Promise<Site> {
   const server = await (root === ROOT ? (shared ??= serve(root)) : serve(root));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -91,7 +91,7 @@ async function serve(root: string): Promise<Server> {
   return server;
 }
 
-/** What is named by its content is kept by the browser, as from our own server. */
+/** Files named by their content are cached for ever, as by our own server. */
 const headersOf = (path: string): Record<string, string> => ({
   'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
   ...(path.startsWith('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
@@ -101,24 +101,24 @@ const withDefaults = (options: VisitorOptions = {}): VisitorOptions => ({
   locale: 'en-GB',
   viewport: { width: 1280, height: 800 },
   reducedMotion: 'reduce',
-  // or every visitor would fetch the whole page for later; whoever tests that allows it
+  // otherwise every visitor would fetch the whole page for offline use; tests of that allow it
   serviceWorkers: 'block',
   ...options,
 });
 
-/** @param leave what is done with the browser when the test is over; one in which a test has failed serves no other */
+/** @param leave called when the test is over; after a failure the context is not reused */
 async function prepare(context: BrowserContext, settings: Settings | undefined, leave: Leave): Promise<void> {
   const { currentTestName: test = '', testPath = '' } = expect.getState();
   const whose = `${testPath} ${test}`;
   const before = visitors.get(whose) ?? 0;
   visitors.set(whose, before + 1);
-  // each of several people draws for himself, as at browsers of their own: two who draw alike would name their messages alike
+  // several visitors of a test get different seeds, because equal seeds would give equal message ids
   const scripts = [
     chanceFrom(before === 0 ? `${SEED} ${test}` : `${SEED} ${test} ${before + 1}`),
     settingsScript({ ...SETTINGS, ...settings }),
   ];
   const added = await Promise.all(scripts.map((script) => context.addInitScript(script)));
-  // a busy machine is slow, not wrong
+  // a long timeout, because a busy machine is slow
   context.setDefaultTimeout(120_000);
   onTestFinished(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail';
@@ -127,13 +127,13 @@ async function prepare(context: BrowserContext, settings: Settings | undefined, 
   });
 }
 
-/** How many there were in each test of each file: a worker rides several files. */
+/** The number of visitors so far, by file and test, because a worker runs several files. */
 const visitors = new Map<string, number>();
 
 /** Pages of failed tests so far. */
 let reported = 0;
 
-/** What somebody needs who was not there: which chance it was, where the page stood, and a picture. */
+/** Reports a failed test: its seed, the address of each page, and a screenshot. */
 async function reportFailure(test: string, context: BrowserContext): Promise<void> {
   await mkdir(FAILED, { recursive: true });
   for (const page of context.pages()) {

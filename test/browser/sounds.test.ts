@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from './site.ts';
 
-/** The sounds as a loudspeaker would get them: none clips, none is louder than the others by much, and each sounds like what it is. */
+/** Rendered sounds: none clips, all are about equally loud, and each has a fitting pitch. */
 
 const ENTRY = new URL('../../src/web/frame/race/make-sounds.ts', import.meta.url).pathname;
 let site: Site;
@@ -13,15 +13,15 @@ afterAll(() => site.close());
 
 interface Measured {
   readonly peak: number;
-  /** Before anything is bent. */
+  /** The peak without the limiter. */
   readonly alone: number;
   /** The loudest 400 ms, weighted for the ear as ITU-R BS.1770 does it, in LUFS. */
   readonly loudness: number;
-  /** Where the middle of its power lies, in Hz. */
+  /** The centre of its power, in Hz. */
   readonly middle: number;
 }
 
-/** In the page: each maker into a buffer of its own, and the same through the ear's filters; then all of them at once. */
+/** Renders in the page each sound plain and through the filters of BS.1770, then all of them at once. */
 const MEASURE = `async ({ MAKERS, limited }) => {
   const RATE = 48000;
   const render = async (make, ear) => {
@@ -35,15 +35,15 @@ const MEASURE = `async ({ MAKERS, limited }) => {
   const peakOf = (samples) => samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
   const found = {};
   for (const [name, make] of Object.entries(MAKERS)) {
-    // as it leaves the page
+    // as the page plays it
     const through = (out, at) => make(limited(out), at);
     const plain = await render(through, false);
-    const heard = await render(through, true);
+    const weighted = await render(through, true);
     const WINDOW = RATE * 0.4;
     let loudest = 0;
-    for (let from = 0; from + WINDOW <= heard.length; from += RATE * 0.05)
-      loudest = Math.max(loudest, heard.subarray(from, from + WINDOW).reduce((sum, each) => sum + each * each, 0) / WINDOW);
-    // by how often it crosses nothing: for noise and for tones the middle of its power
+    for (let from = 0; from + WINDOW <= weighted.length; from += RATE * 0.05)
+      loudest = Math.max(loudest, weighted.subarray(from, from + WINDOW).reduce((sum, each) => sum + each * each, 0) / WINDOW);
+    // the ratio of slope to power gives the centre of the power for noise and tones alike
     let slopes = 0, power = 0;
     for (let i = 1; i < plain.length; i++) { slopes += (plain[i] - plain[i - 1]) ** 2; power += plain[i] ** 2; }
     found[name] = {
@@ -74,7 +74,7 @@ test('levels and pitch of every sound', async () => {
   }: { found: Readonly<Record<string, Measured>>; clipped: number; bent: number } = await page.evaluate(
     `import(${JSON.stringify(module)}).then((makers) => (${MEASURE})(makers))`,
   );
-  // all at once would clip, and does not
+  // all at once would clip without the limiter
   expect(clipped).toBeGreaterThan(1);
   expect(bent).toBeGreaterThan(0.9);
   expect(bent).toBeLessThanOrEqual(1);
@@ -83,7 +83,7 @@ test('levels and pitch of every sound', async () => {
   for (const [name, { peak, alone, loudness }] of Object.entries(all)) {
     expect(alone, rounded).toBeLessThan(1);
     expect(peak, rounded).toBeLessThan(0.98);
-    // what only knocks is over before it could be as loud as the rest
+    // short knocks end before they could reach the loudness of the rest
     expect(loudness, rounded).toBeGreaterThan(['dice', 'card'].includes(name) ? -24 : -21);
     expect(loudness, rounded).toBeLessThan(-15);
   }

@@ -3,13 +3,13 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSite, type Site } from './site.ts';
 
-/** Races kept by a real browser: what a stand-in cannot show. The module alone, without the page around it. */
+/** Race storage in a real browser, which a fake cannot replace. The storage module alone, without the page around it. */
 
 const ENTRY = new URL('../../src/web/storage/index.ts', import.meta.url).pathname;
-/** Functions of the tests' tabs; `heard` is what the module has told. */
+/** Functions in the tabs of these tests; `events` collects what the module reports. */
 const HELP = `
   Object.assign(globalThis, {
-    heard: [],
+    events: [],
     at: (entries) => ({ entries, stage: 1, round: entries, over: false, turn: 0 }),
     act: (n, text = n + ' seat 0: ride\\n') => ({ n, kind: 'acts', text }),
   });
@@ -17,7 +17,7 @@ const HELP = `
     make: (more = '') => storage.createRace('windschatten-record 1\\ngame toy 1\\n' + more + 'actions\\n', 'seed', { game: 'toy', titles: ['Toys'], names: ['Anna'], drivers: ['human'], summary: at(0) }),
     append: (id, n, text) => storage.browserJournal(id).append([act(n, text)], at(n)),
     rows: async (id) => (await storage.browserJournal(id).read(1)).map(({ n }) => n),
-    own: (id, name) => storage.ownRace(id, { lost: () => heard.push(name + ' lost'), gained: () => heard.push(name + ' gained') }),
+    own: (id, name) => storage.ownRace(id, { lost: () => events.push(name + ' lost'), gained: () => events.push(name + ' gained') }),
   });`;
 
 let site: Site;
@@ -41,7 +41,7 @@ const load = (into: Page | Frame): Promise<void> =>
   into.evaluate(`import(URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' })))
     .then((storage) => { globalThis.storage = storage; ${HELP} })`);
 
-/** A tab at an address of ours at which the page itself does nothing. */
+/** A tab at an address of the site that does not run the page. */
 async function openTab(): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${site.address}icon.svg`);
@@ -49,7 +49,7 @@ async function openTab(): Promise<Page> {
   return page;
 }
 
-test('what is written is asked to be on the disk; the browser knows the wish', async () => {
+test('rows are written with strict durability, in few transactions', async () => {
   const tab = await openTab();
   await tab.evaluate(`{
     globalThis.asked = [];
@@ -66,21 +66,21 @@ test('what is written is asked to be on the disk; the browser knows the wish', a
   expect(await tab.evaluate(`rows('${id}')`)).toHaveLength(200);
   const asked = await tab.evaluate<string[]>('asked');
   expect(new Set(asked)).toEqual(new Set(['strict']));
-  // the race itself, and all rows at once
+  // one transaction for the race, and few for all rows
   expect(asked.length).toBeLessThan(5);
 });
 
-/** More than there is room for where a browser is told of 200 kB: some grant a few megabytes more than they say. */
+/** More than fits into a quota of 200 kB; some browsers grant a few megabytes more than the quota. */
 const TOO_MUCH = 12_000_000;
 
-test('a full store: the race goes on in memory, and is kept when there is room again', async () => {
+test('with full storage the race goes on in memory, and is stored when there is room again', async () => {
   const tab = await openTab();
   const devtools = await context.newCDPSession(tab);
   const origin = new URL(site.address).origin;
-  // before the browser asks for the first time how much room there is, which it remembers for a while
+  // set before the browser first reads the quota, which it caches for a while
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
   const id = await tab.evaluate<string>('make()');
-  await tab.evaluate(`storage.onStorageState('${id}', (to) => heard.push(to))`);
+  await tab.evaluate(`storage.onStorageState('${id}', (to) => events.push(to))`);
   expect(await tab.evaluate(`append('${id}', 1)`)).toBeNull();
   const big = `'2 seat 0: ' + 'x'.repeat(${TOO_MUCH})`;
   expect(await tab.evaluate(`append('${id}', 2, ${big})`)).toBeNull();
@@ -94,12 +94,12 @@ test('a full store: the race goes on in memory, and is kept when there is room a
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   expect(await tab.evaluate(`append('${id}', 4)`)).toBeNull();
   expect(await tab.evaluate(`append('${made}', 1)`)).toBeNull();
-  expect(await tab.evaluate('heard')).toEqual(['full', 'kept']);
+  expect(await tab.evaluate('events')).toEqual(['full', 'kept']);
   expect(await other.evaluate(`rows('${id}')`)).toEqual([1, 2, 3, 4]);
   expect(await other.evaluate(`rows('${made}')`)).toEqual([1]);
 });
 
-test('a browser that may keep nothing: a race lives as long as the page, and the tab rides', async () => {
+test('with forbidden storage a race lives as long as the page, and the tab owns it', async () => {
   const tab = await openTab();
   await tab.goto('data:text/html,<iframe sandbox="allow-scripts" srcdoc="nothing"></iframe>');
   const frame = (await tab.waitForSelector('iframe')).contentFrame();
@@ -116,37 +116,37 @@ test('a browser that may keep nothing: a race lives as long as the page, and the
   expect(await poor.evaluate(`storage.readRace('${id}').then((found) => found.value.rows.length)`)).toBe(2);
 });
 
-test('one tab rides, others follow; taken over, it is told; who waits rides when the tab has ended', async () => {
+test('one tab owns a race, others follow; it learns of a takeover; a waiting tab becomes the owner when the owner closes', async () => {
   const [one, two, three] = [await openTab(), await openTab(), await openTab()];
   const id = await one.evaluate<string>('make()');
   expect(await one.evaluate(`own('${id}', 'one')`)).toBe('leader');
   expect(await one.evaluate(`own('${id}', 'one again')`)).toBe('leader');
   expect(await two.evaluate(`own('${id}', 'two')`)).toBe('reader');
   expect(await one.evaluate(`own('another', 'x')`)).toBe('leader');
-  await two.evaluate(`storage.onAppended('${id}', (rows) => heard.push(rows))`);
+  await two.evaluate(`storage.onAppended('${id}', (rows) => events.push(rows))`);
   await one.evaluate(`Promise.all([append('${id}', 1), append('${id}', 2)])`);
-  await expect.poll(() => two.evaluate('heard')).toEqual([2]);
+  await expect.poll(() => two.evaluate('events')).toEqual([2]);
   expect(await two.evaluate(`rows('${id}')`)).toEqual([1, 2]);
 
   await two.evaluate(`storage.takeOver('${id}')`);
-  await expect.poll(() => one.evaluate('heard')).toEqual(['one again lost']);
+  await expect.poll(() => one.evaluate('events')).toEqual(['one again lost']);
   expect(await one.evaluate(`append('${id}', 3)`)).toBeNull();
   expect(await two.evaluate(`append('${id}', 3)`)).toBe('taken');
   expect(await one.evaluate(`own('${id}', 'one')`)).toBe('reader');
   expect(await three.evaluate(`own('${id}', 'three')`)).toBe('reader');
 
-  // the tab that rides ends: the first that waits rides, the next goes on waiting
+  // the owner closes, so the first waiting tab becomes the owner, and the next keeps waiting
   await two.close();
-  await expect.poll(() => one.evaluate('heard.at(-1)')).toBe('one gained');
-  expect(await three.evaluate('heard')).toEqual([]);
+  await expect.poll(() => one.evaluate('events.at(-1)')).toBe('one gained');
+  expect(await three.evaluate('events')).toEqual([]);
   await three.evaluate(`storage.takeOver('${id}')`);
-  await expect.poll(() => one.evaluate('heard.at(-1)')).toBe('one lost');
+  await expect.poll(() => one.evaluate('events.at(-1)')).toBe('one lost');
   await three.evaluate(`storage.leaveRace('${id}')`);
-  await expect.poll(() => one.evaluate('heard.at(-1)')).toBe('one gained');
+  await expect.poll(() => one.evaluate('events.at(-1)')).toBe('one gained');
   expect(await three.evaluate(`own('${id}', 'three')`)).toBe('reader');
 });
 
-test('a tab that has rows nobody else has goes on holding the race when it is left', async () => {
+test('a tab with unsaved rows keeps the ownership when the race is left', async () => {
   const [one, two] = [await openTab(), await openTab()];
   const devtools = await context.newCDPSession(one);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.address).origin, quotaSize: 200_000 });
@@ -160,7 +160,7 @@ test('a tab that has rows nobody else has goes on holding the race when it is le
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.address).origin });
   expect(await one.evaluate(`append('${id}', 2)`)).toBeNull();
   await one.evaluate(`storage.leaveRace('${id}')`);
-  await expect.poll(() => two.evaluate('heard')).toEqual(['two gained']);
+  await expect.poll(() => two.evaluate('events')).toEqual(['two gained']);
 });
 
 test('a race deleted in one tab is gone in the other', async () => {
@@ -168,14 +168,14 @@ test('a race deleted in one tab is gone in the other', async () => {
   const id = await one.evaluate<string>('make()');
   await one.evaluate(`own('${id}', 'one')`);
   await one.evaluate(`append('${id}', 1)`);
-  await one.evaluate(`storage.onDeleted('${id}', () => heard.push('deleted'))`);
+  await one.evaluate(`storage.onDeleted('${id}', () => events.push('deleted'))`);
   expect(await two.evaluate(`storage.deleteRace('${id}')`)).toBeNull();
-  await expect.poll(() => one.evaluate('heard')).toEqual(['deleted']);
+  await expect.poll(() => one.evaluate('events')).toEqual(['deleted']);
   expect(await one.evaluate(`append('${id}', 2)`)).toBe('lost');
   expect(await one.evaluate('storage.listRaces()')).toEqual([]);
 });
 
-test('data cleared while a race is ridden: nothing is kept of it any more, and that is said', async () => {
+test('after the data was cleared during a race, its rows are refused as lost', async () => {
   const tab = await openTab();
   const id = await tab.evaluate<string>('make()');
   expect(await tab.evaluate(`append('${id}', 1)`)).toBeNull();

@@ -7,7 +7,7 @@ import { withToyGame } from '../toy/one-line-each.ts';
 import { skipBots } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The toy game of the kit's tests as the third game: its folders, and one line in each list (docs/add-a-game.md), are all that the page needs. */
+/** The toy game of the kit's tests as a third game. The page needs only its folders and one line in each list (docs/add-a-game.md). */
 
 const ROOT = join(import.meta.dirname, '../..');
 let folder: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     logLevel: 'error',
     plugins: [withToyGame()],
     worker: { format: 'es', plugins: () => [withToyGame()] },
-    // small enough for a test without being made smaller
+    // no minifying, because size does not matter in a test
     build: { outDir: folder, emptyOutDir: true, minify: false },
   } satisfies InlineConfig;
   await build(config);
@@ -39,13 +39,13 @@ test('a race of the third game from the home page to its result', async () => {
   await page.locator('[data-game="toy"]').getByRole('button', { name: 'Play with toys' }).click();
   await page.getByRole('heading', { name: 'The toy game', level: 1 }).waitFor();
 
-  /** What is asked at which step: read at once, for the next step may come between two questions. */
+  /** The kind and the step of the decision, read at once because the step may change between two reads. */
   const whatNow = (): Promise<[what: string, step: string]> =>
     page.evaluate("(({ asked, step }) => [asked, step])(document.querySelector('[data-asked]').dataset)");
   await page.locator('[data-asked="lay"] h2').getByText('What does Anna do?').waitFor();
-  // it has nobody who advises: a hint is not offered
+  // the game has no adviser, so no hint is offered
   expect(await page.locator('[data-hint]').count()).toBe(0);
-  // the keyboard is where the answer is given
+  // the focus is on the main button
   await expect.poll(() => page.evaluate('document.activeElement?.matches("[data-main]")')).toBe(true);
   await page
     .getByText(/^Anna drew \d\.$/)
@@ -65,7 +65,7 @@ test('a race of the third game from the home page to its result', async () => {
     await page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor();
   }
 
-  // a line of the log leads back to what was
+  // a line of the log opens an earlier moment
   await page.getByRole('tabpanel').getByRole('listitem').last().getByRole('button').first().click();
   await page.locator('[data-asked="moment"]').waitFor();
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test('a race of the third game from the home page to its result', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('its set-up page starts a race, its rulebook stands beside the others, and its races are kept', async () => {
+test('its set-up page starts a race, its rulebook stands beside the others, and its races are stored', async () => {
   const { page, complaints } = await site.visit();
   await page.locator('[data-game="toy"]').getByRole('link', { name: 'Choose who plays' }).click();
   await page.getByRole('heading', { name: 'Who plays with toys?' }).waitFor();
@@ -89,7 +89,7 @@ test('its set-up page starts a race, its rulebook stands beside the others, and 
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('link', { name: 'Toys' }).first().click();
   await page.getByText('Three cards each.').waitFor();
-  // it has no sayings: its words are found, and the other books are offered
+  // it has no search phrases, so the search finds its text and offers the other rulebooks
   await page.getByRole('searchbox').fill('threee');
   await page.locator('search li mark').getByText('Three').waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^Search in / }).count()).toBe(2);

@@ -7,8 +7,8 @@ import { openSite, type Site } from './site.ts';
 import { middleOf } from './touch.ts';
 
 /**
- * What a finger costs before anything has come of it: how much of the page is made anew between its coming down and the click, and for what it leaves behind. In counts,
- * which are the same on every machine. How long it takes is told by `npm run bench:page`.
+ * The cost of a touch before its effect: how much layout and styling happens between touch and click, and shortly after.
+ * Measured in counts, which are the same on every machine. `npm run bench:page` measures the time.
  */
 
 let site: Site;
@@ -28,14 +28,14 @@ interface Traced {
   readonly args: { readonly elementCount?: number; readonly data?: { readonly type?: string } };
 }
 
-/** How often the layout, and the layers of the whole page, were made anew; how many elements got a style. */
+/** Counts of layouts, of layer updates of the whole page, and of restyled elements. */
 interface Cost {
   readonly layouts: number;
   readonly layers: number;
   readonly restyled: number;
 }
 
-/** What the browser's main thread does meanwhile. */
+/** Traces the browser while `act` runs. */
 const traceOf = (devtools: CDPSession, act: () => Promise<unknown>): Promise<readonly Traced[]> =>
   traced(devtools, { includedCategories: ['devtools.timeline', 'blink'], excludedCategories: ['*'] }, act);
 
@@ -48,24 +48,24 @@ function costOf(events: readonly Traced[]): Cost {
   };
 }
 
-/** Taps that lead to nothing: the click is swallowed. */
+/** The cost of a tap whose click is swallowed; null if no click came. */
 async function costOfTap(page: Page, devtools: CDPSession, what: Locator): Promise<Cost | null> {
   await what.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await what.boundingBox())!;
-  let heard: unknown = false;
+  let hasClicked: unknown = false;
   const events = await traceOf(devtools, async () => {
     const clicked = page.evaluate('globalThis.clicked()');
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    heard = await clicked;
+    hasClicked = await clicked;
   });
-  if (heard !== true) return null;
+  if (hasClicked !== true) return null;
   const touch = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown')!;
   return costOf(events.filter(({ pid, tid, ts }) => pid === touch.pid && tid === touch.tid && ts >= touch.ts));
 }
 
 /**
- * Nothing comes of a click; `clicked` answers three pictures after the next one, when what the finger did is on screen. False: the finger was there and no click
- * came of it, since what it touched had only just appeared (`hold-taps.ts`).
+ * Swallows clicks. `clicked` resolves to true three frames after the next click, when its effect is on screen, or to
+ * false if the touch caused no click, because its target had only just appeared (`hold-taps.ts`).
  */
 const SWALLOW_CLICKS = `
   globalThis.clicked = () => new Promise((done) => {
@@ -81,13 +81,13 @@ const SWALLOW_CLICKS = `
   });
 `;
 
-/** The camera has come to rest, and whatever moved: all is drawn as it stays. */
+/** Waits until the camera rests and no animation runs. */
 async function still(page: Page): Promise<void> {
   await page.locator('.sheet.moving').waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length")).toBe(0);
 }
 
-/** The least of three: a timer of the page may fall into one. */
+/** The minimum of three measurements, because a timer of the page may disturb one. */
 async function leastCost(page: Page, devtools: CDPSession, what: Locator): Promise<Cost> {
   const costs: Cost[] = [];
   while (costs.length < 3) {
@@ -100,15 +100,15 @@ async function leastCost(page: Page, devtools: CDPSession, what: Locator): Promi
 }
 
 interface PressResult {
-  /** How the button is shaded while a finger rests on it and nothing has come of it yet, and as soon as it has been heard, beneath that finger. */
+  /** The shadow of the button while it is pressed, and right after its click, while it is still pressed. */
   readonly resting: string;
-  readonly heard: string;
-  /** The question on screen when it has been heard, and how many hints it has. */
+  readonly clicked: string;
+  /** The question on screen right after the click, and the number of its hints. */
   readonly asked: string;
   readonly hints: number;
 }
 
-/** The main button is pressed and not let go (by a mouse, whose press a page is told of at once); it is clicked in the first picture in which it is seen to be pressed. */
+/** Holds the main button down (by mouse, because its press is reported at once) and clicks it in the first frame that shows it pressed. */
 async function pressAndStay(page: Page): Promise<PressResult> {
   const seen = page.evaluate<PressResult>(`new Promise((done) => {
     const main = document.querySelector('[data-main]');
@@ -119,7 +119,7 @@ async function pressAndStay(page: Page): Promise<PressResult> {
       main.click();
       await Promise.resolve();
       const [asked, hints] = [document.querySelector('[data-asked]').dataset.asked, document.querySelectorAll('[data-hint]').length];
-      done({ resting, heard: shade(), asked, hints });
+      done({ resting, clicked: shade(), asked, hints });
     };
     look();
   })`);
@@ -132,10 +132,10 @@ async function pressAndStay(page: Page): Promise<PressResult> {
 }
 
 const NO_LAYOUT = { layouts: 0, layers: 0 };
-/** What is pressed, and what stands in it. */
+/** Enough for the pressed element and its contents. */
 const MAX_RESTYLED = 12;
 
-test.each(['reifenbreite', 'ausreisser'])('%s: a finger on a button or a tab has no page laid out or put together anew', async (game) => {
+test.each(['reifenbreite', 'ausreisser'])('%s: a touch on a button or a tab causes no layout and no layer update', async (game) => {
   const { page, complaints } = await site.visit(PHONE);
   if (game === 'reifenbreite') {
     await startRace(page);
@@ -151,7 +151,7 @@ test.each(['reifenbreite', 'ausreisser'])('%s: a finger on a button or a tab has
     expect(anew).toEqual(NO_LAYOUT);
     expect(restyled).toBeLessThan(MAX_RESTYLED);
   }
-  // what comes and goes is styled by itself, not with all that stands beside it
+  // adding or removing an element does not restyle its neighbours
   for (const where of ['[data-asked]', '[role="tabpanel"]']) {
     const comes = `document.querySelector('${where}').append(document.createElement('div'))`;
     const goes = `document.querySelector('${where}').lastElementChild.remove()`;
@@ -159,19 +159,19 @@ test.each(['reifenbreite', 'ausreisser'])('%s: a finger on a button or a tab has
     expect(costOf(await traceOf(devtools, () => step(comes))).restyled, where).toBeLessThan(MAX_RESTYLED);
     expect(costOf(await traceOf(devtools, () => step(goes))).restyled, where).toBeLessThan(MAX_RESTYLED);
   }
-  const { resting, heard, ...answered } = await pressAndStay(page);
-  // the hint goes with the question, not with the tap that answers it: without it the panel would be laid out before the tap is seen
+  const { resting, clicked, ...answered } = await pressAndStay(page);
+  // the hint disappears with the question, not with the tap, because its removal would cause a layout before the tap shows
   expect(answered).toEqual({ asked: game === 'reifenbreite' ? 'turn' : 'lay', hints: 1 });
-  // the button says that it was heard, also beneath the finger that has not left it yet
-  expect(heard).not.toBe(resting);
+  // the button shows the click even while it is still pressed
+  expect(clicked).not.toBe(resting);
   expect(complaints).toEqual([]);
 });
 
-/** What the page holds of one thing in the very picture in which the next click is seen. */
+/** Evaluates `look` in the frame that shows the next click. */
 const inNextFrame = (look: string): string => `new Promise((done) =>
   addEventListener('click', () => requestAnimationFrame(() => done((() => { ${look} })())), { capture: true, once: true }))`;
 
-test('a card that a finger chooses has its mark in the next picture, and what hangs on it comes after', async () => {
+test('a tapped card is marked in the next frame, before everything that depends on it', async () => {
   const { page, complaints } = await site.visit(PHONE);
   await road.setUp(page);
   await page.locator('[data-asked="lay"]').waitFor();
@@ -185,9 +185,9 @@ test('a card that a finger chooses has its mark in the next picture, and what ha
   expect(complaints).toEqual([]);
 });
 
-test('a board at rest: what lies under a finger is found without a word on it being laid out', async () => {
+test('a board at rest: finding the element under a touch causes no layout', async () => {
   const { page, complaints } = await site.visit(PHONE);
-  // by a finger: where a mouse rests, the browser asks by itself what lies under it
+  // by touch, because a resting mouse makes the browser look for the element under it
   await page.locator('[data-game="reifenbreite"] button.main').tap();
   await playUntil(page, 'move');
   // at another scale

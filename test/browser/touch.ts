@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A finger on the page, as the browser hears it from the glass: down, moved, up. */
+/** Touch input through the DevTools protocol: down, move, up. */
 
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** So many pictures in a row a thing has to lie still before somebody puts a finger on it, and so many he waits for that. */
+/** Frames for which an element must not move before it is touched, and frames to wait for that. */
 const [STILL_FRAMES, MAX_FRAMES] = [5, 2000];
 
 /**
- * The middle of a thing that lies still there with nothing over it: what a finger aims at while a page still rolls on, or is laid out anew, it misses. Said without a word of what moves it,
- * for a scroll, a transition and a font that comes late all do.
- * @param over what may lie over it: `anything` where a picture takes what is meant for a part of it
+ * The middle of an element once it rests there uncovered. A touch would miss an element that still moves because of
+ * scrolling, a transition or a late font.
+ * @param over `anything` accepts a covered element, for parts of a picture that handles their input
  */
 export function middleOf(thing: Locator, over: 'nothing' | 'anything' = 'nothing'): Promise<Spot> {
   return thing.evaluate(
@@ -39,15 +39,15 @@ export function middleOf(thing: Locator, over: 'nothing' | 'anything' = 'nothing
 }
 
 /**
- * By hand from the middle of a thing.
- * @param to where, seen from the thing's middle; or the middle of another thing
- * @param resting what is to be seen before the finger moves: a thing is lifted when a finger has rested on it; left out: it moves at once
+ * Drags an element by touch from its middle.
+ * @param to the offset from there, or an element to drag to
+ * @param resting awaited before the finger moves, for elements that need a long press; by default it moves at once
  */
 export async function dragByFinger(page: Page, thing: Locator, to: Spot | Locator, resting?: () => Promise<unknown>): Promise<void> {
   const glass = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot): Promise<unknown> =>
     glass.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
-  // what it goes to first: it lies still too when the thing does, and the finger comes down on what was seen last
+  // the target is measured first, so that the touch follows right after measuring the dragged element
   const end = 'x' in to ? null : await middleOf(to);
   const from = await middleOf(thing);
   const [x, y] = end === null ? [(to as Spot).x, (to as Spot).y] : [end.x - from.x, end.y - from.y];

@@ -11,8 +11,8 @@ import { reifenbreiteStops } from './tour/reifenbreite.ts';
 import type { Stop, Stops, Visitor } from './tour/stop.ts';
 
 /**
- * Every screen in each of its states: without fault for axe, and no wider than the screen. `WINDSCHATTEN_PICTURES=1 npm test -- browser` keeps each as
- * pictures too, in test-results/screens/index.html.
+ * Every screen in each of its states: no faults by axe, and not wider than the screen. `WINDSCHATTEN_PICTURES=1` also
+ * saves screenshots of each in test-results/screens/index.html.
  */
 
 const PICTURES = new URL('../../test-results/screens/', import.meta.url);
@@ -21,8 +21,8 @@ const WEB = new URL('../../src/web/', import.meta.url);
 const stopsOfGames: Readonly<Record<string, Stops>> = { reifenbreite: reifenbreiteStops, ausreisser: ausreisserStops };
 
 /**
- * Where each screen is looked at, and in which colours. Whether they stand out is judged where most is on screen: a narrow screen leaves out and moves, and has
- * no colours of its own (the test below).
+ * The sizes and colour schemes of the tour. Contrast is checked on the desktop, which shows most; a narrow screen has no
+ * colours of its own (the test below).
  */
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -47,7 +47,7 @@ afterAll(async () => {
 const HOME = 'Ride in the slipstream';
 const folderOf = (look: string): string => look.replaceAll(' ', '-');
 
-/** The house's own screens and each game's, from where the page itself has them: a screen that nobody looks at cannot be added. */
+/** The common screens and those of each game, read from the page's own lists, so that no screen can be added without a stop. */
 async function screensOfThePage(): Promise<Record<string, string[]>> {
   const between = (text: string, before: RegExp, after: string): string => text.slice(before.exec(text)!.index).split(after)[0]!;
   const app = await readFile(new URL('App.svelte', WEB), 'utf8');
@@ -58,25 +58,25 @@ async function screensOfThePage(): Promise<Record<string, string[]>> {
       return [id, /pages: \[([^\]]*)\]/.exec(text)![1]!] as const;
     }),
   );
-  const screens: Record<string, string[]> = { house: [...own].map((found) => found[1]!.toLowerCase()) };
+  const screens: Record<string, string[]> = { common: [...own].map((found) => found[1]!.toLowerCase()) };
   for (const [game, pages] of games)
     screens[game] = [...pages.matchAll(/'([\w-]+)'/g)].map((found) => found[1]!).concat('race', 'watch', 'result');
   return screens;
 }
 
-test('there is a look at every screen in the list of games and of the house', async () => {
+test('the tour has a stop for every screen in the lists of the page', async () => {
   const screens = await screensOfThePage();
-  expect(screens['house']).toContain('rules');
-  for (const [where, stops] of Object.entries({ house: commonStops, ...stopsOfGames }))
+  expect(screens['common']).toContain('rules');
+  for (const [where, stops] of Object.entries({ common: commonStops, ...stopsOfGames }))
     expect(Object.keys(stops).sort(), where).toEqual(screens[where]?.sort());
   expect(Object.keys(stopsOfGames).sort()).toEqual(
     Object.keys(screens)
-      .filter((where) => where !== 'house')
+      .filter((where) => where !== 'common')
       .sort(),
   );
 });
 
-const stops: [string, Stop][] = Object.entries({ house: commonStops, ...stopsOfGames }).flatMap(([where, those]) =>
+const stops: [string, Stop][] = Object.entries({ common: commonStops, ...stopsOfGames }).flatMap(([where, those]) =>
   Object.entries(those).map(([screen, stop]): [string, Stop] => [`${where} ${screen}`, stop]),
 );
 
@@ -87,7 +87,7 @@ describe('on a desktop and on a phone', () => {
     const visitor: Visitor = {
       page,
       async go(address) {
-        // from outside: the page begins with the home screen and puts the wanted one in its place
+        // starts from a blank page: the page shows the home screen first and then replaces it
         await page.goto('about:blank');
         await page.goto(`${site.address}#/${address}`);
         const heading = page.locator('h1').first();
@@ -127,11 +127,11 @@ async function lookOnDesktop(page: Page, name: string, picture: 'judged' | 'left
   expect.soft(await widerThanScreen(page), name).toBeLessThanOrEqual(0);
 }
 
-/** @param faults whether axe judges it too: every screen's first state, and each other one after it (`OFTEN=10`: all), for what it judges is the desktop's, laid out anew */
+/** @param faults whether axe checks it too: every other state of a screen (`OFTEN=10`: all), because the content is that of the desktop */
 async function lookOnPhone(page: Page, name: string, faults: 'judged' | 'left out'): Promise<void> {
   if (PICTURED) await takePicture(page, name, 'phone by day');
   await toTheTop(page);
-  // it is the same picture: what axe says of it has been said on the desktop
+  // the picture was checked on the desktop
   if (faults === 'judged')
     expect.soft(await faultsOf(page, { picture: 'left out', contrast: 'left out' }), `${name} on a phone`).toEqual([]);
   expect.soft(await widerThanScreen(page), `${name} on a phone`).toBeLessThanOrEqual(0);
@@ -140,17 +140,17 @@ async function lookOnPhone(page: Page, name: string, faults: 'judged' | 'left ou
   await setTextSize(page, 100);
 }
 
-/** What is scrolled under a bar has no ground that its contrast could be measured against. */
+/** Scrolls to the top, because axe cannot measure the contrast of elements scrolled under a bar. */
 const toTheTop = (page: Page): Promise<void> =>
   page.evaluate("document.querySelectorAll('*').forEach((each) => each.scrollTop > 0 && each.scrollTo(0, 0))");
 
-/** The same page in a phone's hands for a while: nobody rides there twice. Screens are laid out by style sheets and by what they measure, each time anew. */
+/** Turns the page into a phone for a while, which saves playing to the same state twice. */
 async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const become = async (viewport: typeof PHONE): Promise<void> => {
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: viewport === PHONE });
     await page.setViewportSize(viewport);
-    // in one frame what is measured changes, in the next it has been drawn
+    // measurements change in one frame and are drawn in the next
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
   };
   await become(PHONE);
@@ -159,18 +159,18 @@ async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   await devtools.detach();
 }
 
-/** What may be said of colours where a screen is narrow: the page's own ground and lines, which everything else stands on too. */
+/** Colours that narrow screens may declare: the page's own background and lines. */
 const GROUND = /^(background: var\(--paper\)|border(-[a-z]+)*: \S+ solid var\(--(ink|line)\)|border(-[a-z]+)*-color: var\(--(ink|line)\))$/;
 
 test('a narrow screen has no colours of its own', async () => {
   const files = (await readdir(WEB, { recursive: true })).filter((path) => /\.(svelte|css)$/.test(path));
   const declarations = await Promise.all(files.map(async (path) => coloursIn(await readFile(new URL(path, WEB), 'utf8'), path)));
   expect(declarations.flat().filter(({ declared }) => !GROUND.test(declared))).toEqual([]);
-  // it does find them
+  // the search does find declarations
   expect(declarations.flat()).not.toEqual([]);
 });
 
-/** What a style sheet says of colours for a screen or a place of some size alone. */
+/** Colour declarations inside size queries of a style sheet. */
 function coloursIn(text: string, path: string): { path: string; declared: string }[] {
   return [...text.matchAll(/^( *)@(?:media|container)[^{]*(?:width|height)[^{]*\{\n(.*?)^\1\}/gms)].flatMap(([, , block]) =>
     [
@@ -181,7 +181,7 @@ function coloursIn(text: string, path: string): { path: string; declared: string
   );
 }
 
-/** As somebody does who changes his system's colours. */
+/** Changes the colour scheme of the system. */
 async function paint(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.locator(`html[data-theme="${scheme}"]`).waitFor();
@@ -192,7 +192,7 @@ async function takePicture(page: Page, name: string, look: string): Promise<void
   pictures.set(name, (pictures.get(name) ?? new Set()).add(look));
 }
 
-/** All pictures beside each other, for eyes: a row a state, a column a look. */
+/** An HTML table of all screenshots, one row for each state and one column for each look. */
 function gallery(): string {
   const rows = [...pictures].map(([name, looks]) => {
     const cells = LOOKS.map((look) =>

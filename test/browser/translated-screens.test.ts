@@ -8,8 +8,10 @@ import { openSite, type Site } from './site.ts';
 import { translatedStops } from './tour/translated-screens.ts';
 
 /**
- * What is around a race that is over, hints, positions and puzzles in German and in Czech: on a desktop and on a phone, in a visit that changes its language where it stands. English and
- * contrast, which no language changes, are looked at by the tour. Axe judges each state in one of the two, by turns (`OFTEN=10`: in both). `WINDSCHATTEN_PICTURES=1` keeps pictures in test-results/languages.
+ * The screens after a race, hints, positions and puzzles in German and in Czech, on a desktop and on a phone. The visit
+ * changes the language in place. The tour checks English, and contrast, which does not depend on the language. Axe checks
+ * each state in one of the two languages, by turns (`OFTEN=10`: in both). `WINDSCHATTEN_PICTURES=1` saves screenshots in
+ * test-results/languages.
  */
 
 const LANGUAGES: readonly Language[] = ['de', 'cs'];
@@ -36,7 +38,10 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.locator(`html[lang="${language}"]`).waitFor();
 }
 
-/** Words that do not fit where they stand: nobody can scroll to them. What is there for ears alone is narrower than any word; what holds a picture hides its edge. */
+/**
+ * Texts cut off by their element, to which no one can scroll. Leaves out texts for screen readers only, and elements with
+ * a picture, which may hide its edge.
+ */
 const CUT_OFF = `[...document.querySelectorAll('main *')].filter((each) => {
   if (each.closest('.unseen, svg, [inert]') || each.querySelector('svg') || each.clientWidth < 4 || each.scrollWidth <= each.clientWidth + 1) return false;
   const { overflowX } = getComputedStyle(each);

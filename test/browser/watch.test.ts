@@ -6,7 +6,7 @@ import { raceUntil } from './partial-race.ts';
 import { putRace } from './memory.ts';
 import { openSite, type Site } from './site.ts';
 
-/** A race that was ridden is watched: played, gone through, opened at any of its moments by its address. */
+/** Watching a recorded race: playback, steps, and any moment by its address. */
 
 let site: Site;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('Um Reifenbreite: from the result, by sprints and by rider, by keys, by the
     .getByText(/^54 crosses sprint line/)
     .first()
     .waitFor();
-  // what is not shown yet stands in no log; a line leads to its moment, and by the browser's way back one is where one was before
+  // the log ends at the moment shown; a line leads to its moment
   await page.getByRole('tabpanel').getByRole('button', { name: 'Round 1.', exact: true }).click();
   await expect.poll(() => at(page)).toBeLessThan(first);
   await expect
@@ -89,7 +89,7 @@ test('Der Ausreißer: played on a phone, paused, played to its end and once more
   expect(complaints).toEqual([]);
 });
 
-test('a race that is not over is watched up to where it stands, from the list of saved races', async () => {
+test('an unfinished race is watched up to its current entry, from the list of saved races', async () => {
   const { page, complaints } = await site.visit();
   await putRace(page, raceUntil('ausreisser/four-mixed', ({ left }) => left < 60).record, ['human', 'human', 'human', 'human']);
   await page.locator('.race[data-entries]').waitFor();
@@ -106,7 +106,7 @@ test('a race that is not over is watched up to where it stands, from the list of
   expect(complaints).toEqual([]);
 });
 
-test('the link to a moment carries the race: whoever has it sees that moment, and the result; one that was cut off says so', async () => {
+test('the link to a moment contains the race and opens that moment and the result; a truncated link is reported', async () => {
   const { page, complaints } = await site.visit();
   await watch(page, 'reifenbreite/034-everything-professional-two');
   await page.locator('[data-kind]').selectOption({ label: 'sprints' });
@@ -129,7 +129,7 @@ test('the link to a moment carries the race: whoever has it sees that moment, an
   }
 });
 
-test('the result says who came where and what made the difference, leads to the dearest turn, and is saved as a picture', async () => {
+test('the result shows the places and what made the difference, leads to the costliest turn, and is saved as a picture', async () => {
   const { page, complaints } = await site.visit();
   await putRace(page, recordText('ausreisser/four-mixed'));
   await page.getByText('You came second.').waitFor();
@@ -141,7 +141,7 @@ test('the result says who came where and what made the difference, leads to the 
   };
   const picture = await saved('png');
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  // its width stands in the picture's head
+  // the PNG header contains the width
   expect(picture.readUInt32BE(16)).toBe(1080);
   const drawing = (await saved('svg')).toString('utf8');
   for (const text of ['Dan wins', 'Minutes lost: Dan 3, Anna 13.']) expect(drawing).toContain(text);

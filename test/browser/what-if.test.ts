@@ -10,7 +10,7 @@ import { everythingKept, putRace, savedRecord } from './memory.ts';
 import { answer, pressMain, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** From a moment of a race it is ridden on another way: kept beneath it, under a name, to be sent as a file. */
+/** Variations: a race is played differently from one of its moments, and stored beneath it under a name. */
 
 let site: Site;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 const RACE = 'reifenbreite/034-everything-professional-two';
 
-/** Watches the race on screen, of which only the result is open, from a moment on, and opens what could be ridden on from there. */
+/** Watches the race on screen at a moment and opens the panel for variations. */
 async function atMoment(page: Page, n: number): Promise<void> {
   await page.getByRole('link', { name: 'Watch the race' }).click();
   await page.locator('[data-timeline]').waitFor();
@@ -39,7 +39,7 @@ async function fileOf(page: Page, press: () => Promise<void>): Promise<string> {
   return readFile(await (await waiting).path(), 'utf8');
 }
 
-test('with the same dice, against a bot of one’s choice: beneath the race, renamed, sent, loaded by another, deleted; the race is as it was', async () => {
+test('with the same dice, against a chosen bot: listed beneath the race, renamed, saved, loaded by another person, deleted; the race is unchanged', async () => {
   const { page, complaints } = await site.visit();
   await putRace(page, recordText(RACE));
   const address = page.url();
@@ -57,7 +57,7 @@ test('with the same dice, against a bot of one’s choice: beneath the race, ren
   await answer(page, () => pressMain(page));
   await decisionKind(page);
 
-  // its record is verified by the seal of the race, and says of which it is a variation
+  // the record is verified by the seal of the race and names the race it varies
   const original = raceOfRecord(before);
   const saved = raceOfRecord(await savedRecord(page));
   expect(saved.variation).toMatchObject({ from: at, name: 'Attack in round 3' });
@@ -65,7 +65,7 @@ test('with the same dice, against a bot of one’s choice: beneath the race, ren
   expect(saved.chance).toEqual(original.chance);
   expect(inspectRecord({ race: saved, problems: [], remarks: [] }).summary.code).toBe('found-right-so-far');
 
-  // beneath the race on the home page, and beside its result; there it gets another name
+  // listed beneath the race on the home page, where it is renamed, and beside the result
   await page.evaluate("location.hash = '#/'");
   const kept = page.locator('li li[data-variation]');
   await kept.getByText('Attack in round 3').first().waitFor();
@@ -80,7 +80,7 @@ test('with the same dice, against a bot of one’s choice: beneath the race, ren
   await page.locator('[data-variation]').getByText('Later attack').first().waitFor();
   expect(await fileOf(page, () => page.getByRole('button', { name: 'Download the record' }).click())).toBe(before);
 
-  // somebody else loads both: it lies beneath the race there too
+  // another person loads both files: the variation is listed beneath the race there, too
   const other = await site.visit();
   await putRace(other.page, before);
   await putRace(other.page, file, ['human', 'human']);
@@ -88,7 +88,7 @@ test('with the same dice, against a bot of one’s choice: beneath the race, ren
   await other.page.evaluate("location.hash = '#/'");
   await other.page.locator('li li[data-variation]').getByText('Later attack').first().waitFor();
 
-  // by keys: led to the answer that keeps it, back, and at last to what the variations stood beneath
+  // by keys: the focus moves to `Keep`, back, and after the deletion to the heading
   const ask = page.getByRole('button', { name: 'Delete the race Later attack' });
   await ask.press('Enter');
   await page.locator('button:focus', { hasText: 'Keep' }).press('Enter');
@@ -100,7 +100,7 @@ test('with the same dice, against a bot of one’s choice: beneath the race, ren
   expect([...complaints, ...other.complaints]).toEqual([]);
 });
 
-test('of a race that is not over: other dice under a seal of its own, and nothing of the race’s seed in it', async () => {
+test('a variation of an unfinished race has other dice under a seal of its own, and does not contain the race’s seed', async () => {
   const { page, complaints } = await site.visit();
   const { record } = raceUntil(RACE, ({ kind, round }) => kind === 'turn' && round === 3);
   await putRace(page, record, ['human', 'human']);
@@ -119,7 +119,7 @@ test('of a race that is not over: other dice under a seal of its own, and nothin
   expect(complaints).toEqual([]);
 });
 
-test('cards that lie hidden stay hidden: of Der Ausreißer only a race that is over is ridden on, on a phone too', async () => {
+test('hidden cards stay hidden: only a finished race of Der Ausreißer can be varied, on a phone too', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await putRace(page, raceUntil('ausreisser/four-mixed', ({ left }) => left < 60).record, ['human', 'easy', 'easy', 'easy']);
   await decisionKind(page);

@@ -6,7 +6,7 @@ import { createApp } from '../../src/server/app.ts';
 import { openCable, type Cable } from './cable.ts';
 import { openSite, type Site } from './site.ts';
 
-/** What a first visitor fetches from our own server: counted on the wire, heads and all. */
+/** The bytes and requests of a first visit to our own server, with headers. */
 
 const BUILT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
 let site: Site;
@@ -27,7 +27,7 @@ async function openServerCable(): Promise<Cable> {
   return cable;
 }
 
-/** What has passed when nothing more comes. */
+/** The traffic once nothing more comes. */
 async function whenQuiet(cable: Cable): Promise<ReturnType<Cable['passed']>> {
   let [before, same] = [0, 0];
   const quiet = (): boolean => {
@@ -40,7 +40,7 @@ async function whenQuiet(cable: Cable): Promise<ReturnType<Cable['passed']>> {
   return cable.passed();
 }
 
-// Czech has the most letters of its own; who comes for the first time has something explained to him
+// Czech needs the most extra letters, and a first visit loads the explanations
 test('the home page is at most 180 kB in 40 requests, a race of either game 330 in 40', async () => {
   for (const game of ['reifenbreite', 'ausreisser']) {
     const cable = await openServerCable();
@@ -51,7 +51,7 @@ test('the home page is at most 180 kB in 40 requests, a race of either game 330 
     const home = cable.passed();
     await page.locator(`[data-game="${game}"] button`).first().click();
     await page.waitForURL('**/#/race/*');
-    // somebody is asked, so the bots before him have thought
+    // the player has to decide, so the bots before have moved
     await page.locator('main button').first().waitFor();
     const race = await whenQuiet(cable);
     expect(home.bytes).toBeGreaterThan(100_000);
@@ -63,7 +63,7 @@ test('the home page is at most 180 kB in 40 requests, a race of either game 330 
   }
 });
 
-test('letters that our own words do not need come when somebody writes them', async () => {
+test('letters that our own texts do not need are loaded when they are written', async () => {
   const cable = await openServerCable();
   const page = await (await site.visitor()).newPage();
   const fetched: string[] = [];

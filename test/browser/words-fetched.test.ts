@@ -6,7 +6,7 @@ import { putRace } from './memory.ts';
 import { decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Who rides one game fetches no word of the other, but what the home page says of it, and no language but his own. */
+/** A player of one game fetches texts in one language only, and none of the other game except its card on the home page. */
 
 let site: Site;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const BUILT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
 const manifest = JSON.parse(readFileSync(`${BUILT}-manifest.json`, 'utf8')) as Record<string, { file: string }>;
-/** Files of the built page that hold words, and what they are: `reifenbreite/words/de/race.json`. */
+/** Text files of the built page, with the name of each source: `reifenbreite/words/de/race.json`. */
 const catalogues = new Map(
   Object.entries(manifest).flatMap(([source, { file }]) => {
     const name = /content\/(\w+\/words\/.*)$/.exec(source)?.[1];

@@ -67,9 +67,9 @@ describe('connections', () => {
   test('no WebSocket opens at another path', async () => {
     for (const path of ['/', '/api/races', '/api/ride/', '/healthz']) {
       const socket = new WebSocket(`${served.base.replace(/^http/, 'ws')}${path}`);
-      const answer = await new Promise((told) => {
-        socket.on('unexpected-response', (_request, response) => told(response.statusCode));
-        socket.on('open', () => told('open'));
+      const answer = await new Promise((resolve) => {
+        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+        socket.on('open', () => resolve('open'));
         socket.on('error', () => undefined);
       });
       socket.terminate();
@@ -99,7 +99,7 @@ describe('connections', () => {
     const socket = await rawSocket();
     const gone = new Promise((ended) => socket.once('close', ended));
     socket.write(frame(0x1, Buffer.from('{not json')));
-    await new Promise((told) => socket.once('data', told));
+    await new Promise((resolve) => socket.once('data', resolve));
     socket.write(frame(0x1, Buffer.from('{}')));
     await gone;
   });
@@ -171,7 +171,7 @@ describe('connections', () => {
     const people = tokens.map((token) => new RemotePlayer(id, token));
     for (const each of people) await each.connect(served.base);
     const enough = (): boolean => (people[0]!.seat?.entries.length ?? 0) > 12;
-    await Promise.all(people.map((each, i) => each.ride(i + 1, enough)));
+    await Promise.all(people.map((each, i) => each.play(i + 1, enough)));
     expect(enough()).toBe(true);
     for (const each of people) each.cut();
     deaf.destroy();
@@ -184,13 +184,13 @@ describe('connections', () => {
     for (const answers of ['{"__proto__":{"polluted":1}}', '{"constructor":1,"toString":2}', `{"follow":${deep}}`]) {
       const socket = new WebSocket(`${served.base.replace(/^http/, 'ws')}/api/ride`);
       await new Promise((open) => socket.once('open', open));
-      const said: string[] = [];
-      socket.on('message', (data) => said.push((data as Buffer).toString('utf8').slice(0, 200)));
+      const received: string[] = [];
+      socket.on('message', (data) => received.push((data as Buffer).toString('utf8').slice(0, 200)));
       socket.send(JSON.stringify({ type: 'watch', form: PROTOCOL_VERSION, ...secret }));
-      await expect.poll(() => said.some((text) => text.startsWith('{"type":"seat"')), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => received.some((text) => text.startsWith('{"type":"seat"')), { timeout: 20_000 }).toBe(true);
       socket.send(`{"type":"answers","id":"x","answers":${answers}}`);
-      await expect.poll(() => said.some((text) => /"type":"(answer|error)"/.test(text)), { timeout: 20_000 }).toBe(true);
-      expect(said.join('\n')).not.toContain('wire-store');
+      await expect.poll(() => received.some((text) => /"type":"(answer|error)"/.test(text)), { timeout: 20_000 }).toBe(true);
+      expect(received.join('\n')).not.toContain('wire-store');
       socket.terminate();
     }
     expect(({} as { polluted?: number }).polluted).toBeUndefined();

@@ -42,12 +42,12 @@ async function act(far: RemotePlayer, id: string): Promise<void> {
  * @param copy makes it while the server runs
  * @param restore puts it back, after the server has ended; where the store is then
  */
-async function ridesOn(where: string, copy: () => void, restore: () => Promise<string>): Promise<Served> {
+async function checkRestore(where: string, copy: () => void, restore: () => Promise<string>): Promise<Served> {
   const served = await serve(where, web);
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'easy']);
   const far = await come(served.base, id, tokens[0]!);
   await act(far, 'before');
-  const told = far.seat!.entries.length;
+  const entriesBefore = far.seat!.entries.length;
   copy();
   await act(far, 'after');
   far.cut();
@@ -55,7 +55,7 @@ async function ridesOn(where: string, copy: () => void, restore: () => Promise<s
 
   const again = await serve(await restore(), web);
   const back = await come(again.base, id, tokens[0]!);
-  expect(back.seat!.entries.length).toBe(told);
+  expect(back.seat!.entries.length).toBe(entriesBefore);
   await act(back, 'restored');
   const names = (await again.store.readRows(id, 1)).flatMap((row) => (row.id === undefined ? [] : [row.id]));
   expect(names).toEqual(['0 before', '0 restored']);
@@ -66,7 +66,7 @@ async function ridesOn(where: string, copy: () => void, restore: () => Promise<s
 
 test('SQLite: a copy made during a race resumes at that moment when it is restored', async () => {
   const [file, copy] = [join(folder, 'races.sqlite'), join(folder, 'copy.sqlite')];
-  const again = await ridesOn(
+  const again = await checkRestore(
     file,
     () => {
       expect(backUp(file, copy)).toMatchObject({ status: 0 });
@@ -87,7 +87,7 @@ test('SQLite: a copy made during a race resumes at that moment when it is restor
 
 test.skipIf(postgres === null)('PostgreSQL: a pg_dump made during a race resumes in another, empty database', async () => {
   const [where, dump] = [await postgres!.fresh(), join(folder, 'races.dump')];
-  const again = await ridesOn(
+  const again = await checkRestore(
     where,
     () => postgres!.run('pg_dump', ['--format=custom', `--file=${dump}`, `--dbname=${where}`]),
     async () => {

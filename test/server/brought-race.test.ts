@@ -13,20 +13,20 @@ const served = serveForAll('bringing');
 const SEED = 'a seed of the browser';
 const game = gameById('ausreisser')!;
 /** A whole race as a browser stores it, in which every seat takes its first option. */
-function ridden(): Race {
+function wholeRace(): Race {
   const config = game.configure(AUSREISSER.setup, content);
   if (!config.ok) throw new Error('set-up');
   return playSealed(game, config.value, SEED, (_seat, _seen, choices) => choices[0]!);
 }
-const begun = (): Race => {
-  const whole = ridden();
+const partOfRace = (): Race => {
+  const whole = wholeRace();
   return { ...whole, entries: whole.entries.slice(0, 25), standings: [] };
 };
 const drivers = ['human', 'human', 'easy'];
 const bring = (record: string): Promise<Response> => post(served.base, '/api/races/bring', { record, drivers, window: 50, step: 0 });
 
 test('it continues where it was under its own seal, and its record verifies', async () => {
-  const race = begun();
+  const race = partOfRace();
   const made = await bring(formatRecord(race));
   expect(made.status).toBe(201);
   const { id } = (await made.json()) as { id: string };
@@ -41,7 +41,7 @@ test('it continues where it was under its own seal, and its record verifies', as
   for (const token of tokens) await post(served.base, `/api/races/${id}/ready`, { ready: true }, token);
   const riders = tokens.map((token) => new RemotePlayer(id, token));
   for (const rider of riders) await rider.connect(served.base);
-  await Promise.all(riders.map((rider, i) => rider.ride(i + 1)));
+  await Promise.all(riders.map((rider, i) => rider.play(i + 1)));
   const record = await (await fetch(`${served.base}/api/races/${id}/record`)).text();
   const read = parseRecord(record, { game: gameById, content });
   expect(read.problems).toEqual([]);
@@ -54,7 +54,7 @@ test('it continues where it was under its own seal, and its record verifies', as
 });
 
 test('a forged or finished record, or one without a seed, is refused with a reason, and nothing is stored', async () => {
-  const record = formatRecord(begun());
+  const record = formatRecord(partOfRace());
   const codes = async (text: string): Promise<readonly string[]> => {
     const answer = await bring(text);
     expect(answer.status).toBe(422);
@@ -63,7 +63,7 @@ test('a forged or finished record, or one without a seed, is refused with a reas
   expect(await codes(record.replace(/^seed .*\n/m, ''))).toEqual(['brought-seed']);
   expect(await codes(record.replace(SEED, 'another'))).not.toEqual([]);
   expect(await codes('nonsense')).toEqual(['record-unknown-game']);
-  expect(await codes(formatRecord(ridden()))).toEqual(['brought-over']);
+  expect(await codes(formatRecord(wholeRace()))).toEqual(['brought-over']);
 });
 
 test('a rider against bots can take the race home; one among people cannot', async () => {
@@ -72,7 +72,7 @@ test('a rider against bots can take the race home; one among people cannot', asy
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'easy', 'easy']);
   const far = new RemotePlayer(id, tokens[0]!);
   await far.connect(served.base);
-  await far.ride(1, () => (far.seat?.entries.length ?? 0) > 12);
+  await far.play(1, () => (far.seat?.entries.length ?? 0) > 12);
   expect((await post(served.base, `/api/races/${id}/home`, undefined)).status).toBe(403);
   const taken = await post(served.base, `/api/races/${id}/home`, undefined, tokens[0]!);
   const { race, problems } = parseRecord(((await taken.json()) as { record: string }).record, { game: gameById, content });
@@ -98,7 +98,7 @@ test('a concurrent change keeps the race on the server, where it continues', asy
   const refused = await post(served.base, `/api/races/${id}/home`, undefined, tokens[0]!);
   expect(await refused.json()).toEqual({ problems: [{ code: 'room-busy' }] });
   change.mockRestore();
-  await far.ride(1);
+  await far.play(1);
   far.cut();
 });
 

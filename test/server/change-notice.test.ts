@@ -8,13 +8,13 @@ const row = (n: number, text = `row ${n}`): Row => ({ n, kind: 'acts', text, id:
 const ids = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i).padStart(22, '_'));
 
 test('races by id with their rows; a process ignores its own notice', () => {
-  const toTell = new Map([
+  const changes = new Map([
     ['a', [row(3), row(4)]],
     ['b', []],
     ['c', [row(1, 'Ančka')]],
   ]);
-  const notice = nextNotice('me', toTell);
-  expect(toTell.size).toBe(0);
+  const notice = nextNotice('me', changes);
+  expect(changes.size).toBe(0);
   expect(readNotice('me', notice)).toBeNull();
   expect(readNotice('he', notice)).toEqual(
     new Map([
@@ -26,26 +26,26 @@ test('races by id with their rows; a process ignores its own notice', () => {
 });
 
 test('rows with gaps are left out, but the race is named', () => {
-  const heard = readNotice('he', nextNotice('me', new Map([['a', [row(3), row(5)]]])));
-  expect(heard).toEqual(new Map([['a', []]]));
+  const received = readNotice('he', nextNotice('me', new Map([['a', [row(3), row(5)]]])));
+  expect(received).toEqual(new Map([['a', []]]));
 });
 
 test('no notice exceeds the limit of PostgreSQL, and every race is in one', () => {
   const all = ids(700);
-  const toTell = new Map(all.map((id, i) => [id, [row(1, 'ž'.repeat((i * 37) % 6_000))]]));
-  const heard: string[] = [];
+  const changes = new Map(all.map((id, i) => [id, [row(1, 'ž'.repeat((i * 37) % 6_000))]]));
+  const received: string[] = [];
   let rows = 0;
-  while (toTell.size > 0) {
-    const notice = nextNotice('0123456789-0123456789-0123456789-0123', toTell);
+  while (changes.size > 0) {
+    const notice = nextNotice('0123456789-0123456789-0123456789-0123', changes);
     expect(Buffer.byteLength(notice)).toBeLessThan(8_000);
-    const told = readNotice('he', notice)!;
-    heard.push(...told.keys());
-    for (const [id, some] of told) {
+    const notified = readNotice('he', notice)!;
+    received.push(...notified.keys());
+    for (const [id, some] of notified) {
       rows += some.length;
       for (const one of some) expect(one).toEqual(row(1, 'ž'.repeat((all.indexOf(id) * 37) % 6_000)));
     }
   }
-  expect(heard).toEqual(all);
+  expect(received).toEqual(all);
   expect(rows).toBeGreaterThan(0);
 });
 

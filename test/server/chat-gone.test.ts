@@ -43,7 +43,7 @@ async function say(far: RemotePlayer, text: string): Promise<string | null> {
   return refusal?.code ?? null;
 }
 /** What a newcomer is told: "name: line", the name as it is shown. */
-async function toldAtFirst(race: string): Promise<readonly string[]> {
+async function chatOfNewcomer(race: string): Promise<readonly string[]> {
   const far = await come(race);
   // answered after what it is told at first
   await far.ask({ type: 'wish', id: 'heard', wish: { do: 'go-on' } } as never);
@@ -58,12 +58,12 @@ test('before the start, a new listener does not get lines of a deleted person, a
   for (const line of ['my address is', 'and my telephone']) expect(await say(there, line)).toBeNull();
   await anna.until(() => anna.chat.length === 2);
   await remove(otto);
-  expect(await toldAtFirst(id)).toEqual([]);
+  expect(await chatOfNewcomer(id)).toEqual([]);
   // numbers are not given again: whoever listened hears the next line
   expect(await say(anna, 'where is he?')).toBeNull();
   await anna.until(() => anna.chat.length === 3);
   expect(anna.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
-  expect(await toldAtFirst(id)).toEqual(['Anna: where is he?']);
+  expect(await chatOfNewcomer(id)).toEqual(['Anna: where is he?']);
   for (const far of [there, anna]) far.cut();
 });
 
@@ -78,16 +78,16 @@ test('on a seat that was handed on, only the deleted person’s lines disappear'
   await handOn(id, tokens[0]!, ota);
   const after = await come(id, ota);
   await say(after, 'of Ota');
-  expect(await toldAtFirst(id)).toEqual(['Eva: of Eva, before', 'Eva: of Eva, on the road', 'Eva: of Ota']);
+  expect(await chatOfNewcomer(id)).toEqual(['Eva: of Eva, before', 'Eva: of Eva, on the road', 'Eva: of Ota']);
   await remove(eva);
-  expect(await toldAtFirst(id)).toEqual(['rider-a: of Ota']);
+  expect(await chatOfNewcomer(id)).toEqual(['rider-a: of Ota']);
   const jans = await come(id, jan);
   await say(jans, 'of Jan');
   const last = await handOn(id, ota, await add('Eda'));
   const eda = await come(id, last);
   await say(eda, 'of Eda');
   await remove(ota);
-  expect(await toldAtFirst(id)).toEqual(['Jan: of Jan', 'rider-a: of Eda']);
+  expect(await chatOfNewcomer(id)).toEqual(['Jan: of Jan', 'rider-a: of Eda']);
   for (const far of [before, after, jans, eda]) far.cut();
 });
 
@@ -131,13 +131,13 @@ test('a line keeps its speaker’s name when the seat gets another person before
   const [ottos, looking] = [await come(id, token), await come(id, eva)];
   await say(ottos, 'of Otto');
   expect(await say(looking, 'of Eva, who looks on')).toBeNull();
-  expect(await toldAtFirst(id)).toEqual(['Eva: of Eva', 'Otto: of Otto', '-2: of Eva, who looks on']);
+  expect(await chatOfNewcomer(id)).toEqual(['Eva: of Eva', 'Otto: of Otto', '-2: of Eva, who looks on']);
   expect(evas.chat[0]).toMatchObject({ seat: 0, name: 'Eva' });
   // she has no seat of this race any more
   await remove(eva);
-  expect(await toldAtFirst(id)).toEqual(['Otto: of Otto']);
+  expect(await chatOfNewcomer(id)).toEqual(['Otto: of Otto']);
   await remove(otto);
-  expect(await toldAtFirst(id)).toEqual([]);
+  expect(await chatOfNewcomer(id)).toEqual([]);
   for (const far of [evas, ottos, looking]) far.cut();
   expect(served.reports).toEqual([]);
 });

@@ -47,9 +47,9 @@ test('allowed lines reach everyone once and in order; others are refused', async
   const [rider, other] = [await come(quiet.id, quiet.tokens[0]!), await come(quiet.id, null)];
   expect([await say(rider, 'text', 'psst'), await say(other, 'phrase', 'hello')]).toEqual(['chat-phrases', null]);
   const silent = await openRace(served.base, AUSREISSER, drivers, { chat: 'off' });
-  const nobody = await come(silent.id, silent.tokens[0]!);
-  expect(await say(nobody, 'phrase', 'hello')).toBe('chat-off');
-  for (const far of [rider, other, nobody]) far.cut();
+  const silenced = await come(silent.id, silent.tokens[0]!);
+  expect(await say(silenced, 'phrase', 'hello')).toBe('chat-off');
+  for (const far of [rider, other, silenced]) far.cut();
   expect(served.reports).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test('an invisible line is refused, and the connection stays open', async () => 
 test('with a delay, spectators get nothing of the last minutes in any way; riders get it at once', async () => {
   const { id, tokens } = await openRace(served.base, AUSREISSER, drivers, { delay: 600 });
   const [anna, ben, onlooker] = [await come(id, tokens[0]!), await come(id, tokens[1]!), await come(id, null)];
-  await Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 20)));
+  await Promise.all([anna, ben].map((far, i) => far.play(i + 1, () => far.seat!.entries.length > 20)));
   await say(anna, 'phrase', 'ouch');
   await onlooker.until(() => onlooker.seat !== null);
   expect([onlooker.seat!.entries.length, onlooker.chat.length, onlooker.texts.length]).toEqual([0, 0, 1]);
@@ -123,22 +123,22 @@ test('with a delay, spectators get nothing of the last minutes in any way; rider
 
 test('a delayed link passes on everything in order with the delay, and older entries at once', async () => {
   vi.useFakeTimers();
-  type Told = News<unknown, unknown>;
-  const situation = (entries: number, takenBack = 0) => ({ entries, takenBack }) as Told['situation'];
-  const entry = (n: number) => ({ n }) as Told['entries'][number];
-  let tell: (news: Told) => void = () => undefined;
+  type RaceNews = News<unknown, unknown>;
+  const situation = (entries: number, takenBack = 0) => ({ entries, takenBack }) as RaceNews['situation'];
+  const entry = (n: number) => ({ n }) as RaceNews['entries'][number];
+  let tell: (news: RaceNews) => void = () => undefined;
   const source = {
     viewer: -2,
     news: () => ({ keep: 0, entries: [entry(1)], situation: situation(1) }),
-    watch: (listener: (news: Told) => void) => {
+    watch: (listener: (news: RaceNews) => void) => {
       tell = listener;
       return () => undefined;
     },
   };
   expect(createDelayedLink(source, 1_000, 1_000, []).news(0).entries).toHaveLength(1);
   const late = createDelayedLink(source, 1_000, 400, []);
-  const heard: number[] = [];
-  late.watch(({ situation: now }) => heard.push(now.entries));
+  const lengths: number[] = [];
+  late.watch(({ situation: now }) => lengths.push(now.entries));
   expect(late.news(0).entries).toEqual([]);
   tell({ keep: 1, entries: [entry(2), entry(3)], situation: situation(3) });
   await vi.advanceTimersByTimeAsync(600);
@@ -148,7 +148,7 @@ test('a delayed link passes on everything in order with the delay, and older ent
   expect(late.news(0).entries).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(600);
   expect(late.news(3, 0)).toMatchObject({ keep: 2, entries: [], situation: { entries: 2 } });
-  expect(heard).toEqual([1, 3, 2]);
+  expect(lengths).toEqual([1, 3, 2]);
   late.end();
   vi.useRealTimers();
 });

@@ -46,7 +46,7 @@ async function program(where: string): Promise<Program> {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running.add(child);
-      await new Promise<void>((told) => child.stdout!.once('data', () => told()));
+      await new Promise<void>((entriesSeen) => child.stdout!.once('data', () => entriesSeen()));
     },
     async kill() {
       const gone = new Promise((ended) => child.once('exit', ended));
@@ -59,7 +59,7 @@ async function program(where: string): Promise<Program> {
 }
 
 /** A client that reconnects to whichever server answers. */
-class Stubborn {
+class ReconnectingPlayer {
   readonly acknowledged: string[] = [];
   readonly far: RemotePlayer;
   private readonly seed: number;
@@ -69,11 +69,11 @@ class Stubborn {
     this.seed = seed;
   }
 
-  async ride(bases: readonly string[], stop: () => boolean): Promise<void> {
+  async play(bases: readonly string[], stop: () => boolean): Promise<void> {
     for (let tried = 0; !stop() && !this.far.over; tried++) {
       try {
         if (!this.far.open) await this.far.connect(bases[(this.seed + tried) % bases.length]!);
-        this.acknowledged.push(...(await this.far.ride(this.seed * 1000 + tried, stop)));
+        this.acknowledged.push(...(await this.far.play(this.seed * 1000 + tried, stop)));
       } catch {
         await new Promise((later) => setTimeout(later, 50));
       }
@@ -81,7 +81,7 @@ class Stubborn {
   }
 }
 
-async function keptIds(where: string, race: string): Promise<readonly string[]> {
+async function storedIds(where: string, race: string): Promise<readonly string[]> {
   const store = await openStore(where);
   const rows = await store.readRows(race, 1);
   await store.close();
@@ -105,26 +105,26 @@ describe.each([
         await openRace(servers[0]!.base, AUSREISSER, ['human', 'human', 'easy']),
       ];
       const riders = races.flatMap(({ id, tokens }) => tokens.flatMap((token, seat) => (token === null ? [] : [{ id, seat, token }])));
-      const people = riders.map(({ id, token }, i) => new Stubborn(id, token, i + 1));
+      const people = riders.map(({ id, token }, i) => new ReconnectingPlayer(id, token, i + 1));
       let stopped = false;
       const riding = Promise.all(
         people.map((each) =>
-          each.ride(
+          each.play(
             servers.map(({ base }) => base),
             () => stopped,
           ),
         ),
       );
-      const told = (): number => people.reduce((sum, { far }) => sum + (far.seat?.entries.length ?? 0), 0);
+      const entriesSeen = (): number => people.reduce((sum, { far }) => sum + (far.seat?.entries.length ?? 0), 0);
       for (let kill = 0; kill < 4; kill++) {
-        const before = told();
-        await expect.poll(() => told() - before, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
+        const before = entriesSeen();
+        await expect.poll(() => entriesSeen() - before, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
         const victim = servers[kill % servers.length]!;
         await victim.kill();
         // while it is away the others go on, where there are others
         if (servers.length > 1) {
-          const alone = told();
-          await expect.poll(() => told() - alone, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
+          const alone = entriesSeen();
+          await expect.poll(() => entriesSeen() - alone, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
         }
         await victim.start();
       }
@@ -136,7 +136,7 @@ describe.each([
       people.forEach(({ far }) => far.cut());
       await riding;
       for (const { id } of races) {
-        const ids = await keptIds(where, id);
+        const ids = await storedIds(where, id);
         expect(new Set(ids).size).toBe(ids.length);
         riders.forEach((rider, i) => {
           if (rider.id === id) expect(ids).toEqual(expect.arrayContaining(people[i]!.acknowledged.map((name) => `${rider.seat} ${name}`)));

@@ -13,7 +13,7 @@ test('spectators of a race older than the delay do not get its last minutes', as
   const [anna, ben, onlooker] = [new RemotePlayer(id, tokens[0]!), new RemotePlayer(id, tokens[1]!), new RemotePlayer(id, null)];
   for (const far of [anna, ben]) await far.connect(served.base);
   const until = (entries: number) =>
-    Promise.all([anna, ben].map((far, i) => far.ride(i + 1, () => (far.seat?.entries.length ?? 0) > entries)));
+    Promise.all([anna, ben].map((far, i) => far.play(i + 1, () => (far.seat?.entries.length ?? 0) > entries)));
   await until(10);
   later = 700_000;
   await until(20);
@@ -21,8 +21,8 @@ test('spectators of a race older than the delay do not get its last minutes', as
   await anna.until(() => anna.seat!.situation.drivers[1] === 'easy');
   await onlooker.connect(served.base);
   await onlooker.until(() => onlooker.seat !== null);
-  const { entries: told, situation } = onlooker.seat!;
-  expect(told).toEqual([]);
+  const { entries: visible, situation } = onlooker.seat!;
+  expect(visible).toEqual([]);
   expect(situation).toMatchObject({ entries: 0, drivers: ['human', 'human', 'easy'], away: [] });
   expect(situation.agreed).toMatchObject({ terms: clock, owners: [0, 1], lines: [], absent: [], clock: null });
   for (const far of [anna, ben, onlooker]) far.cut();

@@ -37,8 +37,8 @@ test('acting at another process than the owner’s claims the race once, not wit
   const other = await serve(store, served.web, { leaseMs: 600_000 });
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
   const people = [await come(served.base, id, tokens[0]!), await come(other.base, id, tokens[1]!)];
-  const acted = await Promise.all(people.map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 40)));
-  expect(acted[1]!.length).toBeGreaterThan(4);
+  const actions = await Promise.all(people.map((far, i) => far.play(i + 1, () => far.seat!.entries.length > 40)));
+  expect(actions[1]!.length).toBeGreaterThan(4);
   // when it was opened, and with the first action
   expect(claiming.mock.calls.filter(([race]) => race === id).length).toBeLessThanOrEqual(2);
   people.forEach((far) => far.cut());
@@ -53,11 +53,11 @@ test('while people keep acting there, each round checks all such races with one 
   const other = await serve(store, served.web, { leaseMs: 150 });
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
   const people = [await come(served.base, id, tokens[0]!), await come(other.base, id, tokens[1]!)];
-  await Promise.all(people.map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 40)));
+  await Promise.all(people.map((far, i) => far.play(i + 1, () => far.seat!.entries.length > 40)));
   const looks = asking.mock.calls.map(([races]) => races.includes(id));
   expect(looks).toContain(true);
   // when it was opened, and with the first action; another time where nobody acted from one look to the next
-  const rests = looks.filter((acted, i) => !acted && looks[i - 1] === true).length;
+  const rests = looks.filter((actions, i) => !actions && looks[i - 1] === true).length;
   expect(claiming.mock.calls.filter(([race]) => race === id).length).toBeLessThanOrEqual(2 + rests);
   people.forEach((far) => far.cut());
   expect([...served.reports, ...other.reports]).toEqual([]);

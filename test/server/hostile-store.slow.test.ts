@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Longer than the store's patience for all that one message asks of it, in milliseconds. */
-const SILENT = 30_000;
+const SILENCE_TIMEOUT_MS = 30_000;
 
 /** Two people at a race with a bot, one of whom is asked. */
 async function atRace(served: Served): Promise<{ readonly id: string; readonly far: RemotePlayer; readonly other: RemotePlayer }> {
@@ -46,7 +46,7 @@ async function failsAt(
   const { after, actions } = far.choices()!;
   const act = { type: 'act', id: 'tapped', after, action: actions[0]! };
   const shown = other.seat!.entries.length;
-  const dead = setTimeout(() => far.cut(), SILENT);
+  const dead = setTimeout(() => far.cut(), SILENCE_TIMEOUT_MS);
   const said = await far.ask(act);
   clearTimeout(dead);
   expect(said.refusal?.code).toMatch(codes);
@@ -63,7 +63,7 @@ async function failsAt(
         async () => {
           if (!far.open) await far.connect(served.base).catch(() => undefined);
           // a line that says nothing is dead: it is made again, as a page does
-          const dead = setTimeout(() => far.cut(), SILENT);
+          const dead = setTimeout(() => far.cut(), SILENCE_TIMEOUT_MS);
           const { refusal } = await far.ask(act);
           clearTimeout(dead);
           return refusal;
@@ -72,11 +72,11 @@ async function failsAt(
       )
       .toBeNull();
     // a line that the store's failure has cut is made again, as a page does
-    const isTold = async (): Promise<number> => {
+    const entriesSeen = async (): Promise<number> => {
       if (!other.open) await other.connect(served.base).catch(() => undefined);
       return other.seat!.entries.length;
     };
-    await expect.poll(isTold, { timeout: 60_000 }).toBeGreaterThan(shown);
+    await expect.poll(entriesSeen, { timeout: 60_000 }).toBeGreaterThan(shown);
     const ids = (await served.store.readRows(id, 1)).map((row) => row.id).filter((name) => name?.endsWith(' tapped'));
     expect(ids).toHaveLength(1);
     expect((await post(served.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] })).status).toBe(201);

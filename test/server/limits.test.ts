@@ -35,9 +35,9 @@ afterEach(async () => {
   app = null;
 });
 
-type Asked = readonly [method: 'GET' | 'HEAD' | 'POST' | 'DELETE', url: string];
+type Call = readonly [method: 'GET' | 'HEAD' | 'POST' | 'DELETE', url: string];
 /** Asks one after the other, so often in all; the statuses by how often they came. */
-async function asked(from: string, times: number, calls: readonly Asked[]): Promise<Readonly<Record<number, number>>> {
+async function statusCounts(from: string, times: number, calls: readonly Call[]): Promise<Readonly<Record<number, number>>> {
   const found: Record<number, number> = {};
   for (let n = 0; n < times; n++) {
     const [method, url] = calls[n % calls.length]!;
@@ -51,49 +51,49 @@ const RACE = '/api/races/jjwOzDvBrVWWd6p2W6lEVQ';
 describe('one address', () => {
   test('may make a limited number of changes a minute, gets Retry-After, and does not affect others', async () => {
     await begin();
-    const calls: readonly Asked[] = [
+    const calls: readonly Call[] = [
       ['POST', `${RACE}/wake`],
       ['POST', `${RACE}/seats/0`],
       ['DELETE', `${RACE}/seat`],
       ['POST', '/api/people/me'],
     ];
-    const refused = (await asked('10.0.0.1', REQUESTS_PER_MINUTE.changes + 4, calls))[429];
+    const refused = (await statusCounts('10.0.0.1', REQUESTS_PER_MINUTE.changes + 4, calls))[429];
     expect(refused).toBe(4);
     const again = await app!.inject({ method: 'POST', url: `${RACE}/wake`, remoteAddress: '10.0.0.1' });
     expect([again.statusCode, again.json()]).toEqual([429, { problems: [{ code: 'wire-often' }] }]);
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
     // it may look on, and another may change
-    expect(await asked('10.0.0.1', 1, [['GET', RACE]])).toEqual({ 404: 1 });
-    expect((await asked('10.0.0.2', 1, calls))[429]).toBeUndefined();
+    expect(await statusCounts('10.0.0.1', 1, [['GET', RACE]])).toEqual({ 404: 1 });
+    expect((await statusCounts('10.0.0.2', 1, calls))[429]).toBeUndefined();
   });
 
   test('opens fewer races a minute, and may continue existing ones', async () => {
     await begin();
-    expect((await asked('10.0.0.1', REQUESTS_PER_MINUTE.opens + 3, [['POST', '/api/races']]))[429]).toBe(3);
-    expect((await asked('10.0.0.1', 1, [['POST', `${RACE}/wake`]]))[429]).toBeUndefined();
+    expect((await statusCounts('10.0.0.1', REQUESTS_PER_MINUTE.opens + 3, [['POST', '/api/races']]))[429]).toBe(3);
+    expect((await statusCounts('10.0.0.1', 1, [['POST', `${RACE}/wake`]]))[429]).toBeUndefined();
   });
 
   test('reads up to a generous limit, also by HEAD and at every path', async () => {
     await begin({ requests: { ...REQUESTS_PER_MINUTE, reads: 20, expensive: 8 } });
-    const dear: readonly Asked[] = [
+    const expensive: readonly Call[] = [
       ['GET', `${RACE}/record`],
       ['HEAD', `${RACE}/record`],
       ['GET', '/api/people/me'],
       ['GET', '/api/people/jjwOzDvBrVWWd6p2W6lEVQ'],
     ];
-    expect((await asked('10.0.0.1', 10, dear))[429]).toBe(2);
-    const cheap: readonly Asked[] = [
+    expect((await statusCounts('10.0.0.1', 10, expensive))[429]).toBe(2);
+    const cheap: readonly Call[] = [
       ['GET', '/online.json'],
       ['GET', '/api/races'],
       ['GET', RACE],
     ];
-    expect((await asked('10.0.0.1', 12, cheap))[429]).toBe(2);
+    expect((await statusCounts('10.0.0.1', 12, cheap))[429]).toBe(2);
     // the first half of an IPv6 address counts
-    expect((await asked('2001:db8:1:2::1', 20, cheap))[429]).toBeUndefined();
-    expect(await asked('2001:db8:1:2::2', 1, cheap)).toEqual({ 429: 1 });
+    expect((await statusCounts('2001:db8:1:2::1', 20, cheap))[429]).toBeUndefined();
+    expect(await statusCounts('2001:db8:1:2::2', 1, cheap)).toEqual({ 429: 1 });
     // the page itself, and whether the server is well, are nobody's to be kept from
     expect(
-      await asked('10.0.0.1', 2, [
+      await statusCounts('10.0.0.1', 2, [
         ['GET', '/'],
         ['GET', '/healthz'],
       ]),
@@ -153,8 +153,8 @@ describe('/metrics', () => {
   test('with a token: only requests that carry it, from anywhere', async () => {
     await begin({ metrics: { token: TOKEN, local: true } });
     expect(await status({ peer: '203.0.113.7', headers: { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '1.2.3.4' } })).toBe(200);
-    for (const said of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, `Bearer ${createHash('sha256').update(TOKEN).digest('hex')}`])
-      expect(await status({ headers: { authorization: said } })).toBe(404);
+    for (const header of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, `Bearer ${createHash('sha256').update(TOKEN).digest('hex')}`])
+      expect(await status({ headers: { authorization: header } })).toBe(404);
   });
 
   test('without access the answer is that of an unknown path', async () => {
@@ -186,9 +186,9 @@ describe('/metrics', () => {
     const counted = countAppends(failing, figures, () => now);
     const row = { n: 1, kind: 'table', text: '{}' } as const;
     for (const answer of answers) {
-      const told = counted.append('race', [row, { ...row, n: 2 }], { entries: 1 } as never);
-      if (answer instanceof Error) await expect(told).rejects.toThrow('away');
-      else expect(await told).toBe(answer);
+      const result = counted.append('race', [row, { ...row, n: 2 }], { entries: 1 } as never);
+      if (answer instanceof Error) await expect(result).rejects.toThrow('away');
+      else expect(await result).toBe(answer);
     }
     await begin({ figures, requests: { ...REQUESTS_PER_MINUTE, reads: 0 } });
     await app!.inject('/online.json');

@@ -35,7 +35,7 @@ test('unwatched races are closed at once above the row limit, and watched ones s
   const people = [];
   for (const { id, tokens } of opened) for (const token of tokens) people.push(await come(small.base, id, token));
   for (let n = 0; n < 4; n++)
-    await Promise.all(people.slice(2 * n, 2 * n + 2).map((each, i) => each.ride(i + 1, () => (each.seat?.entries.length ?? 0) > 12)));
+    await Promise.all(people.slice(2 * n, 2 * n + 2).map((each, i) => each.play(i + 1, () => (each.seat?.entries.length ?? 0) > 12)));
   expect(await open()).toBe(4);
   people.slice(2).forEach((each) => each.cut());
   // far sooner than after the minute for which they would stay
@@ -66,10 +66,10 @@ test('many races at once, with spectators who never read: every acknowledged act
   await Promise.all(all.map((each) => each.connect(served.base)));
   await expect.poll(connections).toBe(before + all.length + sleepers.length);
 
-  const told = (far: RemotePlayer): number => far.seat?.entries.length ?? 0;
+  const entriesOf = (far: RemotePlayer): number => far.seat?.entries.length ?? 0;
   const acknowledged = await Promise.all(
     races.map(({ people }, race) =>
-      Promise.all(people.map((person, seat) => person.ride(race * 10 + seat, () => told(person) >= ENTRIES))),
+      Promise.all(people.map((person, seat) => person.play(race * 10 + seat, () => entriesOf(person) >= ENTRIES))),
     ),
   );
 
@@ -82,9 +82,9 @@ test('many races at once, with spectators who never read: every acknowledged act
       expect(names.length).toBeGreaterThan(0);
       expect(ids).toEqual(expect.arrayContaining(names.map((name) => `${seat} ${name}`)));
     }
-    const length = Math.max(...people.map(told));
+    const length = Math.max(...people.map(entriesOf));
     expect(length).toBeGreaterThanOrEqual(ENTRIES);
-    await expect.poll(() => [...people, onlooker].map(told)).toEqual([...people, onlooker].map(() => length));
+    await expect.poll(() => [...people, onlooker].map(entriesOf)).toEqual([...people, onlooker].map(() => length));
   }
   expect(served.reports).toEqual([]);
 

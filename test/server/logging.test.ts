@@ -13,16 +13,16 @@ const web = pageForAll();
 
 test('no line has an id, a secret, a name or a line of chat, whatever people do', async () => {
   const { base } = served;
-  const said = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
-  const { credential } = await said<{ credential: string }>(post(base, '/api/people', { name: 'Evženie' }));
+  const jsonOf = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
+  const { credential } = await jsonOf<{ credential: string }>(post(base, '/api/people', { name: 'Evženie' }));
   const person = credential.split('.')[0]!;
   const { id, tokens, opener } = await openRace(base, REIFENBREITE, ['human', 'human'], { chat: 'all' });
   const far = await come(base, id, tokens[0]!);
   await far.ask({ type: 'chat', id: 'one', line: { kind: 'text', said: 'Schlaraffenland' } } as never);
   const act = far.choices();
   if (act !== null) await far.ask({ type: act.type, id: 'two', after: act.after, action: act.actions[0]! } as never);
-  const { link } = await said<{ link: string }>(post(base, `/api/races/${id}/link`, undefined, tokens[1]!));
-  const { token } = await said<{ token: string }>(post(base, `/api/races/${id}/owner`, { credential }, link));
+  const { link } = await jsonOf<{ link: string }>(post(base, `/api/races/${id}/link`, undefined, tokens[1]!));
+  const { token } = await jsonOf<{ token: string }>(post(base, `/api/races/${id}/owner`, { credential }, link));
   for (const path of [`races/${id}`, `races/${id}/record?token=${token}`, `races/${link}`, `people/${person}`, 'people/me', 'races'])
     await fetch(`${base}/api/${path}`);
   await fetch(`${base}/${id}/${token}`);
@@ -46,8 +46,8 @@ test('no line has an id, a secret, a name or a line of chat, whatever people do'
 });
 
 test('errors are logged without their data', async () => {
-  const told: string[] = [];
-  const app = await createApp({ web, say: (key) => key, logLevel: 'error', log: { write: (line) => void told.push(line) } });
+  const logged: string[] = [];
+  const app = await createApp({ web, say: (key) => key, logLevel: 'error', log: { write: (line) => void logged.push(line) } });
   const [race, token] = ['hH-_5t6nCIm0KeO65dHgLf', 'KaJKCXiaD_kyjLnQN4s4mQ'];
   app.get('/breaks/:id', () => {
     const cause = Object.assign(new Error(`no room for ${token}`), { code: 'E9', detail: `Key (id)=(${race})` });
@@ -58,10 +58,10 @@ test('errors are logged without their data', async () => {
   app.log.error(new Error(`race ${race}`));
   app.log.error({ err: `race ${race}` }, `riding ${race}`);
   await app.close();
-  expect(told).toHaveLength(4);
-  const log = told.join('');
+  expect(logged).toHaveLength(4);
+  const log = logged.join('');
   for (const secret of [race, token]) expect(log).not.toContain(secret);
-  const [first] = told.map(
+  const [first] = logged.map(
     (line) => JSON.parse(line) as { readonly msg: string; readonly err: { readonly message: string; readonly stack: string } },
   );
   expect(first).toMatchObject({ msg: 'answering', err: { type: 'Error', message: 'race ...: broken' } });

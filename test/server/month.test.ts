@@ -26,7 +26,7 @@ test('after a month a gathering and a running race are put away, and resume wher
   ).json()) as { id: string };
   const people: RemotePlayer[] = [];
   for (const token of ridden.tokens) people.push(await come(first.base, ridden.id, token));
-  await Promise.all(people.map((far, i) => far.ride(i + 1, () => far.seat!.entries.length > 12)));
+  await Promise.all(people.map((far, i) => far.play(i + 1, () => far.seat!.entries.length > 12)));
   const before = people.map((far) => far.game!.formatState(far.seat!.state));
   const { length } = people[0]!.seat!.entries;
   await expect.poll(() => people.map((far) => far.seat!.entries.length)).toEqual([length, length]);
@@ -52,7 +52,7 @@ test('after a month a gathering and a running race are put away, and resume wher
   for (const token of ridden.tokens) back.push(await come(next.base, ridden.id, token));
   expect(back.map((far) => far.seat!.entries.length)).toEqual([length, length]);
   expect(back.map((far) => far.game!.formatState(far.seat!.state))).toEqual(before);
-  await Promise.all(back.map((far, i) => far.ride(i + 7, () => far.seat!.entries.length > length + 5)));
+  await Promise.all(back.map((far, i) => far.play(i + 7, () => far.seat!.entries.length > length + 5)));
   expect(back[0]!.seat!.entries.length).toBeGreaterThan(length);
   back.forEach((far) => far.cut());
   expect(next.reports).toEqual([]);

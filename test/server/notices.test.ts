@@ -23,10 +23,10 @@ const say = createNoticeWords(content);
 test('a notice goes out when the person has not connected in time, and only once', async () => {
   vi.useFakeTimers();
   const there = new Set<number>([1]);
-  const told: string[] = [];
+  const notified: string[] = [];
   const watch = createTurnWatch({
     isConnected: (seat) => Promise.resolve(there.has(seat)),
-    notify: ({ seat, entries }) => Promise.resolve(void told.push(`${seat} ${entries}`)),
+    notify: ({ seat, entries }) => Promise.resolve(void notified.push(`${seat} ${entries}`)),
     report: (error) => {
       throw error;
     },
@@ -36,7 +36,7 @@ test('a notice goes out when the person has not connected in time, and only once
   await vi.advanceTimersByTimeAsync(60_000);
   watch.update({ seat: 1, entries: 8 });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual(['0 5']);
+  expect(notified).toEqual(['0 5']);
   there.clear();
   await vi.advanceTimersByTimeAsync(60_000);
   watch.update(null);
@@ -46,7 +46,7 @@ test('a notice goes out when the person has not connected in time, and only once
   watch.update({ seat: 0, entries: 11 });
   watch.close();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual(['0 5', '1 8', '2 10']);
+  expect(notified).toEqual(['0 5', '1 8', '2 10']);
   vi.useRealTimers();
 });
 
@@ -64,9 +64,9 @@ test('browsers and webhooks are notified once in the recipient’s language; exp
   const push = await createPush({ store, contact: 'mailto:club@race.example', report, post });
   expect((await createPush({ store, contact: 'https://race.example', report })).key).toBe(push.key);
   await push.subscribe('eva', BROWSER);
-  const asked: string[] = [];
+  const calls: string[] = [];
   const ask = ((url: string, { body, redirect }: RequestInit) => {
-    asked.push(`${url} ${redirect} ${body as string}`);
+    calls.push(`${url} ${redirect} ${body as string}`);
     return Promise.resolve(new Response(null, { status: url.includes('bad') ? 500 : 204 }));
   }) as typeof fetch;
   const notices = createNotices({ store, push, say, hook: 'http://localhost:1/ours', report, ask });
@@ -75,10 +75,10 @@ test('browsers and webhooks are notified once in the recipient’s language; exp
   await Promise.all([notices.send('turn', turn, to), notices.send('turn', turn, to)]);
   expect(posted).toEqual([`${BROWSER.endpoint} {"title":"Der Ausreißer","body":"Jsi na tahu.","race":"r"}`]);
   const body = '{"event":"turn","race":"r","game":"ausreisser","seat":1,"name":"Eva","entries":4,"path":"/#/race/~r"}';
-  expect(asked).toEqual([`http://localhost:1/ours error ${body}`, `https://bad.example/secret error ${body}`]);
+  expect(calls).toEqual([`http://localhost:1/ours error ${body}`, `https://bad.example/secret error ${body}`]);
   await Promise.all([notices.send('time', turn, to), notices.send('time', turn, to)]);
   expect(posted.splice(1)).toEqual([`${BROWSER.endpoint} {"title":"Der Ausreißer","body":"Čas na tvé rozhodnutí se krátí.","race":"r"}`]);
-  expect(asked.splice(2)).toEqual([body, body].map((each, i) => `${asked[i]!.split(' ')[0]!} error ${each.replace('"turn"', '"time"')}`));
+  expect(calls.splice(2)).toEqual([body, body].map((each, i) => `${calls[i]!.split(' ')[0]!} error ${each.replace('"turn"', '"time"')}`));
   broken = new WebPushError('no', 500, {}, '', BROWSER.endpoint);
   await notices.send('turn', { ...turn, entries: 5 }, to);
   broken = new WebPushError('gone', 410, {}, '', BROWSER.endpoint);
@@ -106,16 +106,16 @@ test.each([
 });
 
 test('redirects of a webhook are not followed', async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const server = createServer(({ url = '' }, answer) => {
-    asked.push(url);
+    calls.push(url);
     answer.writeHead(307, { location: '/inside' }).end();
   });
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
   const { port } = server.address() as AddressInfo;
   const turn = { race: 'r', game: 'ausreisser', seat: 1, name: 'Eva', entries: 4 };
   await expect(callWebhook(`http://127.0.0.1:${port}/hook`, 'turn', turn)).rejects.toThrow();
-  expect(asked).toEqual(['/hook']);
+  expect(calls).toEqual(['/hook']);
   server.close();
 });
 

@@ -20,7 +20,7 @@ describe.each([
     const riders = tokens.flatMap((token) => (token === null ? [] : [new RemotePlayer(id, token)]));
     const onlooker = new RemotePlayer(id, null);
     for (const far of [...riders, onlooker]) await far.connect(base);
-    await Promise.all(riders.map((far, i) => far.ride(i + 1)));
+    await Promise.all(riders.map((far, i) => far.play(i + 1)));
     await onlooker.until(() => onlooker.over);
     expect(riders.map(({ you }) => you)).toEqual([0, 1]);
     expect(riders.every(({ over }) => over)).toBe(true);
@@ -49,13 +49,13 @@ test('before the end there is no record, and no answer contains the seed', async
   await far.until(() => far.seat !== null);
   expect((await fetch(`${base}/api/races/${id}/record`)).status).toBe(404);
   const { seed } = (await store.findRace(id))!;
-  const told = JSON.stringify([
+  const answers = JSON.stringify([
     far.texts,
     await (await fetch(`${base}/api/races/${id}`)).text(),
     await (await fetch(`${base}/metrics`)).text(),
   ]);
   expect(seed!.length).toBeGreaterThan(40);
-  expect(told).not.toContain(seed!);
+  expect(answers).not.toContain(seed!);
   far.cut();
 });
 

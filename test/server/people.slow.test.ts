@@ -98,10 +98,10 @@ test('a seat that is handed on moves from the old owner’s list to the new one�
 });
 
 test('a person who is not connected gets one notice a turn; a connected one gets none', async () => {
-  const told: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
+  const sentNotices: { readonly name: string; readonly person: string | null; readonly entries: number }[] = [];
   const notices = {
     send: (_about: unknown, { name, entries }: { name: string; entries: number }, { person }: { person: string | null }) =>
-      Promise.resolve(void told.push({ name, entries, person })),
+      Promise.resolve(void sentNotices.push({ name, entries, person })),
   };
   const other = await serve(join(served.folder, 'turns.sqlite'), served.web, { races: { notices, turnNoticeAfterMs: 0 } });
   const people = await Promise.all(
@@ -114,9 +114,9 @@ test('a person who is not connected gets one notice a turn; a connected one gets
   await jan.connect(other.base);
   for (const who of people) await post(other.base, `/api/races/${id}/ready`, { ready: true }, who);
   await jan.until(() => jan.seat !== null);
-  void jan.ride(3);
-  await expect.poll(() => told.length, { timeout: 20_000 }).toBe(1);
-  expect(told[0]).toMatchObject({ name: 'N0', person: people[0]!.slice(0, 22) });
+  void jan.play(3);
+  await expect.poll(() => sentNotices.length, { timeout: 20_000 }).toBe(1);
+  expect(sentNotices[0]).toMatchObject({ name: 'N0', person: people[0]!.slice(0, 22) });
   const { races } = await said<Me>(post(other.base, '/api/people/me', undefined, people[0], 'GET'));
   expect(races[0]).toMatchObject({ seat: 0, turn: {} });
   const { left } = races[0]!.turn!;
@@ -124,7 +124,7 @@ test('a person who is not connected gets one notice a turn; a connected one gets
   expect(left).toBeLessThanOrEqual(3_600_000);
   jan.cut();
   await other.close();
-  expect(told).toHaveLength(1);
+  expect(sentNotices).toHaveLength(1);
 });
 
 test('a rematch is one race with everyone a seat further, whoever asks for it', async () => {
@@ -134,7 +134,7 @@ test('a rematch is one race with everyone a seat further, whoever asks for it', 
   expect(await said(again(eva))).toEqual({ problems: [{ code: 'room-not-over' }] });
   const riders = [new RemotePlayer(id, tokens[0]!), new RemotePlayer(id, jan)];
   for (const rider of riders) await rider.connect(served.base);
-  await Promise.all(riders.map((rider, i) => rider.ride(i + 20)));
+  await Promise.all(riders.map((rider, i) => rider.play(i + 20)));
   for (const rider of riders) rider.cut();
   expect((await again(await add('Ota'))).status).toBe(403);
   const found = await Promise.all([again(eva), again(jan), again(tokens[1]!)].map((answer) => said<{ id: string }>(answer)));
@@ -173,7 +173,7 @@ test('a deleted person’s races stay without the name, a bot rides on, and the 
 
   const again = new RemotePlayer(riding.id, jan);
   await again.connect(served.base);
-  await again.ride(7);
+  await again.play(7);
   const record = await (await fetch(`${served.base}/api/races/${riding.id}/record`)).text();
   const shown = [again.texts.join(''), await (await fetch(`${served.base}/api/races`)).text(), record];
   for (const id of [gathering.id, riding.id]) shown.push(await (await fetch(`${served.base}/api/races/${id}`)).text());

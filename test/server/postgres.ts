@@ -36,7 +36,7 @@ const asUser = (program: string, args: readonly string[]): [string, string[]] =>
   asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
 
 /** Started anew so often where it ends at once. */
-const MOST_ENDS = 100;
+const MAX_START_FAILURES = 100;
 
 /** Null, and said aloud, where there is none: what needs it is skipped. */
 export async function startPostgres(): Promise<Postgres | null> {
@@ -77,7 +77,7 @@ export async function startPostgres(): Promise<Postgres | null> {
         } catch (error) {
           await new Promise((later) => setTimeout(later, 100));
           if (child.exitCode === null && child.signalCode === null) continue;
-          if (++ends > MOST_ENDS) throw new Error(`PostgreSQL does not start: ${said}`, { cause: error });
+          if (++ends > MAX_START_FAILURES) throw new Error(`PostgreSQL does not start: ${said}`, { cause: error });
           // its port may have been somebody else's for a moment, or what it left behind not be gone yet
           child = launch();
         }

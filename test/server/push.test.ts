@@ -57,7 +57,7 @@ test('an absent person gets the notice in their language, signed and encrypted; 
   await here.connect(base);
   for (const who of [eva, jan]) await post(base, `/api/races/${id}/ready`, { ready: true }, who);
   await here.until(() => here.seat !== null);
-  void here.ride(3);
+  void here.play(3);
   await expect.poll(() => service.pushed.length, { timeout: 20_000 }).toBe(1);
 
   const [message] = service.pushed;

@@ -200,7 +200,7 @@ export class RemotePlayer {
    * Rides by chance until the race is over or `stop`, which is looked at whenever this one has heard something; answers the actions that were acknowledged.
    * @param mayDo what of all that it may say it chooses from; at least one
    */
-  async ride(seed: number, stop: () => boolean = () => false, mayDo: (action: string) => boolean = () => true): Promise<readonly string[]> {
+  async play(seed: number, stop: () => boolean = () => false, mayDo: (action: string) => boolean = () => true): Promise<readonly string[]> {
     const random = createRandom(seed);
     const acknowledged: string[] = [];
     const replied = new Set<number>();

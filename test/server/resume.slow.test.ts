@@ -72,7 +72,7 @@ async function ridesOn(served: Served, { riding, link }: StoredState): Promise<v
   await before.connect(base);
   await before.until(() => before.errors.length > 0);
   expect(before.errors).toEqual(['wire-token']);
-  await Promise.all(people.map((far, i) => far.ride(i + 1)));
+  await Promise.all(people.map((far, i) => far.play(i + 1)));
   for (const far of people) await far.until(() => far.over);
   await recordOf(served, riding.id);
   people.forEach((far) => far.cut());
@@ -110,7 +110,7 @@ async function tablesAreAsAgreed({ base }: Served, { handed, home, days }: Store
   const both = await Promise.all(days.tokens.map((token) => come(base, days.id, token)));
   expect(linesOf(both[0]!).slice(0, days.lines.length)).toEqual(days.lines);
   const { length } = both[0]!.seat!.entries;
-  await Promise.all(both.map((each, i) => each.ride(i + 3, () => each.seat!.entries.length > length + 5)));
+  await Promise.all(both.map((each, i) => each.play(i + 3, () => each.seat!.entries.length > length + 5)));
   both.forEach((each) => each.cut());
 }
 

@@ -74,14 +74,14 @@ export async function storeState(folder: string, web: string): Promise<{ readonl
   const whole = { game: 'ausreisser', setup: { riders: ['rider-a', 'rider-b'], stages: 1 }, drivers: ['human', 'human'], listed: true };
   const over = await begin(whole, both);
   const finishers = await sit(over);
-  await Promise.all(finishers.map((far, i) => far.ride(i + 1)));
+  await Promise.all(finishers.map((far, i) => far.play(i + 1)));
   finishers.forEach((far) => far.cut());
   const record = await (await fetch(`${base}/api/races/${over.id}/record`)).text();
 
   const riding = await begin(two, both);
   const riders = await sit(riding);
   await riders[1]!.ask({ type: 'answers', id: 'never', answers: { follow: 'never' } } as never);
-  await Promise.all(riders.map((far, i) => far.ride(i + 1, () => far.seat!.entries.length >= 25)));
+  await Promise.all(riders.map((far, i) => far.play(i + 1, () => far.seat!.entries.length >= 25)));
   await riders[0]!.ask({ type: 'chat', id: 'line-1', line: { kind: 'text', said: 'Ahoj! “Ä”; insert' } } as never);
   await riders[1]!.ask({ type: 'chat', id: 'line-2', line: { kind: 'phrase', said: 'good-luck' } } as never);
   const { link } = await request<{ link: string }>(`/api/races/${riding.id}/link`, undefined, riding.tokens[1]);

@@ -64,7 +64,7 @@ test('a race full of requests takes no more of them, and continues', async () =>
   // each does something by hand
   const before = again.seat!.entries.length;
   const ridden = (): boolean => again.seat!.entries.length > before + 4 || again.over;
-  await Promise.all([again.ride(1, ridden), ben.ride(2, ridden)]);
+  await Promise.all([again.play(1, ridden), ben.play(2, ridden)]);
   expect(ridden()).toBe(true);
   for (const each of [again, ben]) each.cut();
   await other.close();

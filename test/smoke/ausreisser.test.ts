@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const TWO_STAGES = 'ausreisser/six-stage-wins';
 
-/** By keys alone from a hand in a recorded race, until `enough`. Tells how often he laid a card. */
+/** Plays a recorded race on by keys alone, until `enough`. Returns the number of cards played. */
 async function playByKeys(page: Page, { record, seat }: PartialRace, enough: (kind: DecisionKind) => Promise<boolean>): Promise<number> {
   await putRace(page, record, onePersonDrivers(seat));
   const { keyboard } = page;
@@ -26,7 +26,7 @@ async function playByKeys(page: Page, { record, seat }: PartialRace, enough: (ki
   let turns = 0;
   for (let kind = await decisionKind(page); !(await enough(kind)); kind = await decisionKind(page)) {
     expect(kind).not.toBe('over');
-    // the page leads the keyboard to what is asked
+    // the page moves the focus to the question
     await expect.poll(kind === 'lay' ? onCard : onMain).toBe(true);
     await actAndWait(page, async () => {
       // a card is chosen already; an arrow chooses another, Enter plays it
@@ -38,7 +38,7 @@ async function playByKeys(page: Page, { record, seat }: PartialRace, enough: (ki
   return turns;
 }
 
-test('by keys alone over the end of a stage, and of the race; the record is verified', async () => {
+test('by keys alone through the end of a stage and of the race; the record is verified', async () => {
   const { page, complaints } = await site.visit();
   const stageEnds = raceUntil(TWO_STAGES, ({ kind, stage, left }) => kind === 'lay' && stage === 1 && left < 230);
   const inSecond = async (kind: DecisionKind): Promise<boolean> =>
@@ -46,7 +46,7 @@ test('by keys alone over the end of a stage, and of the race; the record is veri
   let turns = await playByKeys(page, stageEnds, inSecond);
   const raceEnds = raceUntil(TWO_STAGES, ({ kind, left }) => kind === 'lay' && left < 30);
   turns += await playByKeys(page, raceEnds, (kind) => Promise.resolve(kind === 'over'));
-  // each arrow has chosen a card
+  // enough turns that each arrow key has chosen a card
   expect(turns).toBeGreaterThan(2);
   await expect.poll(() => page.evaluate('document.activeElement?.textContent?.trim()')).toBe('To the result');
   await page.keyboard.press('Enter');

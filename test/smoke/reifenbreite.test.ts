@@ -21,12 +21,12 @@ afterAll(() => site.close());
 
 async function act(page: Page, kind: DecisionKind, times: number): Promise<void> {
   if (kind === 'move' && times % 3 === 0) {
-    // a space on the board, by mouse: a click picks it, another one rides
+    // a space on the board, by mouse: one click picks it, another one moves the rider
     const name = await targets(page).first().getAttribute('data-space');
     const disc = page.locator(`.board [data-space="${name}"] .disc`);
     await clickUntilAnswered(page, disc);
   } else if (kind === 'move' && times % 3 === 1) {
-    // by keyboard: the focus stands on a space; one nearer, and take it
+    // by keyboard: from the focused space to the next nearer one
     await targets(page).and(page.locator('[tabindex="0"]')).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -37,10 +37,10 @@ async function act(page: Page, kind: DecisionKind, times: number): Promise<void>
   } else await pressMain(page);
 }
 
-test('a whole race, ridden by clicks and keys, kept over a reload, downloaded and verified', async () => {
+test('a whole race, played by clicks and keys, reloaded, downloaded and verified', async () => {
   const { page, complaints } = await site.visit();
   await page.getByRole('link', { name: 'Set up a race' }).click();
-  // a short one of one's own: over the cobbles, with a sprint
+  // a short own course over the cobbles, with a sprint
   await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'A course of your own' });
   await page.getByRole('combobox', { name: 'Board', exact: true }).selectOption('rundfahrt');
   await page.getByRole('textbox', { name: 'Start', exact: true }).fill('2');
@@ -84,7 +84,7 @@ test('a whole race, ridden by clicks and keys, kept over a reload, downloaded an
 
   await page.locator('[data-again="next"]').click();
   await page.getByRole('tab', { name: 'Teams' }).click();
-  // the same set-up with everybody one seat on
+  // the same set-up with every manager moved on by one seat
   const managers = page.getByRole('tabpanel').locator('h3');
   await expect.poll(() => managers.allInnerTexts()).toEqual([expect.not.stringContaining('Anna'), expect.stringContaining('Anna')]);
   expect(complaints).toEqual([]);

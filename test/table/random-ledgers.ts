@@ -75,7 +75,7 @@ interface Watched<A, E> {
 /** Takes a snapshot of the ledger whenever a row was applied. */
 function watchRows<C, S, A, E, V>(game: Game<C, S, A, E, V>, ledger: RaceLedger<S, A, E>): ReadonlyMap<number, Snapshot> {
   const snapshots = new Map<number, Snapshot>();
-  const { apply } = ledger;
+  const apply = ledger.apply.bind(ledger);
   Object.assign(ledger, {
     apply(row: Row, decision: never) {
       const applied = apply(row, decision);

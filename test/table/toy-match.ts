@@ -22,7 +22,7 @@ export interface ToyDecisions {
   readonly ledger: RaceLedger<ToyState, ToyAction, ToyEvent>;
   readonly decisions: Decisions<ToyState, ToyAction, ToyEvent>;
   /** Writes a decision as a row, and applies it. */
-  store(decision: Decision<ToyState, ToyAction, ToyEvent>, author?: Author): void;
+  readonly store: (decision: Decision<ToyState, ToyAction, ToyEvent>, author?: Author) => void;
 }
 
 /** Decisions for a ledger, without a journal in between. */

@@ -150,5 +150,5 @@ export async function on(session: Ridden<never, never, never> | Ridden<unknown, 
   session.timing.skip();
   void session.run();
   await until(() => session.asked || session.together !== null || session.over || session.saving.error !== null);
-  if (session.saving.error !== null) throw new Error(String(session.saving.error));
+  if (session.saving.error !== null) throw new Error(JSON.stringify(session.saving.error));
 }

@@ -19,6 +19,7 @@ import { FEATURES, featuresOf, KNOTS, MediumRider } from '../../bots/ausreisser/
  * the seat's place in the order of turns.
  */
 export const TURN_FEATURES = FEATURES + 2;
+/** @public The number of weights for a turn; `tools/fit-analysis-ausreisser.mjs` reads it from the build. */
 export const TURN_WEIGHT_COUNT = TURN_FEATURES * KNOTS.length;
 
 /** The index of the best option's value among Expert's features. */

@@ -132,13 +132,16 @@ export function createLedger<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C
     if (fact.fact === 'taken-back' && fact.to > entries.length)
       return fail({ code: 'table-fact', at: `row ${row.n} to`, facts: { found: String(fact.to) } });
     if (row.id !== undefined) factIds.add(row.id);
-    if (fact.fact === 'taken-back') rewind(fact.to, fact.seat === NOBODY);
+    if (fact.fact === 'taken-back') {
+      rewind(fact.to);
+      isRepaired ||= fact.seat === NOBODY;
+    }
     // A take-back rewinds first, so that its line at the table names the entries that are left.
     table = tableAfterFact(table, fact, { at: row.at ?? null, entries: entries.length, turn: game.turn(state) });
     return ok({ kind: 'fact', fact });
   }
 
-  function rewind(to: number, isRepair: boolean): void {
+  function rewind(to: number): void {
     const taken = entries.slice(to);
     state = stateAt(to);
     computed = null;
@@ -150,7 +153,6 @@ export function createLedger<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C
     for (const known of [byHand, hiddenAnswers]) for (const n of [...known]) if (n > to) known.delete(n);
     isRoundOpen = false;
     damage = null;
-    isRepaired ||= isRepair;
   }
 
   return {

@@ -1,12 +1,13 @@
 import type { Game, Seat } from '../../kit/index.ts';
 import { applyEntries } from '../../kit/index.ts';
 import type { Entry } from '../race/race.ts';
+import type { AdvanceAnswers } from './advance-answers.ts';
 import { ASK_ME, hasOrders } from './advance-answers.ts';
+import type { Driver } from './driver.ts';
 import { HUMAN } from './driver.ts';
 import { isByFinishOrder } from './finish-order.ts';
 import type { Author } from './rows.ts';
 import { sameData } from './same-data.ts';
-import type { TableState } from './table-state.ts';
 
 /** What the entries of a row mean for the standing orders of the seats. */
 export interface OrdersEffect {
@@ -21,7 +22,7 @@ export const NO_ORDERS_EFFECT: OrdersEffect = { surprised: [], carriedOut: null 
 /** @param before the position that the first entry met; not changed */
 export function effectOnOrders<S, A, E>(
   game: Pick<Game<unknown, S, A, E, unknown>, 'advance' | 'finishForMe' | 'copy' | 'evolve' | 'pending'>,
-  { answers, drivers }: Pick<TableState, 'answers' | 'drivers'>,
+  { answers, drivers }: { readonly answers: readonly AdvanceAnswers[]; readonly drivers: readonly Driver[] },
   before: S,
   { entries, author }: { readonly entries: readonly Entry<A, E>[]; readonly author: Author | null },
 ): OrdersEffect {

@@ -1,6 +1,8 @@
 import type { AdvanceQuestion, Problem, Seat } from '../../kit/index.ts';
 import type { AdvanceAnswers, Link, Situation } from '../../table/index.ts';
 
+const NO_ANSWERS: AdvanceAnswers = {};
+
 interface SeatsWithAnswers {
   readonly people: readonly Seat[];
   at(seat: Seat): { readonly situation: Pick<Situation, 'answers'> } | undefined;
@@ -9,7 +11,7 @@ interface SeatsWithAnswers {
 
 /** The questions that people at this screen can answer before they are asked, and their answers. */
 export class AdvanceAnswersOnScreen {
-  #bySeat = $state.raw<ReadonlyMap<Seat, AdvanceAnswers>>(new Map());
+  #answers = $state.raw<readonly { readonly seat: Seat; readonly answers: AdvanceAnswers }[]>([]);
   readonly #seats: SeatsWithAnswers;
   readonly #questions: readonly AdvanceQuestion[];
 
@@ -25,7 +27,7 @@ export class AdvanceAnswersOnScreen {
 
   /** By kind of question; `ask` for every kind left out. */
   of(seat: Seat): AdvanceAnswers {
-    return this.#bySeat.get(seat) ?? {};
+    return this.#answers.find((each) => each.seat === seat)?.answers ?? NO_ANSWERS;
   }
 
   /** Saves answers for the kinds named. Empty: saved; else nothing has changed. */
@@ -34,6 +36,6 @@ export class AdvanceAnswersOnScreen {
   }
 
   update(): void {
-    this.#bySeat = new Map(this.#seats.people.map((seat) => [seat, this.#seats.at(seat)!.situation.answers]));
+    this.#answers = this.#seats.people.map((seat) => ({ seat, answers: this.#seats.at(seat)!.situation.answers }));
   }
 }

@@ -44,7 +44,7 @@ export const ausreisserStops: Stops = {
       await tab.click();
       await look(`tab-${(await tab.innerText()).toLowerCase().replaceAll(' ', '-')}`, { picture: 'as-before' });
     }
-    // two people: the hand of the one is covered until he has taken the device
+    // with two people, a hand is covered until its player takes the device
     await go('stages');
     await page.getByRole('combobox', { name: 'Who decides?' }).nth(1).selectOption('human');
     await page.locator('button.main').click();
@@ -58,7 +58,7 @@ export const ausreisserStops: Stops = {
     await look('all');
     await page.locator('main li a').first().click();
     await page.getByRole('button', { name: /^Next/ }).click();
-    await look('told');
+    await look('explained');
   },
 
   watch: watch(FINISHED),

@@ -48,7 +48,7 @@ export const reifenbreiteStops: Stops = {
     await go('scenarios/figure-07');
     await page.getByRole('button', { name: /^Next/ }).click();
     await page.getByText('41 rolls 6, 4: 10.').waitFor();
-    await look('told');
+    await look('explained');
     await page.getByRole('button', { name: 'Try it yourself' }).click();
     await page.locator('[data-asked="move"]').waitFor();
     await look('tried');
@@ -75,7 +75,7 @@ export const reifenbreiteStops: Stops = {
     await look('placing');
     await playUntil(page, 'turn');
     await look('turn', { picture: 'as-before' });
-    // no cards in the first round: why not is said
+    // the panel states why there are no cards in the first round
     await page.locator('[data-asked] .soft').first().waitFor();
     await playUntil(page, 'move');
     await look('move');

@@ -9,9 +9,9 @@ import { chooseSpeed } from '../ausreisser-player.ts';
 import { findPuzzle } from '../shipped-puzzles.ts';
 import { pressMain } from '../reifenbreite-player.ts';
 
-/** The screens around a race that is over, and those that puzzle: gone through without a word of any language, so that one visit sees them in all. */
+/** Visits the screens after a race, positions and puzzles without relying on texts, so that one visit works in all languages. */
 
-/** Looks at what is on screen in each language. */
+/** Checks the current screen in each language. */
 type LookInEach = (state: string) => Promise<void>;
 type TranslatedStop = (page: Page, look: LookInEach) => Promise<void>;
 
@@ -24,7 +24,7 @@ async function goTo(page: Page, address: string, there: string): Promise<void> {
 }
 const idOf = (page: Page): string => /#\/\w+\/(\w+)/.exec(page.url())![1]!;
 
-/** The same race as somebody rode it: everybody does what stands at this place among his options. */
+/** A seeded race in which every player always takes the option at this index. */
 export function raceByOption(place: number): string {
   const game = gameById('ausreisser')!;
   const config = game.configure({ riders: ['Anna', 'Ben'], stages: 1 }, content);

@@ -2,7 +2,7 @@ import { recordText } from '../../games/recorded.ts';
 import { putRace } from '../memory.ts';
 import type { Stop } from './stop.ts';
 
-/** A recorded race, watched: before its start, and at its first moment. */
+/** Watches a recorded race: before its start, and at its first moment. */
 export const watch =
   (name: string): Stop =>
   async ({ page, look }) => {

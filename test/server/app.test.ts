@@ -44,7 +44,7 @@ describe('files', () => {
       vary: 'accept-encoding',
     });
     expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
-    // there is no gzip of the script, and nothing at all of the worker
+    // there is no gzip of the script, and no compressed file of the worker
     for (const url of [script, '/sw.js']) {
       const plain = await get(url, { 'accept-encoding': 'gzip' });
       expect(plain.headers['content-encoding']).toBeUndefined();
@@ -55,7 +55,7 @@ describe('files', () => {
   test.each([
     ['/licences.txt', 8],
     ['/assets/index-abcd1234.js', 9],
-  ])('HEAD says of %s what GET would, without the file', async (url, length) => {
+  ])('HEAD of %s has the headers of GET, without the file', async (url, length) => {
     const answer = await app.inject({ method: 'HEAD', url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-length']).toBe(String(length));
@@ -116,32 +116,29 @@ describe('unknown paths', () => {
 });
 
 describe('headers for the browser', () => {
-  test.each(['/', '/sw.js', '/nothing', '/healthz'])(
-    '%s: nothing but its own files, in no frame, no guessing, no address told',
-    async (url) => {
-      const { headers } = await get(url);
-      const policy = String(headers['content-security-policy']);
-      expect(policy.split(';')).toEqual(
-        expect.arrayContaining([
-          "default-src 'none'",
-          "script-src 'self'",
-          "style-src 'self'",
-          "frame-ancestors 'none'",
-          "form-action 'none'",
-        ]),
-      );
-      expect(policy).not.toContain('unsafe');
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'x-frame-options': 'DENY',
-        'cross-origin-opener-policy': 'same-origin',
-      });
-      expect(headers['permissions-policy']).toContain('camera=()');
-      expect(headers['strict-transport-security']).toBeUndefined();
-      expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
-    },
-  );
+  test.each(['/', '/sw.js', '/nothing', '/healthz'])('%s: only own files, no framing, no type sniffing, no referrer', async (url) => {
+    const { headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "frame-ancestors 'none'",
+        "form-action 'none'",
+      ]),
+    );
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
+  });
 
   test('a script has its policy and type, without the headers for documents', async () => {
     const { headers } = await get('/assets/index-abcd1234.js');

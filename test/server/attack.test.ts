@@ -45,12 +45,12 @@ describe('connections', () => {
     const gone = new Promise((ended) => socket.once('close', ended));
     for (let n = 0; n < 200; n++) socket.write(frame(0x9, Buffer.alloc(100)));
     await gone;
-    // a pong has two bytes more than what it answers; whoever floods gets none beyond his limit
+    // a pong is two bytes longer than its payload; a flooding client gets none beyond its limit
     expect(answered).toBeLessThanOrEqual((LIMITS.burst + 1) * 102);
   });
 
   test.each([
-    ['answers that nobody has asked for', frame(0xa, Buffer.alloc(0))],
+    ['unsolicited pongs', frame(0xa, Buffer.alloc(0))],
     ['a message in parts that never ends', Buffer.from([0x00, 0x80, 0, 0, 0, 0])],
   ])('a flood of %s ends', async (_what, flood) => {
     const socket = await rawSocket();
@@ -88,7 +88,7 @@ describe('connections', () => {
         .on('close', () => closed++),
     );
     await expect.poll(() => closed).toBe(4);
-    // whoever goes makes room
+    // closed connections make room
     sockets.forEach((each) => each.destroy());
     await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.status).toBe(200);
     expect(app.server.timeout).toBe(60_000);

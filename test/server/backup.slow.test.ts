@@ -38,9 +38,9 @@ async function act(far: RemotePlayer, id: string): Promise<void> {
 }
 
 /**
- * A race, a copy of its store made in the middle of it, and the race as it goes on in what was made of the copy.
- * @param copy makes it while the server runs
- * @param restore puts it back, after the server has ended; where the store is then
+ * Copies the store in the middle of a race, plays on, and expects that the restored race continues from the copy.
+ * @param copy makes the copy while the server runs
+ * @param restore restores it after the server has ended, and returns the location of the store
  */
 async function checkRestore(where: string, copy: () => void, restore: () => Promise<string>): Promise<Served> {
   const served = await serve(where, web);
@@ -70,10 +70,10 @@ test('SQLite: a copy made during a race resumes at that moment when it is restor
     file,
     () => {
       expect(backUp(file, copy)).toMatchObject({ status: 0 });
-      // the seeds of races that are on lie in all of them
+      // all of these files contain seeds of running races, so only the owner may read them
       const open = [file, `${file}-wal`, `${file}-shm`, copy].map((name) => [name, statSync(name).mode & 0o077]);
       if (process.platform !== 'win32') expect(open.filter(([, others]) => others !== 0)).toEqual([]);
-      // what is there already is never written over
+      // an existing file is never overwritten
       expect(backUp(file, copy)).toMatchObject({ status: 2 });
     },
     () => {

@@ -36,7 +36,7 @@ function start(file: string): { readonly thinkers: BotRunner; readonly reports: 
   return { thinkers, reports };
 }
 
-/** Plays by this thread’s decisions, and compares those of `others`. */
+/** Plays with the decisions of this thread, and expects the same ones from `others`. */
 async function rideBy(game: AnyGame, config: unknown, driver: string, most: number, others: readonly BotRunner[]): Promise<number> {
   const dealer = createDealer('00'.repeat(32));
   let state = game.start(config);

@@ -6,7 +6,7 @@ import { content } from '../games/content.ts';
 import { AUSREISSER, RemotePlayer, openRace, post } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
-/** A race begun on one screen continues online, and a race with a single rider can be taken home. */
+/** A race begun on one device continues online, and a race with a single person can be brought back to a device. */
 
 const served = serveForAll('bringing');
 
@@ -66,7 +66,7 @@ test('a forged or finished record, or one without a seed, is refused with a reas
   expect(await codes(formatRecord(wholeRace()))).toEqual(['brought-over']);
 });
 
-test('a rider against bots can take the race home; one among people cannot', async () => {
+test('a person against bots can bring the race back to a device; one among people cannot', async () => {
   const among = await openRace(served.base, AUSREISSER, drivers);
   expect((await post(served.base, `/api/races/${among.id}/home`, undefined, among.tokens[0]!)).status).toBe(422);
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'easy', 'easy']);
@@ -81,7 +81,7 @@ test('a rider against bots can take the race home; one among people cannot', asy
   expect(race!.entries.length).toBeGreaterThan(12);
   const room = async () => (await (await fetch(`${served.base}/api/races/${id}`)).json()) as RoomDto;
   expect(await room()).toMatchObject({ phase: 'away', known: 'home' });
-  // it stays there: whoever has the link, and a row of a process that has not heard of it, do not bring it back
+  // it stays away: neither a request with the link nor a late row of another process brings it back
   const woken = await post(served.base, `/api/races/${id}/wake`, undefined);
   expect([woken.status, await woken.json()]).toEqual([422, { problems: [{ code: 'room-home' }] }]);
   const [{ rows, summary }, last] = [(await served.store.findRace(id))!, (await served.store.readRows(id, 1)).at(-1)!];
@@ -102,7 +102,7 @@ test('a concurrent change keeps the race on the server, where it continues', asy
   far.cut();
 });
 
-test('a seat that a bot rides for its absent owner keeps others from taking the race home', async () => {
+test('a seat that a bot plays for its absent owner keeps the race on the server', async () => {
   const absence = { does: 'bot', bot: 'easy' };
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy'], { absence });
   const [eva, jan] = [new RemotePlayer(id, tokens[0]!), new RemotePlayer(id, tokens[1]!)];

@@ -4,12 +4,12 @@ import type { RoomDto } from '../../src/protocol/index.ts';
 import { AUSREISSER, RemotePlayer, post } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
-/** A deleted person’s chat disappears at every race, whoever has the seat now, and is never shown under another name. */
+/** A deleted person’s chat disappears from every race, even if the seat has a new owner, and is never shown under another name. */
 
 const served = serveForAll('chat-gone');
 
 const answered = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
-/** Somebody who is known, by his credential. */
+/** Adds a person and returns the credential. */
 const add = async (name: string): Promise<string> =>
   (await answered<{ credential: string }>(post(served.base, '/api/people', { name }))).credential;
 const gather = async (more: object = {}): Promise<string> =>
@@ -18,14 +18,14 @@ const gather = async (more: object = {}): Promise<string> =>
       post(served.base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'easy'], step: 0, ...more }),
     )
   ).id;
-/** Takes a seat; its token. */
+/** Takes a seat and returns its token. */
 const sit = async (race: string, seat: number, name: string, credential?: string): Promise<string> =>
   (await answered<{ token: string }>(post(served.base, `/api/races/${race}/seats/${seat}`, { name }, credential))).token;
 const ready = (race: string, token: string): Promise<Response> => post(served.base, `/api/races/${race}/ready`, { ready: true }, token);
 const leave = (race: string, token: string): Promise<Response> => post(served.base, `/api/races/${race}/seat`, undefined, token, 'DELETE');
 const remove = async (credential: string): Promise<void> =>
   expect((await post(served.base, '/api/people/me', undefined, credential, 'DELETE')).status).toBe(200);
-/** The seat's new token. */
+/** Hands the seat on and returns its new token. */
 async function handOn(race: string, from: string, to: string): Promise<string> {
   const { link } = await answered<{ link: string }>(post(served.base, `/api/races/${race}/link`, undefined, from));
   return (await answered<{ token: string }>(post(served.base, `/api/races/${race}/owner`, { credential: to }, link))).token;
@@ -42,10 +42,10 @@ async function say(far: RemotePlayer, text: string): Promise<string | null> {
   const { refusal } = await far.ask({ type: 'chat', id: `line-${++sent}`, line: { kind: 'text', said: text } } as never);
   return refusal?.code ?? null;
 }
-/** What a newcomer is told: "name: line", the name as it is shown. */
+/** The chat that a newcomer gets, as "name: line" with the shown name. */
 async function chatOfNewcomer(race: string): Promise<readonly string[]> {
   const far = await come(race);
-  // answered after what it is told at first
+  // the answer arrives after the chat
   await far.ask({ type: 'wish', id: 'heard', wish: { do: 'go-on' } } as never);
   far.cut();
   return far.chat.map(({ name, seat, said }) => `${name ?? far.room!.seats[seat]?.name ?? seat}: ${said}`);
@@ -59,7 +59,7 @@ test('before the start, a new listener does not get lines of a deleted person, a
   await anna.until(() => anna.chat.length === 2);
   await remove(otto);
   expect(await chatOfNewcomer(id)).toEqual([]);
-  // numbers are not given again: whoever listened hears the next line
+  // numbers are not reused, so earlier listeners get the next line
   expect(await say(anna, 'where is he?')).toBeNull();
   await anna.until(() => anna.chat.length === 3);
   expect(anna.chat.map(({ n }) => n)).toEqual([1, 2, 3]);

@@ -19,25 +19,25 @@ const agreedOf = (far: RemotePlayer) => far.seat!.situation.agreed!;
 const linkOf = async (base: string, id: string, token: string): Promise<string> =>
   ((await (await post(base, `/api/races/${id}/link`, undefined, token)).json()) as { link: string }).link;
 
-test('deadlines survive their process: the next one warns, then bots ride on in an abandoned race', async () => {
+test('deadlines survive their process: the next one warns, then bots continue an abandoned race', async () => {
   const where = join(folder, 'overdue.sqlite');
-  // its time stands still: nothing is overdue before it has ended
+  // its clock stands still, so nothing is overdue before it has ended
   const began = Date.now();
   const first = await serve(where, web, { now: () => began });
   const { id, tokens } = await openRace(first.base, REIFENBREITE, ['human', 'human'], QUICK);
   const far = await come(first.base, id, tokens[0]!);
   expect(agreedOf(far).clock).not.toBeNull();
   expect(agreedOf(far).terms).toEqual(QUICK);
-  // one leaves by his own will
+  // one player leaves
   expect((await far.ask({ type: 'wish', id: 'leave', wish: { do: 'leave' } } as never)).refusal).toBeNull();
   await first.close();
-  // two at once find what is overdue
+  // two processes find the overdue race at once
   const [one, two] = [await serve(where, web, { leaseMs: 500 }), await serve(where, web, { leaseMs: 500 })];
   const watching = await come(one.base, id, null);
   await watching.until(() => watching.seat!.situation.drivers.every((driver) => driver === 'easy'));
   const { length } = watching.seat!.entries;
   await watching.until(() => watching.seat!.entries.length > length + 10);
-  // he who was not there: missed once, relieved once, however many have looked
+  // the absent player is reported and replaced once, although two processes have looked
   const rows = (await one.store.readRows(id, 1)).filter(({ kind, text }) => kind === 'table' && text.includes('"seat":1'));
   expect(rows.map(({ text }) => (JSON.parse(text) as { fact: string }).fact)).toEqual(['away', 'driver']);
   expect([...one.reports, ...two.reports]).toEqual([]);
@@ -112,7 +112,7 @@ test('a link hands a seat on once, and the old token stops working at once', asy
   expect(await (await post(base, `/api/races/${id}/owner`, undefined, newer)).json()).toEqual({ problems: [{ code: 'room-link' }] });
   const eva = await come(base, id, token);
   expect([eva.you, linesOf(eva)]).toEqual([0, ['handed 0']]);
-  // the links are kept as hashes alone
+  // links are stored as hashes only
   const last = await linkOf(base, id, token);
   expect([await served.store.seatOfHandOver(id, last), await served.store.seatOfHandOver(id, hashOf(last))]).toEqual([null, 0]);
   eva.cut();

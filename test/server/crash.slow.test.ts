@@ -94,7 +94,7 @@ describe.each([
   { name: 'PostgreSQL, two processes', where: () => postgres!.fresh(), is: postgres !== null, processes: 2 },
 ])('$name', ({ where: find, is, processes }) => {
   test.skipIf(!is)(
-    'killed again and again under load: every acknowledged action is there, once, and every race goes on, bots included',
+    'killed repeatedly under load: every acknowledged action is stored once, and every race goes on, bots included',
     async () => {
       const where = await find();
       const servers: Program[] = [];
@@ -121,7 +121,7 @@ describe.each([
         await expect.poll(() => entriesSeen() - before, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
         const victim = servers[kill % servers.length]!;
         await victim.kill();
-        // while it is away the others go on, where there are others
+        // the other process, if any, goes on meanwhile
         if (servers.length > 1) {
           const alone = entriesSeen();
           await expect.poll(() => entriesSeen() - alone, { timeout: 40_000, interval: 20 }).toBeGreaterThan(25);
@@ -150,12 +150,12 @@ describe.each([
 });
 
 test.skipIf(postgres === null)(
-  'PostgreSQL: the owner of a race is killed while a clock runs: the other process rings it, and its bots ride on',
+  'PostgreSQL: the owner of a race is killed while a clock runs; the other process applies the deadline, and its bots continue',
   async () => {
     const where = await postgres!.fresh();
     const [owner, other] = [await program(where), await program(where)];
     const terms = { clock: { per: 'decision', limit: 3_000 }, absence: { does: 'bot', bot: 'easy' } };
-    // opened and ridden at the first one alone, which is its owner
+    // opened and played at the first process only, which is the owner
     const { id, tokens } = await openRace(owner.base, AUSREISSER, ['human', 'human', 'easy'], terms);
     const people = tokens.slice(0, 2).map((token) => new RemotePlayer(id, token));
     for (const far of people) await far.connect(owner.base);
@@ -164,12 +164,12 @@ test.skipIf(postgres === null)(
     await owner.kill();
     const onlooker = new RemotePlayer(id, null);
     await onlooker.connect(other.base);
-    // both are missed, whoever is asked first; then nobody is left but bots
+    // both people miss their deadlines, and only bots are left
     await onlooker.until(() => onlooker.seat?.situation.drivers.every((driver) => driver === 'easy') ?? false);
     await onlooker.until(() => onlooker.seat!.entries.length > length + 10);
     const lines = onlooker.seat!.situation.agreed!.lines.map(({ what, seat }) => `${what} ${seat}`);
     expect(new Set(lines).size).toBe(lines.length);
-    // who comes back has his seat again, at the process that is left
+    // a returning player gets the seat back at the other process
     const [anna] = people;
     await anna!.connect(other.base);
     await anna!.until(() => anna!.seat!.entries.length > length);

@@ -14,7 +14,7 @@ const folder = folderForAll('left');
 const web = pageForAll();
 const postgres = await postgresForAll();
 
-/** Another server: it keeps that the race pauses, and is killed before it can tell anybody. */
+/** Another server process: it stores a pause and is killed before it can send a notice. */
 const KILLED = `
   import pg from 'pg';
   const client = new pg.Client(process.env.WHERE);
@@ -28,33 +28,30 @@ const KILLED = `
   process.kill(process.pid, 'SIGKILL');
 `;
 
-test.skipIf(postgres === null)(
-  'what a process has kept and not told before it was killed reaches others’ riders all the same',
-  async () => {
-    const where = await postgres!.fresh();
-    const [one, two] = [await serve(where, web, { leaseMs: 5_000 }), await serve(where, web, { leaseMs: 5_000 })];
-    const { id, tokens } = await openRace(one.base, REIFENBREITE, ['human', 'human']);
-    const far = [await come(one.base, id, tokens[0]!), await come(two.base, id, tokens[1]!)];
-    // beside them: a server that was silent for long reads everything anew
-    const killed = spawn(process.execPath, ['--input-type=module', '-e', KILLED], {
-      cwd: resolve(import.meta.dirname, '../..'),
-      env: { ...process.env, WHERE: where, RACE: id },
-      stdio: 'inherit',
-    });
-    expect((await once(killed, 'exit'))[1]).toBe('SIGKILL');
-    for (const each of far) await each.until(() => each.seat!.situation.agreed!.paused);
-    for (const each of far) each.cut();
-    expect([...one.reports, ...two.reports]).toEqual([]);
-    for (const each of [one, two]) await each.close();
-  },
-);
+test.skipIf(postgres === null)('rows that a killed process stored without a notice reach the clients of other processes', async () => {
+  const where = await postgres!.fresh();
+  const [one, two] = [await serve(where, web, { leaseMs: 5_000 }), await serve(where, web, { leaseMs: 5_000 })];
+  const { id, tokens } = await openRace(one.base, REIFENBREITE, ['human', 'human']);
+  const far = [await come(one.base, id, tokens[0]!), await come(two.base, id, tokens[1]!)];
+  // a third process, started directly
+  const killed = spawn(process.execPath, ['--input-type=module', '-e', KILLED], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, WHERE: where, RACE: id },
+    stdio: 'inherit',
+  });
+  expect((await once(killed, 'exit'))[1]).toBe('SIGKILL');
+  for (const each of far) await each.until(() => each.seat!.situation.agreed!.paused);
+  for (const each of far) each.cut();
+  expect([...one.reports, ...two.reports]).toEqual([]);
+  for (const each of [one, two]) await each.close();
+});
 
 test('riders disconnected with their process count as missing at the owner, or at the process that takes over', async () => {
   const where = join(folder, 'left.sqlite');
   const first = await serve(where, web);
   const { id, tokens } = await openRace(first.base, AUSREISSER, ['human', 'human', 'easy']);
   await first.close();
-  // as SIGKILL leaves the store: the owner is no more, and has told nobody
+  // the store as SIGKILL leaves it: a dead owner, and no notice
   const store = await openStore(where);
   await store.beat('killed', 60_000);
   expect(await store.claim(id, 'killed')).toBe(true);
@@ -66,7 +63,7 @@ test('riders disconnected with their process count as missing at the owner, or a
   expect(linesOf(anna)).toEqual(['lost 1']);
   anna.cut();
 
-  // the owner lives, and the process is dead that one of the riders was connected to
+  // the owner lives, but the process of one client is dead
   const other = await openRace(next.base, AUSREISSER, ['human', 'human', 'easy']);
   const eva = await come(next.base, other.id, other.tokens[0]!);
   await next.store.notices.setPresent(other.id, 1, 'killed too', 'there');

@@ -14,7 +14,7 @@ import { content } from '../games/content.ts';
 import { AUSREISSER, RemotePlayer, post } from './remote-player.ts';
 import { serveForAll } from './serve.ts';
 
-/** What riders bring to the dice of a race online: shown closed, opened when all lie on the table, and in the record (docs/fair-dice.md). */
+/** Envelopes of players for the dice of an online race: shown sealed, opened once all are in, and part of the record (docs/fair-dice.md). */
 
 const served = serveForAll('envelopes');
 
@@ -44,7 +44,7 @@ const sealed = (seal: string, seat: number): string => commitmentOf({ seal, seat
 const codesOf = async (answer: Response): Promise<readonly string[]> =>
   ((await answer.json()) as { problems: readonly { code: string }[] }).problems.map(({ code }) => code);
 
-/** Both have their envelopes on the table, and none is open. */
+/** Both envelopes are in, and none is open. */
 async function sealedByAll(): Promise<Gathered & { readonly seal: string }> {
   const gathered = await gather();
   const { seal } = (await see(gathered.id)).envelopes!;
@@ -61,7 +61,7 @@ test('sealed, opened, raced: the dice depend on the contents, which stayed secre
     expect(await codesOf(early)).toEqual(['table-no-envelope']);
     expect((await ask(id, 'ready', { ready: true, commitment: sealed(seal, seat) }, token)).status).toBe(200);
   }
-  // both are ready: now they are opened, and nothing begins before
+  // both are ready; the race starts only once the envelopes are open
   expect(await see(id)).toMatchObject({ phase: 'gathering', envelopes: { allShown: true, opened: [], seal } });
   expect(await codesOf(await ask(id, 'words', { salt: SALTS[0]!, words: 'other words' }, tokens[0]!))).toEqual(['envelope-other']);
   expect(await codesOf(await ask(id, 'anew', undefined, tokens[1]!))).toEqual(['room-envelopes-early']);
@@ -75,7 +75,7 @@ test('sealed, opened, raced: the dice depend on the contents, which stayed secre
 
   const riders = tokens.map((token) => new RemotePlayer(id, token));
   for (const rider of riders) await rider.connect(served.base);
-  // the cards are dealt; that is enough
+  // once the cards are dealt the race may end
   await riders[0]!.until(() => riders[0]!.seat !== null && riders[0]!.seat.entries.length > 3);
   await riders[0]!.ask({ type: 'wish', id: 'end', wish: { do: 'ask', what: 'end' } } as never);
   await riders[1]!.ask({ type: 'wish', id: 'end', wish: { do: 'vote', number: 1, yes: true } } as never);
@@ -100,7 +100,7 @@ test('a rider who is no longer ready takes the envelope back; one who leaves whe
   await ask(id, 'ready', { ready: false }, tokens[0]!);
   expect((await see(id)).envelopes!.commitments).toEqual([null, null, null]);
   await ask(id, 'ready', { ready: true, commitment: sealed(seal, 0) }, tokens[0]!);
-  // whoever has opened it begins: the one envelope is to be opened first
+  // the opener starts early, so the one envelope has to be opened first
   await ask(id, 'begin', undefined, opener);
   expect(await see(id)).toMatchObject({ phase: 'gathering', envelopes: { allShown: true } });
   await post(served.base, `/api/races/${id}/seat`, undefined, tokens[0], 'DELETE');

@@ -29,17 +29,17 @@ test('reading a room compiles no course, before the start and after it', async (
   expect(served.reports).toEqual([]);
 });
 
-test('acting at another process than the owner’s claims the race once, not with every action', async () => {
+test('acting at a process other than the owner claims the race once, not with every action', async () => {
   const where = join(served.folder, 'races.sqlite');
   const store = await openStore(where);
   const claiming = vi.spyOn(store, 'claim');
-  // it looks around every two minutes
+  // it checks every two minutes
   const other = await serve(store, served.web, { leaseMs: 600_000 });
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
   const people = [await come(served.base, id, tokens[0]!), await come(other.base, id, tokens[1]!)];
   const actions = await Promise.all(people.map((far, i) => far.play(i + 1, () => far.seat!.entries.length > 40)));
   expect(actions[1]!.length).toBeGreaterThan(4);
-  // when it was opened, and with the first action
+  // at the opening, and with the first action
   expect(claiming.mock.calls.filter(([race]) => race === id).length).toBeLessThanOrEqual(2);
   people.forEach((far) => far.cut());
   expect([...served.reports, ...other.reports]).toEqual([]);
@@ -49,14 +49,14 @@ test('acting at another process than the owner’s claims the race once, not wit
 test('while people keep acting there, each round checks all such races with one query', async () => {
   const store = await openStore(join(served.folder, 'races.sqlite'));
   const [claiming, asking] = [vi.spyOn(store, 'claim'), vi.spyOn(store, 'ownerlessAmong')];
-  // it looks around some thirty times a second
+  // it checks some thirty times a second
   const other = await serve(store, served.web, { leaseMs: 150 });
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
   const people = [await come(served.base, id, tokens[0]!), await come(other.base, id, tokens[1]!)];
   await Promise.all(people.map((far, i) => far.play(i + 1, () => far.seat!.entries.length > 40)));
   const looks = asking.mock.calls.map(([races]) => races.includes(id));
   expect(looks).toContain(true);
-  // when it was opened, and with the first action; another time where nobody acted from one look to the next
+  // at the opening, with the first action, and again after each round without an action
   const rests = looks.filter((actions, i) => !actions && looks[i - 1] === true).length;
   expect(claiming.mock.calls.filter(([race]) => race === id).length).toBeLessThanOrEqual(2 + rests);
   people.forEach((far) => far.cut());

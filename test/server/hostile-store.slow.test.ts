@@ -17,17 +17,17 @@ afterAll(async () => {
   for (const each of open) await each.close();
 });
 
-/** Longer than the store's patience for all that one message asks of it, in milliseconds. */
+/** Longer than all store timeouts for one message together. */
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/** Two people at a race with a bot, one of whom is asked. */
+/** Two people in a race; `far` has to decide. */
 async function atRace(served: Served): Promise<{ readonly id: string; readonly far: RemotePlayer; readonly other: RemotePlayer }> {
   open.push(served);
   const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
   const [far, other] = [new RemotePlayer(id, tokens[0]!), new RemotePlayer(id, tokens[1]!)];
   for (const each of [far, other]) await each.connect(served.base);
   for (const each of [far, other]) await each.until(() => each.seat !== null);
-  // each looks only when it hears something itself
+  // each client checks its condition only when it gets a message
   await Promise.race([far, other].map((each) => each.until(() => each.choices() !== null)));
   await Promise.all([
     far.until(() => far.seat!.entries.length >= other.seat!.entries.length),
@@ -36,7 +36,10 @@ async function atRace(served: Served): Promise<{ readonly id: string; readonly f
   return far.choices() === null ? { id, far: other, other: far } : { id, far, other };
 }
 
-/** While the store does not keep anything: acting and opening are answered with why, and nobody is shown anything. Answers how it is made good later. */
+/**
+ * Expects that acting and opening fail with a reason while the store fails, and that no client gets an update.
+ * @returns expects that the same action succeeds once the store works again
+ */
 async function failsAt(
   served: Served,
   { id, far, other }: Awaited<ReturnType<typeof atRace>>,
@@ -52,17 +55,17 @@ async function failsAt(
   expect(said.refusal?.code).toMatch(codes);
   const openOne = (): Promise<Response> => post(served.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] });
   let opened = opening ? await openOne() : null;
-  // a full file may have room left where races stand
+  // a full file may still have room in the table of races
   for (let tried = 0; tried < 50 && opened?.status === 201; tried++) opened = await openOne();
   if (opened !== null) expect([opened.status, await opened.json()]).toEqual([503, { problems: [{ code: 'wire-store' }] }]);
   expect([far.seat!.entries.length, other.seat!.entries.length]).toEqual([after, shown]);
   return async () => {
-    // the same again, by the same name: whether or not the row got there it counts once
+    // the same message id again counts once, whether or not the row was stored before
     await expect
       .poll(
         async () => {
           if (!far.open) await far.connect(served.base).catch(() => undefined);
-          // a line that says nothing is dead: it is made again, as a page does
+          // a silent connection is replaced, as a page does
           const dead = setTimeout(() => far.cut(), SILENCE_TIMEOUT_MS);
           const { refusal } = await far.ask(act);
           clearTimeout(dead);
@@ -71,7 +74,7 @@ async function failsAt(
         { timeout: 100_000 },
       )
       .toBeNull();
-    // a line that the store's failure has cut is made again, as a page does
+    // a connection cut by the failure is replaced, as a page does
     const entriesSeen = async (): Promise<number> => {
       if (!other.open) await other.connect(served.base).catch(() => undefined);
       return other.seat!.entries.length;
@@ -88,7 +91,7 @@ test('SQLite: a full disk', async () => {
   const sql = await openSqlite(join(folder, 'full.sqlite'));
   const served = await serve(await createStore(sql), web);
   const race = await atRace(served);
-  // the file may grow no more, and what is free in it is used up: SQLite says what it says of a full disk
+  // the file may not grow and its free pages are used up, so SQLite reports a full disk
   await sql.query('pragma max_page_count = 1');
   let n = 0;
   const fill = (size: number): Promise<boolean> =>
@@ -102,7 +105,7 @@ test('SQLite: a full disk', async () => {
   await again();
 });
 
-test('SQLite: a file that may only be read', async () => {
+test('SQLite: a read-only file', async () => {
   const sql = await openSqlite(join(folder, 'forbidden.sqlite'));
   const served = await serve(await createStore(sql), web);
   const race = await atRace(served);
@@ -124,13 +127,13 @@ test.skipIf(postgres === null)('PostgreSQL: stopped and started again', async ()
 });
 
 test.skipIf(postgres === null)(
-  'PostgreSQL: there, but it answers nothing for a while',
+  'PostgreSQL: no answers for a while',
   async () => {
     const store = await createStore(await openPostgres(await postgres!.fresh(), { timeoutMs: 4_000 }));
     const served = await serve(store, web);
     const race = await atRace(served);
     postgres!.freeze('STOP');
-    // opening waits as long once more, for each statement
+    // opening is left out, because it would wait for the timeout of each statement
     const again = await failsAt(served, race, /^table-not-kept-lost$/, { opening: false }).finally(() => postgres!.freeze('CONT'));
     await again();
   },

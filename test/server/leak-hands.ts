@@ -6,12 +6,12 @@ import { gameById } from '../games/all.ts';
 import { configured, earsOf, sceneAt, SECRETIVE, sitDown, type Scene, type Table } from './leak-kit.ts';
 import type { Served } from './serve.ts';
 
-/** Races of Der Ausreißer in which only the secretive one can tell his cards, and what the others hear of them. */
+/** Races of Der Ausreißer that differ only in the cards of the secretive seat, and the messages about them to others. */
 
 const breakaway: AnyGame = gameById('ausreisser')!;
 const secretOf = (state: unknown): string => breakaway.formatState(breakaway.hide(state, SECRETIVE));
 
-/** A position that comes of dealing, and all before it. */
+/** A position after dealing, and its log. */
 interface Dealt {
   readonly setup: unknown;
   readonly state: unknown;
@@ -20,11 +20,14 @@ interface Dealt {
 
 type AnyMatch = Match<unknown, unknown, unknown>;
 
-/** Races that differ in the secretive one's cards alone; the plain one first. @param stage in which they lie: those before it are ridden at random, and alike */
+/**
+ * Races that differ only in the cards of the secretive seat, the unchanged one first.
+ * @param stage the stage of the position; earlier stages are played at random, equally in all
+ */
 export function dealsOf(setup: unknown, stage: number): readonly Dealt[] {
   for (let seed = 1; seed < 20; seed++) {
     const deals = dealsFrom(setup, stage, seed);
-    // the one who leads lays the same card in every way: he is not the one with the secrets
+    // the leader plays the same card in every race, so it must not be the secretive seat
     if (deals.length > 1 && breakaway.turn(deals[0]!.state) !== SECRETIVE) return deals;
   }
   throw new Error('the one with the secrets leads every time');
@@ -33,11 +36,11 @@ export function dealsOf(setup: unknown, stage: number): readonly Dealt[] {
 function dealsFrom(setup: unknown, stage: number, seed: number): readonly Dealt[] {
   const config = configured(breakaway, setup);
   const ears = earsOf(breakaway, config);
-  /** As all who listen know a position. */
+  /** The position as all other seats and spectators see it. */
   const known = (state: unknown): string => ears.map((seat) => breakaway.formatState(breakaway.hide(state, seat))).join('\n');
   const isThere = (state: unknown): boolean => summaryOf(breakaway, state, 0).stage >= stage;
 
-  /** The first card every time, but for the `other`-th that only the secretive one sees: there another one. */
+  /** Deals the first card every time, except for the `other`-th card that only the secretive seat sees. */
   function dealtBy(other: number | null): AnyMatch {
     let hidden = 0;
     const match = createMatch(breakaway, config, {
@@ -75,14 +78,14 @@ function rideTo(match: AnyMatch, isThere: (state: unknown) => boolean, random: R
 
 export interface Way {
   readonly dealt: Dealt;
-  /** What the secretive one does while he is asked together with others. */
+  /** The reply of the secretive seat to a question to several seats. */
   readonly says: 'nothing' | 'pass' | 'hill' | 'never' | 'from';
 }
 const TRIED = ['pass', 'hill', 'lay 45', 'lay 60,spurt', 'lay 45,spurt,hill', 'discard 45', 'draw 45', 'dance'];
 
 export const sceneOf = ({ setup, state, log }: Dealt, window: number): Scene => sceneAt(breakaway, setup, log, { state, window });
 
-/** Hands are dealt and whoever leads is to lay; somebody may have answered in advance. Then he has laid, and the hidden question is open to all. */
+/** Opens a table where the leader has to play a card; the secretive seat may have answered in advance. */
 async function untilAsked(served: Served, { dealt, says }: Way, window: number): Promise<Table> {
   const table = await sitDown(served, sceneOf(dealt, window));
   const ben = table.riders[SECRETIVE]!;
@@ -93,13 +96,13 @@ async function untilAsked(served: Served, { dealt, says }: Way, window: number):
   return table;
 }
 
-/** Whoever leads lays; the question that is put to all then is open. @param which of his cards, by its place in his hand */
+/** The leader plays a card, which opens the question to all. @param which the index of the card in hand */
 export async function lay({ riders }: Pick<Table, 'riders'>, which = 0): Promise<number> {
   const leader = riders.find((far) => far.seat!.situation.asked)!;
   const { actions, after } = leader.choices()!;
   expect(leader.you).not.toBe(SECRETIVE);
   const action = actions.filter((each) => !each.includes(','))[which]!;
-  // looked for from before it is asked: on a busy machine its window may be over before one after the other is looked at
+  // waits are started before the action, because on a busy machine the window may close before a later check
   const asked = riders.map((far) => far.until(() => far.seat!.situation.together !== null));
   expect((await leader.ask({ type: 'act', id: 'lay', after, action } as never)).refusal).toBeNull();
   await Promise.all(asked);
@@ -111,7 +114,7 @@ async function reply({ riders }: Table, action: string): Promise<void> {
   await ben.ask({ type: 'reply', id: 'says', after: ben.seat!.entries.length, action } as never);
 }
 
-/** What is heard before the question and while it is open; people talk meanwhile. */
+/** All messages before the question and while it is open, with chat in between. */
 export async function heardWithHands(served: Served, way: Way) {
   const table = await untilAsked(served, way, OPEN);
   await table.tried(TRIED);
@@ -129,12 +132,12 @@ export async function heardWithHands(served: Served, way: Way) {
 
 const CHANCE_ANSWERED = /^\{"type":"news".*\\n\d+ chance\\n/;
 
-/** Up to the next answer of chance after the window of the question has closed: what is left in the stack may show from there on, as it does at a table. */
+/** All messages up to the next chance event after the question has closed. From there on the rest of the stack may show, as at a table. */
 export async function heardOfClosing(served: Served, way: Way) {
   const table = await untilAsked(served, way, 150);
   const after = await lay(table);
   if (way.says === 'pass') await reply(table, way.says);
-  // all of them: on a busy machine one hears later than another
+  // waits for all, because on a busy machine one gets its messages later than another
   const ears = [...table.riders.filter((_, seat) => seat !== SECRETIVE), table.onlooker];
   for (const far of ears)
     await far.until(() => far.seat!.entries.length > after && far.messages.some((text) => CHANCE_ANSWERED.test(text)));
@@ -142,5 +145,5 @@ export async function heardOfClosing(served: Served, way: Way) {
   return table.heard(CHANCE_ANSWERED);
 }
 
-/** So long that nothing closes while it is looked at, in milliseconds. */
+/** A window in milliseconds that does not close during the test. */
 export const OPEN = 60_000;

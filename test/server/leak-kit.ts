@@ -9,13 +9,13 @@ import { come, post, type RemotePlayer } from './remote-player.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
-/** What everybody but one is sent of a race, byte by byte: over a WebSocket, and as answers to whatever he may ask by HTTP. */
+/** Collects everything that all clients but one get of a race, byte by byte: WebSocket messages and HTTP answers. */
 
-/** The seat whose secrets it is about. */
+/** The seat whose secrets must not leak. */
 export const SECRETIVE: Seat = 1;
 const SEED = 'leak';
 const NAMES = ['Anna', 'Ben', 'Cleo'];
-/** The same names in every run, so that nothing differs but what is hidden. */
+/** Fixed ids, so that runs differ only in hidden information. */
 const secret = (what: string): string => what.padEnd(22, '_');
 const RACE = secret('race');
 const credentialOf = (seat: Seat): string => `${secret(`person-${seat}`)}.${secret(`device-${seat}`)}`;
@@ -26,9 +26,9 @@ export interface Scene {
   readonly config: unknown;
   readonly rows: readonly Row[];
   readonly summary: Summary;
-  /** Of a question put to several, in milliseconds. */
+  /** The window of a question to several seats, in milliseconds. */
   readonly window: number;
-  /** What else its people wish of the room. */
+  /** Further settings of the room. */
   readonly room?: { readonly delay: number; readonly onlookers: boolean };
 }
 
@@ -49,30 +49,30 @@ export function sceneAt(
   return { game, setup, config, rows, summary: summaryOf(game, rest.state, log.length), window: rest.window };
 }
 
-/** A race of people in a server of its own, and all who sit and look on there. Time stands still: what is told of clocks is compared, too. */
+/** A race of people on a server of its own, with all its clients. The clock stands still, so that clock data can be compared, too. */
 export interface Table {
   readonly served: Served;
   /** By seat. */
   readonly riders: readonly RemotePlayer[];
   readonly onlooker: RemotePlayer;
-  /** What everybody but the secretive one was sent: by ear, in order. Up to `until`, where it is given: a message that all have heard. */
+  /** All messages to the other clients, by client, in order; up to the first message that matches `until`, if given. */
   heard(until?: RegExp): Readonly<Record<string, readonly string[]>>;
-  /** What somebody is sent who comes now to look on, and one of the others who comes back. */
+  /** The messages to a new spectator and to a returning player. */
   come(): Promise<readonly (readonly string[])[]>;
-  /** Whatever the others may ask by HTTP. */
+  /** The HTTP answers to the other players. */
   asked(): Promise<readonly string[]>;
-  /** The lobby; a server remembers it for a second, so it is asked once. */
+  /** The lobby, requested once because the server caches it for a second. */
   lobby(): Promise<string>;
-  /** What those are answered who try what they may not do, or not now. @param actions as the game writes them */
+  /** Sends actions that are not allowed, or not now. @param actions in the notation of the game */
   tried(actions: readonly string[]): Promise<void>;
-  /** Everybody says a word, or those alone; the server has told it before it says that it is kept. @param what tells it from others */
+  /** Sends a chat line from everyone, or from `who` only. The server delivers it before it acknowledges it. @param what the text */
   talked(what: string, who?: 'riders' | 'onlooker'): Promise<void>;
-  /** The same for somebody who has no seat: who has come, who comes, and what he may ask by HTTP. */
+  /** The HTTP answers and messages to a client without a seat. */
   askedByStranger(): Promise<readonly string[]>;
   leave(): void;
 }
 
-/** Servers of their own, whose time stands still; they are closed after all tests of the file. */
+/** Creates servers whose clock stands still. They are closed after all tests of the file. */
 export function serversForAll(name: string): () => Promise<Served> {
   const folder = folderForAll(name);
   const web = pageForAll();
@@ -179,7 +179,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
         const { situation, entries: told } = far.seat!;
         if (situation.asked) continue;
         const now = told.length;
-        // what is replied at the right moment is kept, whatever it is: it is tried too early and too late alone
+        // a reply at the right moment would be stored, so only early and late ones are tried
         const late = [now - 1, now + 7].flatMap((after) => ['act', 'reply'].map((type) => ({ type, after, action: actions[0]! })));
         for (const wrong of [...actions.map((action) => ({ type: 'act', after: now, action })), ...late])
           await far.ask({ ...wrong, id: `try-${tries++}` });
@@ -192,16 +192,16 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
   };
 }
 
-/** Lines of chat bear the store's own time, which nothing can make stand still. */
+/** Blanks the time of chat lines, which comes from the store's own clock. */
 const timeless = (text: string): string => (text.startsWith('{"type":"chat"') ? text.replaceAll(/"at":\d{13}/g, '"at":0') : text);
 
-/** Status, headers (but the date) and body. */
+/** Status, headers (without the date) and body. */
 export async function answered(base: string, method: string, path: string, token?: string, body?: unknown): Promise<string> {
   const response = await post(base, path, body, token, method);
   const headers = [...response.headers].filter(([name]) => name !== 'date');
   return [`${method} ${path}`, String(response.status), JSON.stringify(headers), await response.text()].join('\n');
 }
 
-/** Whoever listens, but the secretive one. */
+/** All seats but the secretive one, and the spectator. */
 export const earsOf = (game: AnyGame, config: unknown): readonly Seat[] =>
   [...game.seats(config).keys(), NOBODY].filter((seat) => seat !== SECRETIVE);

@@ -13,18 +13,18 @@ import { AUSREISSER } from './remote-player.ts';
 import { dealsOf, sceneOf, type Way } from './leak-hands.ts';
 import { SECRETIVE } from './leak-kit.ts';
 
-/** When the others are told something, and not only what: to the millisecond, by a clock that the test moves, for races that differ in what is hidden from them. */
+/** Compares the times of messages, to the millisecond by a fake clock, for races that differ only in hidden information. */
 
 const breakaway: AnyGame = gameById('ausreisser')!;
 const [WINDOW, STEP] = [1_000, 600];
 const SEED = 'leak';
 
-/** Turns of the event loop in which all comes about that needs no time: the store answers within them. */
+/** Turns of the event loop within which the store answers. */
 const TURNS = 6;
 async function settled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await afterPromises();
 }
-/** So that every timer rings with all that comes of it done before the next one. */
+/** Advances the clock in small ticks, so that the effects of a timer are complete before the next one fires. */
 async function pass(milliseconds: number): Promise<void> {
   for (let n = 0; n < milliseconds; n += TICK) {
     await vi.advanceTimersByTimeAsync(TICK);
@@ -35,7 +35,7 @@ const TICK = 5;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: 1_700_000_000_000 });
-  // the clock of hosts, which is not the one that is replaced with the timers
+  // hosts use performance.now, which the fake timers do not replace
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
 });
 afterEach(() => {
@@ -43,7 +43,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As bots do, only more so: how long one thinks hangs on every card he knows. What he does is the same for all hands, as far as it is hidden. @param least milliseconds @param spread so much more at most */
+/**
+ * Bots whose thinking time depends on every card they know, as for real bots but stronger. Their actions do not depend on
+ * hidden cards.
+ * @param least the minimum in milliseconds
+ * @param spread the maximum on top of it
+ */
 const thinkersOf = (least: number, spread = A_THOUGHT): BotRunner => ({
   async decide(game, _config, { seat, state, entries }) {
     let sum = 0;
@@ -55,15 +60,15 @@ const thinkersOf = (least: number, spread = A_THOUGHT): BotRunner => ({
   },
   close: () => Promise.resolve(),
 });
-/** One is so much slower than another at most, in milliseconds: less than a hidden question takes. */
+/** The greatest difference in thinking time, in milliseconds; less than a hidden question takes. */
 const A_THOUGHT = 180;
 
 interface Timed {
-  /** By ear: when, and what. */
+  /** Time and text of each message, by client. */
   readonly heard: Readonly<Record<string, readonly (readonly [at: number, text: string])[]>>;
-  /** What the secretive one alone knows. */
+  /** The state as only the secretive seat sees it. */
   readonly secret: string;
-  /** How long the secretive one has thought, where he is a bot. */
+  /** The thinking time of the secretive seat, if it is a bot. */
   readonly thought: number;
 }
 
@@ -124,13 +129,13 @@ async function timed(
   return { heard: Object.fromEntries(Object.entries(heard).map(([eyes, all]) => [eyes, untilChance(all)])), secret, thought };
 }
 
-/** What is left in the stack may show from the next answer of chance on, as it does at a table. */
+/** Messages up to the next chance event. From there on the rest of the stack may show, as at a table. */
 function untilChance(all: readonly (readonly [number, string])[]): readonly (readonly [number, string])[] {
   const end = all.findIndex(([, text]) => /^\d+ chance$/m.test(text));
   return end < 0 ? all : all.slice(0, end + 1).map(([at, text], i) => [at, i === end ? 'chance' : text]);
 }
 
-/** Whoever leads lays his first card; then time passes until all that comes of it has happened. */
+/** The leader plays the first card; then time passes until all its effects are complete. */
 async function layAndWait(race: OpenRace, say: (race: OpenRace, after: number) => Promise<void> = () => Promise.resolve()): Promise<void> {
   const { seat } = race.openTurn()!;
   const at = race.feedOf(seat).seat;
@@ -171,7 +176,7 @@ describe('when the others get updates', () => {
     const found: Timed[] = [];
     for (const dealt of deals) found.push(await timed(dealt, people, layAndWait, thinkersOf(least, spread)));
     expect(new Set(found.map(({ secret }) => secret)).size).toBe(deals.length);
-    // or nothing is shown: their bots have thought for unlike times
+    // the thinking times differed, otherwise the test would prove nothing
     expect(new Set(found.map(({ thought }) => thought)).size).toBeGreaterThan(1);
     expectAlike(found);
   });

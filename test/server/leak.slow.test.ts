@@ -6,7 +6,7 @@ import { AUSREISSER, RemotePlayer, post, REIFENBREITE } from './remote-player.ts
 import { dealsOf, heardOfClosing, heardWithHands, lay, OPEN as LONG, sceneOf, type Way } from './leak-hands.ts';
 import { answered, configured, SECRETIVE, sceneAt, serversForAll, sitDown, type Table } from './leak-kit.ts';
 
-/** Everything that the others are sent and answered, byte by byte and message by message, for races that differ in what is hidden from them. */
+/** Compares every message and answer to the other clients, byte by byte, for races that differ only in hidden information. */
 
 const newServer = serversForAll('leak');
 
@@ -21,7 +21,7 @@ describe.each([
   const deals = dealsOf({ ...AUSREISSER.setup, stages: stage }, stage);
   const [first, second] = deals;
 
-  test('whatever cards he holds, and whatever he says of them: the same messages and answers, before it is put and while it is open', async () => {
+  test('neither cards nor replies of the secretive seat change a message or an answer, before the question and while it is open', async () => {
     const ways: Way[] = [
       ...deals.slice(0, MOST_DEALS).map((dealt): Way => ({ dealt, says: 'nothing' })),
       ...(['pass', 'hill', 'never', 'from'] as const).map((says): Way => ({ dealt: first!, says })),
@@ -36,7 +36,7 @@ describe.each([
     }
   });
 
-  test('and while what was said is carried out', async () => {
+  test('nor while the replies are carried out', async () => {
     const ways: Way[] = [
       { dealt: first!, says: 'nothing' },
       { dealt: second!, says: 'nothing' },
@@ -48,20 +48,20 @@ describe.each([
   });
 });
 
-// ---- onlookers who see it later ----
+// ---- spectators with a delay ----
 
-/** What happens at the table while nobody else may know it yet. */
+/** Events at the table that spectators must not learn of yet. */
 const HAPPENINGS: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
   'nothing happens': () => Promise.resolve(),
   'a card is laid': (table) => lay(table),
   'another card is laid': (table) => lay(table, 1),
   'riders talk': (table) => table.talked('alone', 'riders'),
   'a pause is asked for': ({ riders }) => riders[0]!.ask({ type: 'wish', id: 'pause', wish: { do: 'ask', what: 'pause' } } as never),
-  'somebody leaves to a bot': ({ riders }) => riders[0]!.ask({ type: 'wish', id: 'leave', wish: { do: 'leave' } } as never),
+  'a player leaves to a bot': ({ riders }) => riders[0]!.ask({ type: 'wish', id: 'leave', wish: { do: 'leave' } } as never),
 };
 
-describe('onlookers of a table that wishes to be seen later', () => {
-  test('whatever happens meanwhile: the same messages and answers, to who has been there and to who comes', async () => {
+describe('spectators of a table with a delay', () => {
+  test('no event of the delay changes a message or an answer, to present and to new spectators', async () => {
     const [dealt] = dealsOf(AUSREISSER.setup, 1);
     const found = Object.entries(HAPPENINGS).map(async ([what, happen]) => {
       const table = await sitDown(await newServer(), { ...sceneOf(dealt!, LONG), room: { delay: 3_600, onlookers: true } });
@@ -89,16 +89,16 @@ const THREE = [
 ];
 const SWITCHING = { level: 'professional', cheating: false, sprints: false, jersey: false, switching: true, noDraftInFirstRound: false };
 
-/** Who acts before he is asked. */
+/** The seat that acts before the secretive one. */
 const MOVES: Seat = 0;
 interface Asking {
   readonly setup: unknown;
   readonly log: readonly Entry[];
   readonly state: unknown;
-  /** What that seat says next, upon which the secretive one is asked. */
+  /** The next action of that seat, after which the secretive one has to decide. */
   readonly said: string;
 }
-/** A race in which the secretive one is asked such a question next, and may say yes. */
+/** A race in which the secretive seat gets a question of this kind next, and may accept. */
 function beforeAsked(wanted: string, setup: unknown): Asking {
   const config = configured(drafting, setup);
   for (let seed = 1; seed < 50; seed++) {
@@ -116,12 +116,12 @@ function beforeAsked(wanted: string, setup: unknown): Asking {
       if (seat === MOVES && asked && (kind !== 'follow' || Number(facts['length']) >= 3)) return { setup, log: before, state, said };
     }
   }
-  throw new Error(`nobody is asked: ${wanted}`);
+  throw new Error(`no such question: ${wanted}`);
 }
 
-/** What he says before he is asked, and what he does when he is. */
+/** The orders of the secretive seat before the question, and its action then. */
 interface Order {
-  /** One after the other: the last one holds. */
+  /** Given one after the other; the last one holds. */
   readonly answers: readonly Readonly<Record<string, unknown>>[];
   readonly by: 'hand' | 'table' | 'nobody';
   readonly does: string;
@@ -193,7 +193,7 @@ describe('answers in advance and standing orders', () => {
       ],
     ],
   ] as const)(
-    '%s: the same until he is asked, whatever he has ordered, and the same when he answers himself as when the table does it for him',
+    '%s: orders change nothing before the question, and an answer by hand looks like one by the table',
     async (_what, asking, same) => {
       const at = asking();
       const found = await Promise.all(same.map((orders) => Promise.all(orders.map((order) => heardOfOrders(at, order)))));
@@ -212,14 +212,14 @@ describe('answers in advance and standing orders', () => {
 
 // ---- words for the dice ----
 
-/** What he brings, in an envelope. */
+/** The contents of an envelope. */
 interface Brought {
   readonly salt: string;
   readonly words: string;
 }
 const SALT = '0123456789abcdef0123456789abcdef';
 
-/** While envelopes are shown and opened; hashes stand for what they hide, by the order in which they come. */
+/** All messages and answers while envelopes are shown and opened, with hashes numbered in the order of their appearance. */
 async function heardOfWords(brought: Brought): Promise<readonly (readonly string[])[]> {
   const { base, reports } = await newServer();
   const wish = { ...AUSREISSER, drivers: ['human', 'human', 'human'], window: LONG, step: 0, envelopes: true, listed: true };
@@ -267,7 +267,7 @@ async function heardOfWords(brought: Brought): Promise<readonly (readonly string
 }
 
 describe('words for the dice', () => {
-  test('whatever he brings: until all envelopes are open nobody is told more than that one is there, or open', async () => {
+  test('until all envelopes are open, other clients learn only that one is there, or open', async () => {
     const ways: readonly Brought[] = [
       { salt: 'fedcba9876543210fedcba9876543210', words: 'rain on the Galibier' },
       { salt: '00112233445566778899aabbccddeeff', words: 'w'.repeat(60) },

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 type Call = readonly [method: 'GET' | 'HEAD' | 'POST' | 'DELETE', url: string];
-/** Asks one after the other, so often in all; the statuses by how often they came. */
+/** Sends `times` requests, cycling through `calls`, and counts the statuses. */
 async function statusCounts(from: string, times: number, calls: readonly Call[]): Promise<Readonly<Record<number, number>>> {
   const found: Record<number, number> = {};
   for (let n = 0; n < times; n++) {
@@ -62,7 +62,7 @@ describe('one address', () => {
     const again = await app!.inject({ method: 'POST', url: `${RACE}/wake`, remoteAddress: '10.0.0.1' });
     expect([again.statusCode, again.json()]).toEqual([429, { problems: [{ code: 'wire-often' }] }]);
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
-    // it may look on, and another may change
+    // it may still read, and another address may change
     expect(await statusCounts('10.0.0.1', 1, [['GET', RACE]])).toEqual({ 404: 1 });
     expect((await statusCounts('10.0.0.2', 1, calls))[429]).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('one address', () => {
     // the first half of an IPv6 address counts
     expect((await statusCounts('2001:db8:1:2::1', 20, cheap))[429]).toBeUndefined();
     expect(await statusCounts('2001:db8:1:2::2', 1, cheap)).toEqual({ 429: 1 });
-    // the page itself, and whether the server is well, are nobody's to be kept from
+    // the page itself and the health check are not limited
     expect(
       await statusCounts('10.0.0.1', 2, [
         ['GET', '/'],
@@ -100,7 +100,7 @@ describe('one address', () => {
     ).toEqual({ 200: 2 });
   });
 
-  test('thirty pages behind one address look at a list every half minute, and eight wait for a rematch', () => {
+  test('the limits allow thirty pages behind one address that poll a list every half minute, and eight that wait for a rematch', () => {
     expect(30 * 2).toBeLessThan(REQUESTS_PER_MINUTE.expensive);
     expect(30 * 2 + 8 * 15).toBeLessThan(REQUESTS_PER_MINUTE.reads);
   });
@@ -128,11 +128,11 @@ describe('/metrics', () => {
     ['this machine, by IPv6', { peer: '::1', host: '[::1]:4173' }, 200],
     ['this machine, by IPv4 in the form of IPv6', { peer: '::ffff:127.0.0.1', host: '127.0.0.1' }, 200],
     ['another one', { peer: '192.168.1.5' }, 404],
-    ['another one that says it is this', { peer: '192.168.1.5', headers: { 'x-forwarded-for': '127.0.0.1' } }, 404],
-    ['somebody by a proxy at this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
-    ['somebody by a proxy that says so otherwise', { headers: { forwarded: 'for=203.0.113.7' } }, 404],
-    ['somebody by a proxy that hands on the name alone', { host: '203.0.113.1' }, 404],
-    ['this machine, with a token that nobody asks for', { headers: { authorization: `Bearer ${TOKEN}` } }, 200],
+    ['another one that claims to be this', { peer: '192.168.1.5', headers: { 'x-forwarded-for': '127.0.0.1' } }, 404],
+    ['a client behind a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
+    ['a client behind a proxy with the Forwarded header', { headers: { forwarded: 'for=203.0.113.7' } }, 404],
+    ['a client behind a proxy that passes on the host name only', { host: '203.0.113.1' }, 404],
+    ['this machine, with an unnecessary token', { headers: { authorization: `Bearer ${TOKEN}` } }, 200],
   ])('without a token: %s', async (_who, from, expected) => {
     await begin({ metrics: { token: null, local: true } });
     expect(await status(from)).toBe(expected);

@@ -4,15 +4,15 @@ import { WebSocket } from 'ws';
 import { AUSREISSER, come, RemotePlayer, openRace, REIFENBREITE } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
-/** Many races at once over real sockets: small enough for every run of the tests. Figures: `npm run bench:server`. */
+/** Many races at once over real sockets, few enough for every test run. `npm run bench:server` measures. */
 
 const RACES = 24;
-/** Entries each race is ridden for at least. */
+/** The minimum of entries that each race is played for. */
 const ENTRIES = 60;
 
 const served = serveForAll('load');
 
-/** Somebody who watches and never reads what he is sent. */
+/** A spectator that never reads its socket. */
 async function sleeper(race: string): Promise<WebSocket> {
   const socket = new WebSocket(`${served.base.replace(/^http/, 'ws')}/api/ride`);
   await new Promise((come, failed) => socket.on('open', come).on('error', failed));
@@ -38,7 +38,7 @@ test('unwatched races are closed at once above the row limit, and watched ones s
     await Promise.all(people.slice(2 * n, 2 * n + 2).map((each, i) => each.play(i + 1, () => (each.seat?.entries.length ?? 0) > 12)));
   expect(await open()).toBe(4);
   people.slice(2).forEach((each) => each.cut());
-  // far sooner than after the minute for which they would stay
+  // far sooner than the minute for which they would stay open
   await expect.poll(open, { timeout: 20_000 }).toBe(1);
   const back = await come(small.base, opened[3]!.id, opened[3]!.tokens[0]!);
   expect(back.seat!.entries.length).toBeGreaterThan(12);

@@ -29,7 +29,7 @@ test('no line has an id, a secret, a name or a line of chat, whatever people do'
   await fetch(`${base}/%zz${id}`);
   await post(base, `/api/nothing/${id}`, { name: 'Evženie' });
   await post(base, `/api/races/${id}/seats/0`, `{"name": Evženie`);
-  // an address that is no WebSocket's
+  // a path without a WebSocket
   const lost = new WebSocket(`${base.replace(/^http/, 'ws')}/api/races/${id}?by=${token}`);
   lost.on('error', () => undefined);
   await new Promise((over) => lost.once('close', over));
@@ -39,7 +39,7 @@ test('no line has an id, a secret, a name or a line of chat, whatever people do'
   const log = lines.join('');
   for (const secret of secrets) expect(log).not.toContain(secret!);
   expect(log).not.toContain('%zz');
-  // and it says what was asked
+  // but the log names the routes
   for (const route of ['/api/races', '/api/races/:id', '/api/races/:id/seats/:seat', '/api/people/:id', '/api/ride'])
     expect(log).toContain(`"route":"${route}"`);
   expect(log).toMatch(/"res":\{"statusCode":404\}/);

@@ -21,7 +21,7 @@ interface Me {
 }
 const me = (credential: string): Promise<Me> => said(post(served.base, '/api/people/me', undefined, credential, 'GET'));
 
-/** A race of two people; the tokens of their seats. */
+/** Opens a race for these people and returns the tokens of their seats. */
 async function raceOf(people: readonly string[], more: object = {}): Promise<{ readonly id: string; readonly tokens: readonly string[] }> {
   const drivers = ['human', 'human', 'easy'];
   const { id } = await said<{ id: string }>(post(served.base, '/api/races', { ...AUSREISSER, drivers, window: 50, step: 0, ...more }));
@@ -49,7 +49,7 @@ test('a pass phrase brings name, races and seats to another device', async () =>
   await far.connect(served.base);
   await far.until(() => far.seat !== null);
   expect(far.you).toBe(0);
-  // one of the two is asked, and his list says so
+  // at most one of the two has to decide, and the list of that person marks it
   const turns = await Promise.all([eva, jan].map(async (who) => (await me(who)).races[0]!.turn));
   await far.until(() => !far.seat!.situation.going);
   expect(turns.filter(Boolean).length).toBeLessThanOrEqual(1);
@@ -86,13 +86,13 @@ test('a seat that is handed on moves from the old owner’s list to the new one�
   expect((await take(secret, forged)).status).toBe(403);
   expect((await take(secret, ota)).status).toBe(201);
   expect([await seatsOf(ota), await seatsOf(eva)]).toEqual([[0], []]);
-  // his credential is his seat, as it is to whoever takes one in the room
+  // the credential gives access to the seat, as after taking one in the room
   const far = new RemotePlayer(id, ota);
   await far.connect(served.base);
   await far.until(() => far.seat !== null);
   expect(far.you).toBe(0);
   far.cut();
-  // who has a seat already rides the other by its token alone
+  // a person with a seat already gets the other one by its token only
   expect((await take(await link(ota), jan)).status).toBe(201);
   expect([await seatsOf(jan), await seatsOf(ota)]).toEqual([[1], []]);
 });
@@ -127,7 +127,7 @@ test('a person who is not connected gets one notice a turn; a connected one gets
   expect(sentNotices).toHaveLength(1);
 });
 
-test('a rematch is one race with everyone a seat further, whoever asks for it', async () => {
+test('a rematch is one race with everyone moved on by one seat, no matter who asks for it', async () => {
   const [eva, jan] = [await add('Eva'), await add('Jan')];
   const { id, tokens } = await raceOf([eva, jan]);
   const again = (token: string) => post(served.base, `/api/races/${id}/rematch`, undefined, token);
@@ -144,7 +144,7 @@ test('a rematch is one race with everyone a seat further, whoever asks for it', 
   const before = await said<RoomDto>(fetch(`${served.base}/api/races/${id}`));
   expect(before.next).toBe(next.id);
   const seen = (token?: string) => said<{ you: number | null }>(post(served.base, `/api/races/${id}`, undefined, token, 'GET'));
-  // the result of a race says to whoever rode it which place is his: by his seat's token, and as a person; to nobody else
+  // the result marks the seat of a player, by seat token or credential, and of no one else
   const asked = await Promise.all([tokens[1]!, jan, eva, await add('Ida'), 'not-a-token', undefined].map(seen));
   expect(asked.map(({ you }) => you)).toEqual([1, 1, 0, null, null, null]);
   expect(before.standings).toHaveLength(3);
@@ -152,7 +152,7 @@ test('a rematch is one race with everyone a seat further, whoever asks for it', 
   expect((await me(eva)).races.find(({ race }) => race.id === next.id)).toMatchObject({ seat: 1, race: { phase: 'riding' } });
 });
 
-test('a deleted person’s races stay without the name, a bot rides on, and the tokens stop working', async () => {
+test('a deleted person’s races stay without the name, a bot continues, and the tokens stop working', async () => {
   const [otto, jan] = [await add('Otto Ottersberg'), await add('Jan')];
   const gathering = await raceOf([otto], { listed: true });
   const riding = await raceOf([otto, jan], { listed: true });
@@ -182,14 +182,14 @@ test('a deleted person’s races stay without the name, a bot rides on, and the 
   expect(problems).toEqual([]);
   expect(verifyRecord(race!).problem).toBeNull();
   expect(auditRecord(race!).problem).toBeNull();
-  // the others' page shows what is over, and was open to all
+  // the page of another person shows finished public races
   const other = await said<{ name: string; races: RoomDto[] }>(fetch(`${served.base}/api/people/${jan.slice(0, 22)}`));
   expect(other).toMatchObject({ name: 'Jan', races: [{ id: riding.id, phase: 'over' }] });
   again.cut();
   expect(served.reports).toEqual([]);
 });
 
-test('a race that was taken home stays away when its rider is deleted, and loses the name', async () => {
+test('a race brought back to a device stays away when its player is deleted, and loses the name', async () => {
   const otto = await add('Otto Ottersberg');
   const { id } = await raceOf([otto], { drivers: ['human', 'easy', 'easy'] });
   expect((await post(served.base, `/api/races/${id}/home`, undefined, otto)).status).toBe(200);
@@ -201,6 +201,6 @@ test('a race that was taken home stays away when its rider is deleted, and loses
   expect(text).not.toContain('Otto');
   const race = (await served.store.findRace(id))!;
   expect(`${race.head} ${race.room}`).not.toContain('Otto');
-  // nobody rides for him here
+  // no bot continues it on the server
   expect(await rows()).toBe(before);
 });

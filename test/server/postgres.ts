@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
 
-/** A PostgreSQL of this test's own, of Debian's packages, in a temporary folder. */
+/** A PostgreSQL server for one test file, from the Debian packages, in a temporary folder. */
 export interface Postgres {
   readonly url: string;
-  /** Ends it at once, as a machine that fails; `start` brings it back. */
+  /** Stops it at once, as a failing machine would; `start` starts it again. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Lets it stand still, all its processes, or go on. */
+  /** Suspends or resumes all its processes. */
   freeze(signal: 'STOP' | 'CONT'): void;
-  /** An empty database; its address. */
+  /** Creates an empty database and returns its address. */
   fresh(): Promise<string>;
-  /** One of its programs for whoever asks it from outside: `pg_dump`, `pg_restore`. Throws with what it said where it fails. */
+  /** Runs a client program such as `pg_dump`. Throws its error output on failure. */
   run(program: string, args: readonly string[]): void;
   remove(): Promise<void>;
 }
@@ -30,15 +30,15 @@ function binaries(): string | null {
   return versions[0] === undefined ? null : join(INSTALLED, versions[0], 'bin');
 }
 
-/** Its programs refuse to be run by root: then they are run by `postgres`, whom the package has made. */
+/** PostgreSQL refuses to run as root, so the user `postgres` of the package runs it then. */
 const asRoot = process.getuid?.() === 0;
 const asUser = (program: string, args: readonly string[]): [string, string[]] =>
   asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
 
-/** Started anew so often where it ends at once. */
+/** Restarts after an immediate exit. */
 const MAX_START_FAILURES = 100;
 
-/** Null, and said aloud, where there is none: what needs it is skipped. */
+/** Null, with a message, if PostgreSQL is not installed; tests that need it are skipped. */
 export async function startPostgres(): Promise<Postgres | null> {
   const bin = binaries();
   if (bin === null || (asRoot && spawnSync('id', ['postgres']).status !== 0)) {
@@ -65,9 +65,9 @@ export async function startPostgres(): Promise<Postgres | null> {
         return launched;
       };
       child = launch();
-      // on a busy machine it takes its time; only one that ends by itself, again and again, will not come
+      // waits as long as it runs, because a busy machine is slow; only repeated exits are an error
       for (let ends = 0; ;) {
-        // one that hangs while the server recovers would never be tried again
+        // a timeout, because a connection during the recovery may hang
         const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
         client.on('error', () => undefined);
         try {
@@ -78,14 +78,14 @@ export async function startPostgres(): Promise<Postgres | null> {
           await new Promise((later) => setTimeout(later, 100));
           if (child.exitCode === null && child.signalCode === null) continue;
           if (++ends > MAX_START_FAILURES) throw new Error(`PostgreSQL does not start: ${said}`, { cause: error });
-          // its port may have been somebody else's for a moment, or what it left behind not be gone yet
+          // another process may have used the port for a moment, or files of the last run still exist
           child = launch();
         }
       }
     },
     async kill() {
       const gone = new Promise((ended) => child?.once('exit', ended));
-      // `runuser` passes no SIGKILL on: the server itself is told, by its own number
+      // `runuser` does not pass SIGKILL on, so pg_ctl stops the server itself
       execFileSync(...asUser(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']), { stdio: 'ignore' });
       await gone;
     },
@@ -93,7 +93,7 @@ export async function startPostgres(): Promise<Postgres | null> {
       const server = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]!;
       const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' });
       for (const pid of [server, ...backends.split(/\s+/).filter(Boolean)]) process.kill(Number(pid), `SIG${signal}`);
-      // `runuser` stands still with those it has started
+      // `runuser` is suspended together with its child
       if (signal === 'CONT') child?.kill('SIGCONT');
     },
     async fresh() {

@@ -19,9 +19,9 @@ afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
 
 interface Program {
   readonly child: ChildProcess;
-  /** What it has said until now. */
+  /** Its output so far. */
   readonly said: { out: string; error: string };
-  /** Its address, when it has told it; rejected where it ends before. */
+  /** Its printed address; rejects if the process ends before. */
   readonly address: Promise<URL>;
   readonly ended: Promise<number | null>;
 }
@@ -54,7 +54,7 @@ function serve(args: readonly string[], env: Readonly<Record<string, string>> = 
     });
     void ended.then((code) => failed(new Error(`ended with ${String(code)}: ${said.error}`)));
   });
-  // who never asks for the address looks at the end
+  // some tests only wait for the end
   address.catch(() => undefined);
   return { child, said, address, ended };
 }
@@ -71,7 +71,7 @@ describe('the server', () => {
     expect(program.said.out).toBe(`Windschatten is at http://localhost:${port}/ (Ctrl+C ends it)\n`);
     expect(hostname).toBe('localhost');
     expect((await ask(Number(port), '/', { host: `localhost:${port}` })).body).toContain('<title>page</title>');
-    // as it comes over the network: nothing makes the path tidy before
+    // raw paths, which no client normalises
     for (const path of ['//', '/../outside.txt', '/./sw.js', '/assets/../../outside.txt', '/%2e%2e/outside.txt'])
       expect((await ask(Number(port), path)).status, path).toBe(404);
     expect((await ask(Number(port), '/', { host: 'evil.example' })).status).toBe(421);
@@ -110,7 +110,7 @@ describe('on production dependencies alone', () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  /** The tree as `npm ci --omit=dev` beside a built `dist` leaves it: what the lock file calls `dev` is not there. */
+  /** The tree after `npm ci --omit=dev` beside a built `dist`, without the `dev` packages of the lock file. */
   function install(): void {
     home = mkdtempSync(join(tmpdir(), 'windschatten-production-'));
     const copied = ['package.json', 'package-lock.json', 'scripts', 'bin', 'content/house/words', 'dist/command'];
@@ -120,7 +120,7 @@ describe('on production dependencies alone', () => {
     const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
     const kept = Object.entries(lock.packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional);
     for (const [path] of kept) {
-      // one inside another came with it
+      // nested packages are linked with their parents
       if (path.lastIndexOf('node_modules/') > 0) continue;
       mkdirSync(dirname(join(home, path)), { recursive: true });
       symlinkSync(join(root, path), join(home, path), 'junction');

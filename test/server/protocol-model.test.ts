@@ -15,12 +15,13 @@ import { type Answered, WireClient, type Wish } from './wire-client.ts';
 import { beginRace, createWorld, FAULTS, seenAs, type World } from './wire-world.ts';
 
 /**
- * The protocol against a model. Random schedules of several clients at two processes: messages that come twice, in another order, late, over lines that were given up,
- * never; processes that hear of each other late, that end and begin again; a store that fails or whose answer is lost. The model is the rows that are in the store and
- * nothing else: what was told and answered is compared with them.
+ * Tests the protocol against a model with random schedules of several clients at two processes. Messages are repeated,
+ * reordered, late, lost or sent over abandoned connections; notices between processes are late; processes restart; the
+ * store fails or loses its answer. The model consists of the stored rows only, and every message and answer must agree
+ * with them.
  */
 
-/** What a server owes: everything here follows from the rows. */
+/** The expected behaviour, derived from the stored rows only. */
 class Model {
   /** The entries after each row. */
   readonly after: (readonly Entry[])[] = [[]];
@@ -44,7 +45,7 @@ class Model {
       expect(row.n).toBe(this.rows + 1);
       expect(this.reader.apply(row)).toMatchObject({ ok: true });
       if (row.id !== undefined) {
-        // each wish counts at most once
+        // each request counts at most once
         expect(this.ids.has(row.id), row.id).toBe(false);
         const entry = row.kind === 'acts' ? this.reader.entries.find(({ id }) => id === row.id)! : null;
         this.ids.set(row.id, { row: row.n, entry });
@@ -52,7 +53,7 @@ class Model {
       this.after.push([...this.reader.entries]);
     }
   }
-  /** The row that has this wish; undefined: none. */
+  /** The row of this request, if any. */
   find(seat: Seat, id: string): { readonly row: number; readonly entry: Entry | null } | undefined {
     return this.ids.get(`${seat} ${id}`);
   }
@@ -62,7 +63,7 @@ class Model {
     if (!known.has(eyes)) known.set(eyes, seenAs(this.game, entry, eyes));
     return known.get(eyes)!;
   }
-  /** The first row from `from` to `to` after which the race is, for these eyes, what the client was told; null: it never was. */
+  /** The first row from `from` to `to` after which the race, as this viewer sees it, equals the client's entries; null if there is none. */
   rowOf(told: readonly Entry[], eyes: Seat, from: number, to: number): number | null {
     const texts = told.map((entry) => seenAs({ see: (event: unknown) => event } as unknown as AnyGame, entry, eyes));
     for (let row = from; row <= to; row++) {
@@ -126,9 +127,9 @@ afterAll(async () => {
 
 class Run {
   private count = 0;
-  /** What was offered where it was tapped. */
+  /** Requests that were legal when they were sent. */
   private readonly taps = new Set<Wish>();
-  /** A process was told to fail, or has ended: what it then refuses has a reason of its own. */
+  /** Counts injected faults and restarts, after which refusals may have other reasons. */
   private troubles = 0;
   readonly answers: Answered[] = [];
   readonly world: World;
@@ -142,11 +143,11 @@ class Run {
       answered: (answer: Answered) => this.noting(() => this.judge(answer)),
       heard: (client: WireClient, rows: number) => this.compare(client, rows),
     };
-    // each rider at two devices, and an onlooker
+    // each player on two devices, and a spectator
     this.clients = [...race.tokens, ...race.tokens, null].map((token) => new WireClient(world, race.id, token, watching));
   }
 
-  /** What was wrong while the server's own code ran: thrown there it would be the server's. */
+  /** Failed expectations inside server callbacks, where throwing would look like an error of the server. */
   readonly wrong: string[] = [];
   noting(work: () => void): void {
     try {
@@ -156,7 +157,7 @@ class Run {
     }
   }
 
-  /** What a client knows is the race after some row that was kept when it was told; it never goes back. */
+  /** A client's state equals the race after some row stored at that time, and never goes back. */
   private compare(client: WireClient, rows: number): void {
     const { seat } = client;
     const row = this.model.rowOf(seat!.entries, seat!.viewer, client.row, rows);
@@ -171,25 +172,25 @@ class Run {
     if (wish.type !== 'act' || seat === null || seat < 0) return;
     const kept = this.model.find(seat, wish.id);
     const what = JSON.stringify({ wish, refusal, kept: kept?.row, asked, given, told });
-    // durable before it is said
+    // durable before it is acknowledged
     if (refusal === null) return expect(kept, what).toBeDefined();
     const { code, facts } = refusal;
-    // over a line on which it has not been told of the race it is nobody's yet
+    // a connection without a state of the race has no seat yet
     if (told === null) return expect(code, what).toBe('table-not-asked');
     if (code === 'table-id-taken') return expect(kept, what).toBeDefined();
-    // what counts is never called refused
+    // a stored request is never answered as refused
     const original = client.sent.find(({ id }) => id === wish.id)!;
     if (kept !== undefined && original === wish) expect.fail(what);
     const lengths = this.model.after.slice(asked, given + 1).map(({ length }) => length);
-    // what is offered is done, where nobody was quicker and nothing has failed
+    // a legal request succeeds if no other was quicker and nothing has failed
     if (this.taps.has(wish) && this.troubles === 0 && lengths.every((length) => length === wish.after))
       expect(['table-paused', 'table-ended'], what).toContain(code);
     if (code !== 'table-stale') return;
-    // stale together with what has happened since
+    // a stale answer comes with the news since then
     const { after, now } = facts as { readonly after: number; readonly now: number };
     expect(after, what).toBe(wish.after);
     if (after < now) expect(told, what).toBeGreaterThanOrEqual(now);
-    // and truly so: at some moment since it was asked the race was elsewhere
+    // and it is correct: at some time since the request the race had moved on
     expect(
       lengths.some((length) => length !== after),
       what,
@@ -255,7 +256,7 @@ class Run {
     }
   }
 
-  /** All that is on its way arrives, and whoever is asked acts; over lines that are there. */
+  /** Delivers all messages, and every player with a decision acts. */
   private async flow(pick: number): Promise<void> {
     this.clients.forEach((client, i) => {
       if (!client.connected) client.connect((pick + i) % PROCESSES);
@@ -281,7 +282,7 @@ class Run {
     client.wish(wish);
   }
 
-  /** What no page would send: another number, another action under a name that was used, no action at all. */
+  /** Sends what no page would: a wrong number, another action under a used id, or no action. */
   private odd(client: WireClient, a: number, b: number): void {
     const acts = client.sent.filter((wish): wish is Extract<Wish, { type: 'act' }> => wish.type === 'act');
     const last = acts[a % Math.max(1, acts.length)];
@@ -292,7 +293,7 @@ class Run {
     else client.wish({ ...last, id: this.id(), after: Math.max(0, last.after + (b % 7) - 3) });
   }
 
-  /** Everything is well again: each client comes back, says again what was not answered, and hears all. */
+  /** Ends all faults; each client reconnects, repeats unanswered requests and gets all messages. */
   async end(): Promise<void> {
     const { world, clients, model } = this;
     for (const server of world.processes) server.fault = null;
@@ -314,13 +315,13 @@ class Run {
     await world.settle();
     for (const client of clients) client.hearOn(Infinity);
     expect(this.wrong).toEqual([]);
-    // all know the whole race, and everything was answered
+    // all clients have the whole race, and every request was answered
     for (const client of clients) {
       expect(client.waiting).toEqual([]);
       expect(client.seat!.entries).toHaveLength(model.after.at(-1)!.length);
       expect(client.errors.filter((code) => code !== 'wire-closing' && code !== 'wire-store')).toEqual([]);
     }
-    // what was acknowledged is there, what was only ever refused is not
+    // acknowledged requests are stored, and requests that were always refused are not
     for (const { wish, client } of this.answers) {
       if (wish.type !== 'act' || client.eyes === null || client.eyes < 0) continue;
       const all = this.answers.filter((other) => other.client.eyes === client.eyes && other.wish.id === wish.id);
@@ -331,55 +332,52 @@ class Run {
   }
 }
 
-/** What the schedules have led to: all of it, or they prove little. */
+/** Counts of outcomes. All must occur, otherwise the schedules prove little. */
 const figures = { rows: 0, acknowledged: 0, stale: 0, taken: 0, refused: 0, replies: 0, back: 0 };
 
-test.each(['reifenbreite', 'ausreisser'] as const)(
-  '%s: whatever becomes of messages, the rows are what was told and answered',
-  async (id) => {
-    const { wish, drivers } = RACES[id];
-    const game = gameById(id)!;
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 120, size: 'max' }), async (steps) => {
-        const world = await createWorld(sql, PROCESSES);
-        try {
-          const race = await beginRace(world.processes[0]!.races, wish, drivers);
-          const kept = await store.findRace(race.id);
-          const room = JSON.parse(kept!.room) as { readonly setup: Readonly<Record<string, unknown>> };
-          const config = game.configure(room.setup, content);
-          if (!config.ok) throw new Error('set-up');
-          const model = new Model(game, config.value, drivers);
-          // what was ridden before anybody could look
-          model.add(await store.readRows(race.id, 1));
-          const run = new Run(world, model, race);
-          world.onRows(race.id, (rows) => run.noting(() => model.add(rows)));
-          run.clients.forEach((client, i) => client.connect(i % PROCESSES));
-          for (const client of run.clients) client.sendOn(1, 'new');
-          await world.settle();
-          for (const client of run.clients) client.hearOn(9);
-          for (const each of steps) await run.take(each);
-          await run.end();
-          figures.rows += model.rows;
-          figures.back += model.takenBack;
-          for (const {
-            refusal,
-            wish: { type },
-          } of run.answers) {
-            if (refusal === null) figures[type === 'reply' ? 'replies' : 'acknowledged']++;
-            else if (refusal.code === 'table-stale') figures.stale++;
-            else if (refusal.code === 'table-id-taken') figures.taken++;
-            else figures.refused++;
-          }
-        } finally {
-          await world.close();
+test.each(['reifenbreite', 'ausreisser'] as const)('%s: messages and answers agree with the stored rows on every schedule', async (id) => {
+  const { wish, drivers } = RACES[id];
+  const game = gameById(id)!;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 120, size: 'max' }), async (steps) => {
+      const world = await createWorld(sql, PROCESSES);
+      try {
+        const race = await beginRace(world.processes[0]!.races, wish, drivers);
+        const kept = await store.findRace(race.id);
+        const room = JSON.parse(kept!.room) as { readonly setup: Readonly<Record<string, unknown>> };
+        const config = game.configure(room.setup, content);
+        if (!config.ok) throw new Error('set-up');
+        const model = new Model(game, config.value, drivers);
+        // rows stored before the clients connect
+        model.add(await store.readRows(race.id, 1));
+        const run = new Run(world, model, race);
+        world.onRows(race.id, (rows) => run.noting(() => model.add(rows)));
+        run.clients.forEach((client, i) => client.connect(i % PROCESSES));
+        for (const client of run.clients) client.sendOn(1, 'new');
+        await world.settle();
+        for (const client of run.clients) client.hearOn(9);
+        for (const each of steps) await run.take(each);
+        await run.end();
+        figures.rows += model.rows;
+        figures.back += model.takenBack;
+        for (const {
+          refusal,
+          wish: { type },
+        } of run.answers) {
+          if (refusal === null) figures[type === 'reply' ? 'replies' : 'acknowledged']++;
+          else if (refusal.code === 'table-stale') figures.stale++;
+          else if (refusal.code === 'table-id-taken') figures.taken++;
+          else figures.refused++;
         }
-      }),
-      // a schedule cut shorter is another one, and each takes its time: the first that fails is told as it is
-      { numRuns: RUNS, seed: SEED, endOnFailure: true },
-    );
-  },
-);
+      } finally {
+        await world.close();
+      }
+    }),
+    // no shrinking, because a shorter schedule behaves differently and each run takes long
+    { numRuns: RUNS, seed: SEED, endOnFailure: true },
+  );
+});
 
-test('the schedules have led to all of it', () => {
+test('the schedules have covered every outcome', () => {
   expect(Object.entries(figures).filter(([, count]) => count === 0)).toEqual([]);
 });

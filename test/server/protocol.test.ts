@@ -53,7 +53,7 @@ test('every action counts once, whatever happens to its messages', async () => {
       }
       const ids = (await store.readRows(id, 1)).flatMap(({ id: name }) => (name === undefined ? [] : [name]));
       expect(ids).toEqual(kept.map((name) => `0 ${name}`));
-      // whoever comes new knows the same
+      // a new client gets the same state
       await far.until(() => far.over || far.choices() !== null);
       const fresh = new RemotePlayer(id, tokens[0]!);
       await fresh.connect(base);

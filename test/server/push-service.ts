@@ -7,14 +7,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 
-/** A push service and a browser behind it, as the RFCs have them (8030, 8188, 8291, 8292), written from those and from nothing that the server uses. */
+/** A push service and a browser by RFCs 8030, 8188, 8291 and 8292, independent of the code that the server uses. */
 
 const CURVE = 'prime256v1';
 const pem = readFileSync(join(import.meta.dirname, 'push-service.pem'), 'utf8');
-/** By which the certificate knows it. */
+/** The host name of the certificate. */
 export const PUSH_HOST = 'push.test';
 
-/** What a service was asked to hand on. */
+/** A request to the push service. */
 export interface Pushed {
   readonly method: string;
   readonly path: string;
@@ -24,9 +24,9 @@ export interface Pushed {
 
 export interface PushService {
   readonly pushed: readonly Pushed[];
-  /** With what it answers: 201 as long as it knows the browser, 410 once that is gone. */
+  /** The status of its answers: 201, or 410 for an expired subscription. */
   status: number;
-  /** As if the service's name led to this machine. */
+  /** Resolves the service's name to this machine. */
   readonly agent: Agent;
   close(): Promise<void>;
 }
@@ -59,10 +59,10 @@ export async function startPushService(): Promise<PushService> {
   return service;
 }
 
-/** The secrets of a browser's subscription: only it can read what is pushed to it. */
+/** The keys of a browser's subscription, with which only it can decrypt its messages. */
 export interface Subscribed {
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** Throws where it is not for this browser, or somebody has changed it. */
+  /** Throws if the message is for another browser or was changed. */
   decrypt(body: Buffer): string;
 }
 
@@ -79,7 +79,7 @@ function newKey(): ECDH {
   return key;
 }
 
-/** RFC 8188 (`aes128gcm`), its key by RFC 8291: one record, as a push message has it. */
+/** Decrypts the single record of a push message (RFC 8188 `aes128gcm`, key by RFC 8291). */
 function decrypt(body: Buffer, key: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const recordSize = body.readUInt32BE(16);
@@ -95,19 +95,19 @@ function decrypt(body: Buffer, key: ECDH, auth: Buffer): string {
   const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
   decipher.setAuthTag(record.subarray(-16));
   const plain = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  // padding ends what is said; 2 marks the last record
+  // padding follows the text; 2 marks the last record
   const end = plain.findLastIndex((byte) => byte !== 0);
   if (plain[end] !== 2) throw new Error('no last record');
   return plain.subarray(0, end).toString('utf8');
 }
 
 export interface Vapid {
-  /** The server's key, as it came with the message. */
+  /** The server's key from the message. */
   readonly key: string;
   readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string };
 }
 
-/** Who sends it, by RFC 8292; throws where it is not signed by the key that came with it. */
+/** The sender by RFC 8292. Throws if the signature does not match the key of the message. */
 export function vapidOf({ headers }: Pick<Pushed, 'headers'>): Vapid {
   const [, token, key] = /^vapid t=([\w-]+\.[\w-]+\.[\w-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   if (token === undefined || key === undefined) throw new Error(`authorization: ${headers.authorization}`);

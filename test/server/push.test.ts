@@ -35,7 +35,7 @@ test('an absent person gets the notice in their language, signed and encrypted; 
   const report = (error: unknown): void => void reports.push(String(error));
   const push = await createPush({
     ...{ store, report, contact: 'mailto:club@race.example', hosts: [PUSH_HOST] },
-    // the name leads to this machine; all else is as ever
+    // only the host name is resolved differently
     post: (to, text, options) => webPush.sendNotification(to, text, { ...options, agent: service.agent }),
   });
   const notices = createNotices({ store, push, say: createNoticeWords(content), hook: null, report });
@@ -73,10 +73,10 @@ test('an absent person gets the notice in their language, signed and encrypted; 
   const changed = Buffer.from(message!.body);
   changed[changed.length - 20]! ^= 1;
   expect(() => browser.decrypt(changed)).toThrow();
-  // nothing of it can be read on the way
+  // the body is unreadable in transit
   for (const said of [id, 'Reifenbreite', 'Zug']) expect(message!.body.includes(said)).toBe(false);
 
-  // uninstalled: the service says so at Eva's next turn, and is asked no more
+  // an expired subscription: the service reports it at Eva's next turn and is not called again
   service.status = 410;
   const person = eva!.slice(0, 22);
   expect(await store.notices.subscriptions(person)).toHaveLength(1);

@@ -35,7 +35,7 @@ export async function post(base: string, path: string, body: unknown, token?: st
 export interface Opened {
   readonly id: string;
   readonly opener: string;
-  /** By seat; null for a bot's. */
+  /** By seat; null for a bot. */
   readonly tokens: readonly (string | null)[];
 }
 
@@ -197,8 +197,8 @@ export class RemotePlayer {
   }
 
   /**
-   * Rides by chance until the race is over or `stop`, which is looked at whenever this one has heard something; answers the actions that were acknowledged.
-   * @param mayDo what of all that it may say it chooses from; at least one
+   * Plays at random until the race is over or `stop`, which is checked with every message. Returns the ids of acknowledged actions.
+   * @param mayDo restricts the options; at least one must remain
    */
   async play(seed: number, stop: () => boolean = () => false, mayDo: (action: string) => boolean = () => true): Promise<readonly string[]> {
     const random = createRandom(seed);

@@ -11,7 +11,7 @@ import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
 import { GATHERED, storeState, type StoredState } from './stored-state.ts';
 import { serve, type Served } from './serve.ts';
 
-/** The database of a running server, copied as SQL into each kind of database, is served on: everything in it is there, and its races go on. */
+/** A database of a running server, copied as SQL into each kind of database: everything is there, and its races continue. */
 
 const folder = folderForAll('resume');
 const web = pageForAll();
@@ -45,10 +45,10 @@ const stores = [
   },
 ].filter(({ is }) => is);
 
-/** Records that have been looked at: another store, or another moment, that gives the very same text needs no second look. */
+/** Verified records. An equal text from another store or time is not verified again. */
 const sound = new Set<string>();
 
-/** The record of a race that is over, every action and all chance of it looked at anew. */
+/** The record of a finished race, with all actions and chance verified. */
 async function recordOf({ base }: Served, id: string): Promise<string> {
   const text = await (await fetch(`${base}/api/races/${id}/record`)).text();
   if (sound.has(text)) return text;
@@ -114,7 +114,7 @@ async function tablesAreAsAgreed({ base }: Served, { handed, home, days }: Store
   both.forEach((each) => each.cut());
 }
 
-/** Nobody has connected since, so every clock runs out, and bots ride to the end. */
+/** No player has connected since, so every clock runs out, and bots play to the end. */
 async function clocksRunOut({ base }: Served, { clocked }: StoredState): Promise<void> {
   const spectator = await come(base, clocked.id, null);
   const areBots = (): boolean => spectator.seat!.situation.drivers.every((driver) => driver === 'easy');
@@ -143,7 +143,7 @@ beforeAll(async () => {
 /** Several whole races, each with a real database. */
 const LONG = { timeout: 180_000 };
 
-// side by side, because much of the time is spent waiting for clocks that run out
+// concurrent, because much of the time is spent waiting for clocks
 test.concurrent.each(stores)(
   'from a copy in $name, every race, person and line of chat is there, and races go on',
   LONG,

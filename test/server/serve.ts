@@ -17,7 +17,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Programs ride faster than people. */
+/** Programs play faster than people. */
 const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
 
 /** Programs open more races a minute as well. */
@@ -39,12 +39,12 @@ interface ServeOptions {
   readonly missingAfterMs?: number;
   readonly now?: () => number;
   readonly app?: Pick<AppOptions, 'log' | 'logLevel'>;
-  /** To browsers of people; left out: nobody is told by it. */
+  /** Sends push messages; by default none are sent. */
   readonly push?: Push;
   readonly races?: Pick<RacesOptions, 'notices' | 'turnNoticeAfterMs' | 'isAllowedHook' | 'maxIdleRows'>;
 }
 
-/** @param where a store's address, or a store that is open; it is closed with the server */
+/** @param where the address of a store, or an open store; it is closed with the server */
 export async function serve(
   where: string | Store,
   web: string,
@@ -89,7 +89,7 @@ export async function serve(
 /** @property folder of its store, for those of other servers; @property web its page */
 type ServedForAll = Pick<Served, 'base' | 'store' | 'reports'> & { readonly folder: string; readonly web: string };
 
-/** One server for all tests of a file, on SQLite; it is there when they begin. */
+/** One server for all tests of a file, on SQLite, started before them. */
 export function serveForAll(name: string, options?: ServeOptions): ServedForAll {
   const folder = folderForAll(name);
   const web = pageForAll();

@@ -120,7 +120,7 @@ describe('the printed location of the store', () => {
     ['postgres://me:geh@eim@[::1]:5432/races', 'postgres://[::1]:5432/races'],
     ['postgres://me:geh%40eim@race.example/races?password=geheim&sslmode=require#geheim', 'postgres://race.example/races'],
     ['postgres:///races?host=/var/run/postgresql&user=me', 'postgres:///races'],
-    // what is not encoded is taken for the end of the host, or of the database
+    // an unencoded character is parsed as the end of the host or of the database
     ['postgres://me:ge/heim@race.example/races', 'postgres://...'],
     ['postgres://me:1234/heim@race.example/races', 'postgres://...'],
     ['postgres://me:geh@12/eim@race.example/races', 'postgres://...'],

@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A page as the build would make it, but for its size. */
+/** A small page with the files that a build makes. */
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>page</title>',
@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
   '.secret': 'secret',
 };
 
-/** @returns the folder; `remove` takes it away again */
+/** @returns the folder; `remove` deletes it */
 export function makePage(): { readonly web: string; remove(): void } {
   const above = mkdtempSync(join(tmpdir(), 'windschatten-web-'));
   const web = join(above, 'web');
@@ -39,7 +39,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Asks a server at 127.0.0.1 over the network; unlike `fetch` it leaves path and headers as they are. */
+/** Sends a request to a server at 127.0.0.1. Unlike `fetch` it does not normalise path and headers. */
 export function ask(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   return new Promise((answered, failed) => {
     const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {

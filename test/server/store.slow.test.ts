@@ -13,7 +13,7 @@ import { folderForAll, postgresForAll } from './for-all.ts';
 const folder = folderForAll('store');
 const postgres = await postgresForAll();
 const opened: Store[] = [];
-// a database has only so many connections
+// a database limits its connections
 afterEach(async () => {
   for (const store of opened.splice(0)) await store.close();
 });
@@ -111,7 +111,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await phases()).toEqual(['away', 'away', 'over']);
     expect([await store.listRaces('gathering', 9), await store.listRaces('riding', 9)]).toEqual([[], []]);
     expect(await Promise.all([store.wake('gathers'), store.wake('over')])).toEqual([true, false]);
-    // somebody has had it open all the time
+    // a process had the race open all the time
     await store.append('rides', [act(1)], at(1));
     expect(await phases()).toEqual(['gathering', 'riding', 'over']);
   });
@@ -161,11 +161,11 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     await store.changeRoom('r', 1, { room: '', begun: { head: '', seed: '' } });
     for (const round of [7, 9]) await store.keepReply('r', round, 1, 'hill');
     await store.closeReplies('r', 7);
-    // to be asked for again: by whoever takes over before it was carried out
+    // can be repeated by a process that takes over before the replies were applied
     expect(await store.closeReplies('r', 7)).toEqual([{ seat: 1, reply: 'hill' }]);
     expect(await store.closeReplies('r', 9)).toEqual([{ seat: 1, reply: 'hill' }]);
     expect(await store.closeReplies('r', 7)).toEqual([]);
-    // a process that is behind: nothing of what came later is lost by it
+    // a process that is behind does not delete later replies
     expect(await store.closeReplies('r', 9)).toEqual([{ seat: 1, reply: 'hill' }]);
     expect([await store.keepReply('r', 7, 0, 'hill'), await store.keepReply('r', 9, 0, 'hill')]).toEqual([false, false]);
     expect(await store.keepReply('r', 11, 1, 'pass')).toBe(true);
@@ -177,7 +177,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect([await store.closeReplies('r', 9), await store.closeReplies('r', 11)]).toEqual([[], []]);
   });
 
-  test('a race that was taken home stays away, whatever rows or requests come', async () => {
+  test('a race brought back to a device stays away, even if rows or requests arrive', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     for (const id of ['r', 'other']) {
@@ -185,7 +185,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
       await mine.changeRoom(id, 1, { room: '', begun: { head: '', seed: '' } });
       await mine.append(id, [act(1)], at(1));
     }
-    // a row that was not known when it was taken
+    // refused, because a row was stored in between
     expect(await mine.changeRoom('r', 2, { room: 'home', home: { rows: 0 } })).toBe(false);
     expect(await mine.findRace('r')).toMatchObject({ phase: 'riding', room: '', version: 2 });
     expect(await mine.changeRoom('r', 2, { room: 'home', home: { rows: 1 } })).toBe(true);
@@ -228,7 +228,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect(await Promise.all(['r', 'none'].map((id) => his.people.seatOf(id, 'eva')))).toEqual([1, null]);
     await mine.changeRoom('q', 2, { room: '', removedSeat: 1 });
     expect((await his.people.racesOf('eva', 10)).map(({ race: { id }, seat }) => ({ id, seat }))).toEqual([{ id: 'r', seat: 1 }]);
-    // a seat that is handed on bears his name all the same
+    // a seat that was handed on still has the person's name
     await mine.addHandOver('r', 'link', 1);
     expect(await mine.completeHandOver('r', 'link', { seat: 1, token: 'new', version: 2, room: '' })).toBe(true);
     expect([await his.people.racesOf('eva', 10), await his.people.namesOf('eva')]).toEqual([[], [{ race: 'r', seat: 1 }]]);
@@ -256,7 +256,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     }
     expect(await his.dueRaces(10)).toEqual(['older', 'past']);
     expect(await his.readRows('past', 1)).toEqual([{ n: 1, kind: 'table', text: '{}', at: now }]);
-    // an owner rings by himself; what has been done is not due any more
+    // an owned race is left to its owner, and a race without a deadline is not due
     await mine.beat('me', 60_000);
     await mine.claim('older', 'me');
     await mine.append('past', [{ n: 2, kind: 'table', text: '{}', at: now }], { ...summary, due: null });
@@ -338,13 +338,13 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     ]);
     expect(left.some((each) => 'name' in each)).toBe(false);
     expect(await his.chat.since('q', 0)).toEqual([]);
-    // whoever has read as far as 4 is told of it; what was sent before its sender was gone comes not back when it is sent again
+    // readers of line 4 get the next line; a repeated line of a deleted sender does not come back
     await his.chat.say('r', { ...line, said: 'f', id: 'f', person: 'jan' });
     await his.chat.say('r', { ...line, said: 'd', id: 'd', seat: -2 });
     expect((await mine.chat.since('r', 4)).map(({ n, said }) => [n, said])).toEqual([[5, 'f']]);
   });
 
-  test('a setting is made once, by one process', async () => {
+  test('a setting is created once, by one process', async () => {
     const where = await fresh();
     const stores = [await open(where), await open(where)];
     const made = await Promise.all(['a', 'b'].map((text, i) => stores[i]!.people.once('salt', () => text)));
@@ -364,7 +364,7 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
       });
     });
     expect(await mine.append('r', [act(1)], at(1))).toBeNull();
-    // he who is told which race it is has its rows, too
+    // a notice that names the race also contains its rows
     expect([null, [act(1)]]).toContainEqual(await heard);
     expect(await his.readRows('r', 1)).toEqual([act(1)]);
   });
@@ -423,7 +423,7 @@ test('ownership is stored relaxed, and everything else durably', async () => {
   expect(await store.claim('r', 'me')).toBe(true);
   expect(await store.claim('nowhere', 'me')).toBe(false);
   expect(how.slice(-3)).toEqual(['durable', 'relaxed', 'relaxed']);
-  // 2: every commit is on the disk before it is answered
+  // 2 means that every commit is on disk before it is acknowledged
   expect(await sql.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);
   await expect(sql.transaction([{ sql: 'no statement', values: [] }], 'relaxed')).rejects.toBeInstanceOf(StoreFailure);
   expect(await sql.query('pragma synchronous')).toEqual([{ synchronous: 2 }]);

@@ -5,7 +5,7 @@ import type { SqlValue } from '../../src/server/store/sql.ts';
 import { AUSREISSER, come, linesOf, post, REIFENBREITE, type RemotePlayer } from './remote-player.ts';
 import { serve } from './serve.ts';
 
-/** A database with something of everything in it, written by a running server. */
+/** A database with all kinds of data, written by a running server. */
 
 /** A race in it, and the secrets of its people. */
 interface StoredRace {
@@ -25,9 +25,9 @@ export interface StoredState {
   readonly link: string;
   /** Its first seat has another owner. */
   readonly handed: StoredRace;
-  /** Its clock runs out while nobody is connected; then bots ride. */
+  /** Its clock runs out while no client is connected; then bots play. */
   readonly clocked: StoredRace;
-  /** Taken away by its only rider. */
+  /** Brought back to the device of its only player. */
   readonly home: StoredRace;
   /** A race over days, with days off and a holiday. */
   readonly days: StoredRace & { readonly lines: readonly string[] };
@@ -37,7 +37,7 @@ const EVA = 'Eva Žižka';
 const JAN = 'Jan “J”';
 export const GATHERED = 'Ančka “Ä”';
 
-/** Writes one in an empty folder, and dumps it while the server still runs, as a killed server would leave it. @returns its SQL, and what is in it */
+/** Writes such a database in an empty folder and dumps it while the server still runs, as a killed server would leave it. @returns its SQL and its contents */
 export async function storeState(folder: string, web: string): Promise<{ readonly sql: string; readonly state: StoredState }> {
   const file = join(folder, 'races.sqlite');
   const served = await serve(file, web);

@@ -4,7 +4,7 @@ import { createRateLimits } from '../../src/server/wire/rate-limits.ts';
 import { AUSREISSER, come, openRace, post, type RemotePlayer } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
-/** Limits of what a seat may store besides its actions: each request is a row for ever, and every opening reads all rows. */
+/** Limits of what a seat may store besides its actions, because each request is a permanent row and every opening reads all rows. */
 
 const LIMITS = { burst: 20, perSecond: 0.001 };
 const served = serveForAll('without-end', { limits: LIMITS });
@@ -46,7 +46,7 @@ test('a race full of requests takes no more of them, and continues', async () =>
     ]),
   ).toEqual(['', '']);
   anna.cut();
-  // as if she had gone on so for an hour
+  // as after an hour of such requests
   const kept = await free.store.readRows(id, 1);
   const pair = kept.filter(({ kind, text }) => kind === 'table' && text.includes('driver'));
   expect(pair).toHaveLength(2);
@@ -54,14 +54,14 @@ test('a race full of requests takes no more of them, and continues', async () =>
   const more = Array.from({ length: 10_000 }, (_, i) => ({ ...pair[i % 2]!, id: `0 more${i}`, n: kept.length + 1 + i }));
   expect(await free.store.append(id, more, summary!)).toBe(null);
 
-  // at a process that has not had it in memory
+  // at a process that has not loaded the race yet
   const other = await serve(join(free.folder, 'races.sqlite'), free.web);
   const [again, ben] = [await come(other.base, id, tokens[0]!), await come(other.base, id, tokens[1]!)];
   expect(await say(again, [{ type: 'wish', id: 'c', wish: leave }])).toEqual(['table-full']);
   expect((await again.ask({ type: 'answers', id: 'd', answers: {} } as never)).problems).toEqual([{ code: 'table-full' }]);
   const taken = await post(other.base, `/api/races/${id}/owner`, undefined, link);
   expect(await taken.json()).toEqual({ problems: [{ code: 'table-full' }] });
-  // each does something by hand
+  // both players can still act
   const before = again.seat!.entries.length;
   const ridden = (): boolean => again.seat!.entries.length > before + 4 || again.over;
   await Promise.all([again.play(1, ridden), ben.play(2, ridden)]);

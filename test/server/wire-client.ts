@@ -5,20 +5,20 @@ import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import type { Line, World } from './wire-world.ts';
 
-/** A client whose messages lie in two queues until the schedule lets them through, and who does what the page does after a break: all that is not answered is sent again. */
+/** A client whose messages wait in two queues until the schedule delivers them. Like the page, it repeats unanswered requests after reconnecting. */
 
 export type Wish = Extract<ClientMessage, { readonly id: string }>;
 type AnySeat = SeatAtRace<unknown, unknown, unknown, unknown>;
 
-/** One answer as the server has given it, with what it was asked. */
+/** An answer of the server with its request. */
 export interface Answered {
   readonly wish: Wish;
   readonly refusal: Refusal | null;
   readonly client: WireClient;
-  /** Rows in the store when it was asked, and when it was answered. */
+  /** Rows in the store at the request and at the answer. */
   readonly asked: number;
   readonly given: number;
-  /** It had been told of the race over this line, and of so many entries. */
+  /** Entries sent over this connection; null before the first state. */
   readonly told: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface Watching {
   /** Rows in the store. */
   rows(): number;
   answered(answer: Answered): void;
-  /** The client has heard how things stood when there were so many rows. */
+  /** The client has received the state sent when the store had this many rows. */
   heard(client: WireClient, rows: number): void;
 }
 
@@ -40,7 +40,7 @@ interface Connected {
   /** Not yet at the server. */
   readonly up: ClientMessage[];
   readonly down: Down[];
-  /** Asked over this line, not yet answered: answers come in the order of what was said. */
+  /** Requests over this connection without an answer yet, in the order of sending. */
   readonly asked: { readonly wish: Wish; readonly rows: number }[];
   told: number | null;
 }
@@ -51,13 +51,13 @@ export class WireClient {
   config: unknown = null;
   seat: AnySeat | null = null;
   readonly errors: string[] = [];
-  /** What it has ever sent. */
+  /** All requests so far. */
   readonly sent: Wish[] = [];
   waiting: Wish[] = [];
-  /** The row after which things stood as it knows them. */
+  /** The row that its state corresponds to. */
   row = 0;
   private at: Connected | null = null;
-  /** Lines it has given up, which the server has not. */
+  /** Connections that it has abandoned but the server has not closed. */
   private readonly old: Connected[] = [];
   private readonly race: string;
   private readonly world: World;
@@ -70,7 +70,7 @@ export class WireClient {
   get connected(): boolean {
     return this.at !== null && !this.at.line.ended;
   }
-  /** Nothing lies in its queues. */
+  /** Whether its queues are empty. */
   get quiet(): boolean {
     return [...this.old, ...(this.at === null ? [] : [this.at])].every(({ up, down, line }) => line.ended || up.length + down.length === 0);
   }
@@ -85,7 +85,7 @@ export class WireClient {
     at.up.push({ type: 'watch', form: 2, race: this.race, ...(this.token === null ? {} : { token: this.token }), ...known });
   }
 
-  /** @param how `half`: the server does not know it yet, and what was sent may still come */
+  /** @param how `half` leaves the server unaware, and sent messages may still arrive */
   leave(how: 'half' | 'whole'): void {
     if (this.at === null) return;
     if (how === 'whole') this.at.line.cut();
@@ -93,7 +93,7 @@ export class WireClient {
     this.at = null;
   }
 
-  /** All lines it has given up are seen to be cut. */
+  /** Closes all abandoned connections at the server. */
   forgetOld(): void {
     for (const { line } of this.old.splice(0)) line.cut();
   }
@@ -106,7 +106,7 @@ export class WireClient {
   again(wish: Wish): void {
     this.at?.up.push(wish);
   }
-  /** Two of its messages overtake each other. */
+  /** Swaps two waiting messages. */
   swap(a: number, b: number): void {
     const up = this.at?.up ?? [];
     // the first has to be `watch`
@@ -117,7 +117,7 @@ export class WireClient {
     [up[x], up[y]] = [up[y]!, up[x]!];
   }
 
-  /** The next messages come to the server, of an old line too. */
+  /** Delivers the next messages to the server, of the current or the oldest abandoned connection. */
   sendOn(count: number, which: 'new' | 'old'): void {
     const at = which === 'new' ? this.at : this.old[0];
     for (const message of at?.up.splice(0, count) ?? []) {
@@ -125,12 +125,12 @@ export class WireClient {
       at!.line.send(message);
     }
   }
-  /** The next messages come to the client. */
+  /** Delivers the next messages to the client. */
   hearOn(count: number): void {
     for (const down of this.at?.down.splice(0, count) ?? []) this.hear(down);
   }
 
-  /** What it may say now: an act, or a reply to a question put together. */
+  /** The options for an action, or for a reply to a question to several seats. */
   choices(): { readonly type: 'act' | 'reply'; readonly actions: readonly string[] } | null {
     const { seat, game } = this;
     if (seat === null || game === null) return null;
@@ -146,7 +146,7 @@ export class WireClient {
     return { type: 'reply', actions: game.choices(state).map((each) => game.actions.format(state, each)) };
   }
 
-  /** As the server says it, before it is on its way. */
+  /** Queues a message as the server sends it. */
   private onWire(at: Connected, said: ServerMessage): void {
     const rows = this.watching.rows();
     at.down.push({ said, rows });
@@ -154,7 +154,7 @@ export class WireClient {
     if (said.type !== 'answer') return;
     const i = at.asked.findIndex(({ wish: { id } }) => id === said.id);
     const [asked] = at.asked.splice(i, 1);
-    if (asked === undefined) throw new Error(`an answer to what was not asked: ${said.id}`);
+    if (asked === undefined) throw new Error(`an answer without a request: ${said.id}`);
     this.watching.answered({ wish: asked.wish, refusal: said.refusal, client: this, asked: asked.rows, given: rows, told: at.told });
   }
 

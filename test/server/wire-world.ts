@@ -12,34 +12,35 @@ import type { Sql } from '../../src/server/store/sql.ts';
 import { content } from '../games/content.ts';
 
 /**
- * Several server processes over one store and the lines to them, all in this one, so that a schedule says what arrives when: messages of either direction, notices between
- * processes, time. The code of the server is the real one, from the text of a message to the row in the store; sockets, timers and notices are the schedule's.
+ * Simulates several server processes over one store, and the connections to them, in this process. A schedule decides when
+ * messages, notices between processes and time arrive. The server's code is real from the text of a message to the stored
+ * row; sockets, timers and notices are simulated.
  */
 export interface World {
   readonly processes: readonly Process[];
   readonly reports: string[];
-  /** Until nothing is on its way any more. */
+  /** Waits until nothing is pending. */
   settle(): Promise<void>;
-  /** Some turns of the event loop: what was begun may be half done. */
+  /** Runs some turns of the event loop, so work may be half done afterwards. */
   turns(count: number): Promise<void>;
   pass(milliseconds: number): Promise<void>;
   open(process: number, heard: (said: ServerMessage) => void): Line;
-  /** Is told of each row once it is in the store. */
+  /** Calls the listener with rows once they are stored. */
   onRows(race: string, listener: (rows: readonly Row[]) => void): void;
   close(): Promise<void>;
 }
 
 export interface Process {
   readonly races: Races;
-  /** What becomes of the next append. */
+  /** The outcome of the next append. */
   fault: Fault;
-  /** Hears what others have kept; `lost`: it never will; `look`: it looks by itself, as it does every second, and finds what was lost, too. */
+  /** Delivers the notices of other processes, drops them (`lost`), or polls the store as every second (`look`), which finds lost rows, too. */
   hearNotices(how: 'told' | 'lost' | 'look'): void;
-  /** Ends in order, and another one comes in its place. */
+  /** Shuts the process down and starts another in its place. */
   restart(): Promise<void>;
 }
 
-/** `lost`: the store does not answer and has not kept it; `kept`: it does not answer, and has; `full`: it says so. */
+/** `lost`: no answer, and not stored; `kept`: no answer, but stored; `full`: reported as full. */
 export const FAULTS = ['lost', 'kept', 'full'] as const;
 export type Fault = (typeof FAULTS)[number] | null;
 
@@ -48,13 +49,13 @@ export interface Line {
   readonly process: number;
   readonly ended: boolean;
   send(message: ClientMessage): void;
-  /** The server sees that it is cut. */
+  /** Closes the connection at the server. */
   cut(): void;
 }
 
 /** Milliseconds since 1970. */
 const BEGUN = 1_700_000_000_000;
-/** Turns in which nothing has happened: what takes several is done by then. */
+/** Idle turns after which all pending work is done. */
 const QUIET = 8;
 const MOST_TURNS = 5_000;
 
@@ -63,9 +64,9 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
   const listeners = new Map<string, (rows: readonly Row[]) => void>();
   const lines = new Set<{ readonly connection: Connection; readonly process: number; ended: boolean }>();
   let now = BEGUN;
-  /** Calls that are not answered. */
+  /** Pending calls. */
   let open = 0;
-  /** Counts what happens. */
+  /** Counts activity. */
   let happened = 0;
 
   async function counted<T>(work: Promise<T>): Promise<T> {
@@ -84,7 +85,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
     const pending = new Map<string, readonly Row[]>();
     const hearing = new Set<(races: RaceChanges | null) => void>();
     const process = { fault: null as Fault };
-    // each has its own line of what it commits
+    // each process has a store of its own
     const store = await createStore(sql);
     const seen: Store = {
       ...store,
@@ -121,7 +122,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
       races,
       pending,
       hearNotices(how: 'told' | 'lost' | 'look') {
-        // as PostgreSQL tells it: with the rows, or by name alone where there is no room
+        // as in PostgreSQL, a notice has the rows, or only the race if they do not fit
         const told = new Map([...pending].map(([race, rows]) => [race, rows.length % 3 === 0 ? [] : rows]));
         pending.clear();
         if (how === 'look') for (const listener of hearing) listener(null);
@@ -144,7 +145,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
   }
   async function settle(): Promise<void> {
     for (let quiet = 0, before = happened, turn = 0; quiet < QUIET; quiet++) {
-      if (turn++ > MOST_TURNS) throw new Error(`it never comes to rest: ${open} calls are not answered`);
+      if (turn++ > MOST_TURNS) throw new Error(`never idle: ${open} calls are pending`);
       await turns(1);
       if (open > 0 || happened !== before) quiet = 0;
       before = happened;
@@ -199,7 +200,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
   };
 }
 
-/** A race of people and bots that has begun; the tokens of its people. */
+/** Starts a race of people and bots and returns the tokens of the people. */
 export async function beginRace(
   races: Races,
   wish: { readonly game: string; readonly setup: Readonly<Record<string, unknown>> },
@@ -230,7 +231,7 @@ export async function beginRace(
   return { id, tokens };
 }
 
-/** What a seat is told of an entry, by the game's own word on who sees what. */
+/** An entry as a seat sees it, by the game's own rules of visibility. */
 export const seenAs = (game: AnyGame, entry: SeenEntry, eyes: Seat): string =>
   JSON.stringify([entry.n, entry.seat, entry.events.map((event) => game.see(event, eyes))]);
 

@@ -5,36 +5,36 @@ import { usage } from './failure.ts';
 import { seatNames } from './record-file.ts';
 import { formatTable } from './table.ts';
 
-/** Somebody against the field over several races: where points are lost, by kind of decision. The page shows the same of all races kept. */
+/** Compares a player with the field over several races, and shows which kinds of decision lose points. The page shows the same for all stored races. */
 
-interface Understood {
+interface AnalysedRace {
   readonly race: Race;
   readonly analysis: Analysis;
 }
 
-/** The player of `--who`, by the name in the records or in the reader's language. Without it, the player of most races, the first of several. */
-export function whoOf(races: readonly Race[], call: Call): string {
+/** The player of `--who`, by the name in the records or in the reader's language. Without `--who`, the player of the most races; among several, the first. */
+export function playerOf(races: readonly Race[], call: Call): string {
   const { words } = call;
   const names = races.map(seatNames);
-  const asked = call.value('who');
+  const wanted = call.value('who');
   const known = [...new Set(names.flat())];
-  if (asked === undefined) {
-    const ridden = (name: string): number => names.filter((seats) => seats.includes(name)).length;
-    return known.reduce((most, name) => (ridden(name) > ridden(most) ? name : most), known[0] ?? '');
+  if (wanted === undefined) {
+    const racesOf = (name: string): number => names.filter((seats) => seats.includes(name)).length;
+    return known.reduce((most, name) => (racesOf(name) > racesOf(most) ? name : most), known[0] ?? '');
   }
-  const found = known.find((name) => name === asked || words.name(name) === asked);
-  if (found === undefined) throw usage('analyse-nobody', { who: asked, names: known.map((name) => words.name(name)).join(', ') });
+  const found = known.find((name) => name === wanted || words.name(name) === wanted);
+  if (found === undefined) throw usage('analyse-nobody', { who: wanted, names: known.map((name) => words.name(name)).join(', ') });
   return found;
 }
 
-/** Tells it of such a name, or prints it by docs/schema/field.schema.json. */
-export function tellField(all: readonly Understood[], who: string, call: Call): void {
+/** Prints the comparison for a player: tables, or JSON that follows docs/schema/field.schema.json. */
+export function printField(all: readonly AnalysedRace[], who: string, call: Call): void {
   const { io, words } = call;
-  const rides = all.map(({ race, analysis }) => ({
+  const races = all.map(({ race, analysis }) => ({
     tally: tallyOf(analysis),
     own: seatNames(race).flatMap((name, seat) => (name === who ? [seat] : [])),
   }));
-  const sum = againstField(rides);
+  const sum = againstField(races);
   const { game } = all[0]!.race;
   if (call.flag('json')) {
     io.json({ format: 'windschatten-field', version: 1, game: game.id, who, evaluation: all[0]!.analysis.evaluation, ...rounded(sum) });
@@ -74,7 +74,7 @@ function tableOf({ kinds, choices, luck, result }: AgainstField, game: string, {
 const signed = (value: number): string => (value > 0 ? '+' : '') + value.toFixed(1).replace(/^-0\.0$/, '0.0');
 const differenceOf = ({ mean, within }: Mean): string => (within === null ? signed(mean) : `${signed(mean)} ± ${within.toFixed(1)}`);
 
-/** Four places are more than is known. */
+/** Rounds all numbers in a value to four decimal places; more would not be significant. */
 export function rounded<T>(value: T): T {
   const of = (one: unknown): unknown => {
     if (typeof one === 'number') return Math.round(one * 10_000) / 10_000;

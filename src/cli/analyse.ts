@@ -9,15 +9,15 @@ import {
 } from '../analysis/index.ts';
 import { applyEvents, type Seat } from '../kit/index.ts';
 import { playBack, type Race } from '../table/index.ts';
-import { rounded, tellField, whoOf } from './analyse-field.ts';
+import { rounded, playerOf, printField } from './analyse-field.ts';
 import type { Call, Command } from './command.ts';
 import { EXIT, Failure, usage } from './failure.ts';
 import { readRecord, seatNames } from './record-file.ts';
 import { formatTable } from './table.ts';
 
 /**
- * Shows where a race was won: what luck, its own choices and those of others brought each seat, and the ten moments that mattered. For several races it shows where a
- * player loses points against the field.
+ * Shows where a race was won: what luck, its own choices and the choices of others brought each seat, and the ten moments that mattered most. For several races it
+ * shows where a player loses points against the field.
  */
 export const analyse: Command = {
   name: 'analyse',
@@ -30,14 +30,14 @@ export const analyse: Command = {
     if (other !== undefined) throw new Failure(EXIT.wrong, other.file, { code: 'analyse-other-game', facts: { game: game.id } });
     const evaluation = await loadEvaluation(game.id);
     if (evaluation === undefined) throw usage('analyse-no-evaluation', { game: game.id });
-    const ridden = races.map(({ race }) => race);
+    const onlyRaces = races.map(({ race }) => race);
     // before the analysis, so that an unknown name fails at once
-    const who = ridden.length > 1 || call.value('who') !== undefined ? whoOf(ridden, call) : null;
-    const all = races.map(({ race }) => ({ race, analysis: whole(analyseRace(race, evaluation)) }));
+    const who = onlyRaces.length > 1 || call.value('who') !== undefined ? playerOf(onlyRaces, call) : null;
+    const all = races.map(({ race }) => ({ race, analysis: finish(analyseRace(race, evaluation)) }));
     const [{ race, analysis }] = all as [(typeof all)[number]];
-    if (who !== null) tellField(all, who, call);
+    if (who !== null) printField(all, who, call);
     else if (call.flag('json')) call.io.json(analysisJson(race, analysis));
-    else tell(race, analysis, call);
+    else printAnalysis(race, analysis, call);
     return EXIT.ok;
   },
 };
@@ -49,14 +49,15 @@ function raceOf(file: string, { content }: Call): Race {
   return race;
 }
 
-function whole(steps: Generator<unknown, Analysis>): Analysis {
+/** Runs an analysis to its end. */
+function finish(steps: Generator<unknown, Analysis>): Analysis {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
   }
 }
 
-/** By docs/schema/analysis.schema.json. Four places are more than is known. */
+/** Follows docs/schema/analysis.schema.json. */
 function analysisJson(race: Race, analysis: Analysis): Readonly<Record<string, unknown>> {
   return {
     format: 'windschatten-analysis',
@@ -67,7 +68,7 @@ function analysisJson(race: Race, analysis: Analysis): Readonly<Record<string, u
   };
 }
 
-function tell(race: Race, { splits, riders, cards, moments, choices, mistakes }: Analysis, call: Call): void {
+function printAnalysis(race: Race, { splits, riders, cards, moments, choices, mistakes }: Analysis, call: Call): void {
   const { io, words } = call;
   const names = seatNames(race);
   const nameOf = (seat: Seat): string => words.name(names[seat] ?? String(seat));
@@ -101,7 +102,7 @@ function tell(race: Race, { splits, riders, cards, moments, choices, mistakes }:
   io.say(words.text('analyse-choices', { choices, mistakes: mistakes.length }));
   io.say();
   io.say(io.colours.bold(words.text('analyse-moments', { count: moments.length })));
-  tellMoments(race, moments, call, nameOf);
+  printMoments(race, moments, call, nameOf);
 }
 
 const numbersOf = ({ start, common, luck, own, others, rest, result, deviation }: Split): string[] => [
@@ -117,13 +118,13 @@ const riderName = ({ rider }: RiderSplit): string => String(rider['rider']);
 
 const riderNumbers = ({ luck, own, mistakes, choices }: RiderSplit): string[] => [signed(luck), signed(own), `${mistakes}/${choices}`];
 
-function tellMoments(race: Race, moments: readonly KeyMoment[], { io, words }: Call, nameOf: (seat: Seat) => string): void {
+function printMoments(race: Race, moments: readonly KeyMoment[], { io, words }: Call, nameOf: (seat: Seat) => string): void {
   const { game } = race;
   const names = seatNames(race);
   playBack(race, ({ n, action, events }, before) => {
     const moment = moments.find((one) => one.n === n);
     if (moment === undefined) return undefined;
-    const what = moment.kind === 'choice' ? words.action(game, before, action, names) : happened(events, before);
+    const what = moment.kind === 'choice' ? words.action(game, before, action, names) : firstEvent(events, before);
     io.say(`${String(n).padStart(5)}  ${words.text('analyse-moment', { seat: nameOf(moment.seat), swing: signed(moment.swing), what })}`);
     const { better } = moment;
     if (better === null) return undefined;
@@ -135,8 +136,8 @@ function tellMoments(race: Race, moments: readonly KeyMoment[], { io, words }: C
     return undefined;
   });
 
-  /** The first event after an answer of chance, as a sentence. */
-  function happened(events: readonly unknown[], before: unknown): string {
+  /** The first event after an outcome of chance, as a sentence. */
+  function firstEvent(events: readonly unknown[], before: unknown): string {
     let sentence = '';
     applyEvents(game, game.copy(before), events, (event, met) => {
       if (sentence === '') sentence = words.event(game, met, event, names);

@@ -4,10 +4,10 @@ import { usage } from './failure.ts';
 import type { Io } from './io.ts';
 import type { Words } from './words.ts';
 
-/** What a command is called with. */
+/** The arguments and surroundings of a command. */
 export interface Call {
   readonly args: readonly string[];
-  /** The text after an option, exactly as typed; undefined where the option was not given. */
+  /** The text after an option, exactly as typed; undefined if the option was not given. */
   value(option: string): string | undefined;
   flag(option: string): boolean;
   readonly io: Io;
@@ -15,19 +15,19 @@ export interface Call {
   readonly content: Content;
 }
 
-/** A command; its texts are `help-NAME` and `help-NAME-OPTION` in `cli.json`. */
+/** A command. Its help texts are `help-NAME` and `help-NAME-OPTION` in `cli.json`. */
 export interface Command {
   readonly name: string;
-  /** As commander reads them: `<FILE>`, `[NAME]`. */
+  /** In commander's notation: `<FILE>`, `[NAME]`. */
   readonly args: string;
   /** Options with the name of their value; `null` for flags. */
   readonly options: Readonly<Record<string, string | null>>;
-  /** The help to an option where `help-NAME-OPTION` would not do. */
-  helpTo?(option: string, words: Words): string | undefined;
+  /** The help for an option that has no `help-NAME-OPTION`. */
+  helpFor?(option: string, words: Words): string | undefined;
   run(call: Call): Exit | Promise<Exit>;
 }
 
-/** The value of an option as a whole number within limits; `otherwise` where it was not given. */
+/** The value of an option as a whole number within limits; `otherwise` if it was not given. */
 export function wholeNumber(
   call: Call,
   option: string,
@@ -41,8 +41,8 @@ export function wholeNumber(
   return value;
 }
 
-/** The value of an option that must be given. */
-export function needed(call: Call, option: string): string {
+/** The value of a required option. */
+export function requiredValue(call: Call, option: string): string {
   const text = call.value(option);
   if (text === undefined) throw usage('option-missing', { option });
   return text;

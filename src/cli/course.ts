@@ -18,7 +18,7 @@ import { readText } from './files.ts';
 import { gameIds } from './registry.ts';
 import { formatTable } from './table.ts';
 
-/** Courses: a list, one of them, its graph, its drawing; a board file of one's own and whether it can be ridden. */
+/** Lists courses, shows one with its graph or drawing, or checks a board file. */
 export const course: Command = {
   name: 'course',
   args: '[NAME] [FILE]',
@@ -35,25 +35,25 @@ export const course: Command = {
     const own = call.value('course-text');
     if (own !== undefined) return show(ownCourse(own, boards), call);
     if (name !== undefined) return show(namedCourse(name, boards), call);
-    if (call.flag('svg')) return draw(theOnly(boards), call);
+    if (call.flag('svg')) return draw(onlyBoard(boards), call);
     return list(boards, call);
   },
 };
 
-interface Chosen {
+interface SelectedCourse {
   readonly board: Board;
   readonly plan: CoursePlan;
-  /** The file that places in problems are in; null: text from the command line. */
+  /** The file that the lines of problems refer to; null: text from the command line. */
   readonly file: string | null;
 }
 
-interface SomeBoards {
+interface BoardSource {
   readonly boards: readonly Board[];
   readonly file: string | null;
 }
 
-/** The boards asked about: those of the package, or one of a file. */
-function boardsFor(call: Call): SomeBoards {
+/** The boards of the package, or the one of `--board`. */
+function boardsFor(call: Call): BoardSource {
   const file = call.value('board');
   if (file === undefined) return { boards: shippedBoards(call.content), file: null };
   return { boards: [orFail(parseBoard(readText(file)), file)], file };
@@ -64,26 +64,26 @@ function shippedBoards(content: Content): readonly Board[] {
   return files.map((path) => orFail(parseBoard(content.read(path)!), `content/${path}`));
 }
 
-function namedCourse(name: string, { boards, file }: SomeBoards): Chosen {
+function namedCourse(name: string, { boards, file }: BoardSource): SelectedCourse {
   const found = findCourse(boards, name);
   if (found !== undefined) return { ...found, file };
   const known = listCourses(boards).map((entry) => entry.name);
   throw usage('course-unknown', { course: name, known: known.join(', ') });
 }
 
-/** Lines and columns of a text on the command line. */
+/** Marks problems as those of a text on the command line. */
 const atOption = <T>(result: Result<T, readonly Problem[]>): Result<T, readonly Problem[]> =>
   result.ok ? result : { ok: false, error: result.error.map((problem) => ({ ...problem, at: '--course-text' })) };
 
-/** A course in the board language, of the board of `--board`, else of the first shipped one that has its lines. */
-function ownCourse(text: string, { boards }: SomeBoards): Chosen {
+/** A course in the board language, on the board of `--board` or else on the first shipped board that has its lines. */
+function ownCourse(text: string, { boards }: BoardSource): SelectedCourse {
   const [plan] = orFail(atOption(parseCourses(text)), null);
   if (plan === undefined) throw usage('course-missing');
   const board = boards.find((candidate) => compileCourse(candidate, plan).ok) ?? boards[0]!;
   return { board, plan, file: null };
 }
 
-function show({ board, plan, file }: Chosen, call: Call): Exit {
+function show({ board, plan, file }: SelectedCourse, call: Call): Exit {
   const graph = orFail(compileCourse(board, plan), file);
   if (call.flag('json')) call.io.json(courseJson(graph));
   else if (call.flag('svg')) return draw(board, call);
@@ -92,19 +92,19 @@ function show({ board, plan, file }: Chosen, call: Call): Exit {
 }
 
 function draw(board: Board, call: Call): Exit {
-  const asked = call.value('theme') ?? THEMES[0];
-  const theme = THEMES.find((known) => known === asked);
+  const name = call.value('theme') ?? THEMES[0];
+  const theme = THEMES.find((known) => known === name);
   if (theme === undefined) throw usage('setup-not-one-of', { allowed: THEMES.join(', ') }, '--theme');
   call.io.document(drawSvg(drawingOf(board), { theme, title: call.words.title('board', board.name, board.title) }));
   return EXIT.ok;
 }
 
-function theOnly({ boards }: SomeBoards): Board {
+function onlyBoard({ boards }: BoardSource): Board {
   if (boards.length !== 1) throw usage('argument-missing', { argument: 'NAME' });
   return boards[0]!;
 }
 
-function list({ boards }: SomeBoards, call: Call): Exit {
+function list({ boards }: BoardSource, call: Call): Exit {
   const { io, words } = call;
   const rows = listCourses(boards).map((entry) => {
     const { board, plan } = findCourse(boards, entry.name)!;

@@ -1,14 +1,14 @@
 import type { Problem } from '../kit/index.ts';
 
-/** Exit codes; docs/command-line.md tells them to people. */
+/** Exit codes, documented in docs/command-line.md. */
 export const EXIT = { ok: 0, wrong: 1, usage: 2, bug: 3 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
-/** What ends a command early: problems with their file, and the exit code. Thrown by commands, caught in `main.ts` alone. */
+/** Ends a command early with problems, their file and an exit code. Commands throw it, and only `main.ts` catches it. */
 export class Failure extends Error {
   readonly problems: readonly Problem[];
   readonly exit: Exit;
-  /** The file the places are in; null: the command line itself. */
+  /** The file that lines and columns refer to; null: the command line itself. */
   readonly file: string | null;
 
   constructor(exit: Exit, file: string | null, ...problems: readonly Problem[]) {
@@ -19,5 +19,5 @@ export class Failure extends Error {
   }
 }
 
-/** The call makes no sense. */
+/** A Failure of a call that makes no sense. */
 export const usage = (code: string, facts: Problem['facts'] = {}, at = ''): Failure => new Failure(EXIT.usage, null, { code, facts, at });

@@ -19,10 +19,10 @@ import { fileURLToPath } from 'node:url';
 import { MAX_RECORD_LENGTH, MAX_SETUP_LENGTH, type Content } from '../kit/index.ts';
 import { EXIT, Failure } from './failure.ts';
 
-/** The package, from `src/cli` as from `dist/cli`. */
+/** The folder of the package, both for `src/cli` and for `dist/cli`. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The texts below `content/`. A name that is no file there (or leads out of it) is simply not there. */
+/** The texts below `content/`. A name that is no file there, or leads out of it, counts as missing. */
 export function createContent(): Content {
   const inside = (path: string): string | undefined => (/^[\w.-]+(\/[\w.-]+)*$/.test(path) && !path.includes('..') ? path : undefined);
   return {
@@ -50,10 +50,10 @@ export function createContent(): Content {
   };
 }
 
-/** Beyond what any of our texts may be, the longest a record: all but its set-up is ASCII. A device that never ends is read no farther. */
+/** More than any text may have. The longest is a record, which is ASCII except for its set-up. The limit ends the reading of an endless device. */
 const MAX_BYTES = MAX_RECORD_LENGTH + 4 * MAX_SETUP_LENGTH;
 
-/** A file named on the command line. Bytes that are no text in UTF-8 are told, never replaced. */
+/** Reads a file named on the command line. Throws a Failure on bytes that are not UTF-8, instead of replacing them. */
 export function readText(file: string): string {
   const bytes = readBytes(file);
   if (bytes.length > MAX_BYTES) throw new Failure(EXIT.wrong, file, { code: 'file-too-big', facts: { most: MAX_BYTES } });
@@ -63,7 +63,7 @@ export function readText(file: string): string {
   throw new Failure(EXIT.wrong, file, { code: 'file-not-utf8', line: before.length, column: before.at(-1)!.length + 1 });
 }
 
-/** All bytes, or a few more than `MAX_BYTES`. */
+/** Reads all bytes, or slightly more than `MAX_BYTES`. */
 function readBytes(file: string): Buffer {
   try {
     const from = openSync(file, 'r');
@@ -85,7 +85,7 @@ function readBytes(file: string): Buffer {
   }
 }
 
-/** Makes a folder and those above it. Step by step: Node's own way never comes back from `/proc`. */
+/** Makes a folder and those above it, one by one, because Node's recursive `mkdirSync` never returns for a path in `/proc`. */
 export function makeFolder(folder: string): void {
   const path = resolve(folder);
   const above = dirname(path);
@@ -94,7 +94,7 @@ export function makeFolder(folder: string): void {
     mkdirSync(path);
   } catch (error) {
     const reason = reasonOf(error);
-    // there already: a folder is as wanted, anything else says so when it is listed
+    // an existing folder is fine; anything else is an error
     if (reason !== 'EEXIST' || !isFolder(path)) throw new Failure(EXIT.usage, folder, { code: 'file-unwritable', facts: { reason } });
   }
 }
@@ -108,7 +108,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Names of all that is in a folder. */
+/** The names in a folder. */
 export function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
@@ -127,14 +127,14 @@ export const filesAt = (at: string, ending: string): readonly string[] =>
     : [at];
 
 /**
- * Writes a file in whole or not at all: what stands there stays until the new text is complete.
- * @param there what becomes of a file of this name: a Failure that leaves it as it is, or this text instead of it
+ * Writes a file completely or not at all. An existing file stays until the new text is complete.
+ * @param existing `kept`: an existing file is a Failure, and stays unchanged; `replaced`: the text replaces it
  */
-export function writeText(file: string, text: string, there: 'kept' | 'replaced'): void {
+export function writeText(file: string, text: string, existing: 'kept' | 'replaced'): void {
   const unfinished = `${file}.${randomUUID().slice(0, 8)}.unfinished`;
   try {
     writeFileSync(unfinished, text, { flag: 'wx' });
-    if (there === 'replaced') renameSync(unfinished, file);
+    if (existing === 'replaced') renameSync(unfinished, file);
     else nameNew(unfinished, file);
   } catch (error) {
     const reason = reasonOf(error);
@@ -144,7 +144,7 @@ export function writeText(file: string, text: string, there: 'kept' | 'replaced'
   }
 }
 
-/** Adds a second name to a file, which fails where the name is taken. On file systems without hard links it checks the name and then renames. */
+/** Adds a second name to a file, which fails if the name is taken. On file systems without hard links it checks the name and then renames. */
 function nameNew(unfinished: string, file: string): void {
   try {
     linkSync(unfinished, file);
@@ -157,10 +157,10 @@ function nameNew(unfinished: string, file: string): void {
 
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL'];
 
-/** `ENOENT`, `EACCES`: the word of the operating system. */
+/** The code of the operating system, such as `ENOENT` or `EACCES`. */
 export const reasonOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
-/** Whether a file stands there; a path that cannot be one is none. */
+/** Whether a path is a file; false for an invalid path. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

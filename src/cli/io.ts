@@ -2,20 +2,20 @@ import process from 'node:process';
 import pico from 'picocolors';
 
 /**
- * Where output goes. Standard output carries what other programs read, and nothing else: JSON and SVG. All that is meant for people goes to
- * standard error, so that `windschatten ... --json | program` never meets a progress bar.
+ * The output of a command. Standard output carries only what other programs read, JSON and SVG. Everything for people goes to
+ * standard error, so that `windschatten ... --json | program` never reads a progress bar.
  */
 export interface Io {
-  /** A JSON value, as one document. */
+  /** Prints a JSON value as one document. */
   json(value: unknown): void;
-  /** A finished document that is not JSON. */
+  /** Prints a document that is not JSON. */
   document(text: string): void;
-  /** A line for people. */
+  /** Prints a line for people. */
   say(line?: string): void;
   readonly colours: ReturnType<typeof pico.createColors>;
   /** Whether standard error is a terminal, so that a progress bar makes sense. */
   readonly watched: boolean;
-  /** How wide help may be, in columns. */
+  /** The width of help texts, in columns. */
   readonly columns: number;
 }
 
@@ -45,7 +45,7 @@ export function createIo({ out, err, watched, coloured, columns }: Streams): Io 
   };
 }
 
-/** Wide enough for a file that is read later. */
+/** The width if standard error is not a terminal, such as a file. */
 const COLUMNS = 120;
 
 export function streamsOfProcess(): Streams {

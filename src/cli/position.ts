@@ -9,7 +9,7 @@ import { isScenario, openAt } from './scenario-text.ts';
 import { sideOf } from './registry.ts';
 import type { Words } from './words.ts';
 
-/** A position of a record or of a scenario: who decides, all options; why an action is not one of them. */
+/** Shows a position of a record or of a scenario: who decides, all options, and with `--why` why an action is not among them. */
 export const position: Command = {
   name: 'position',
   args: '<FILE>',
@@ -19,31 +19,31 @@ export const position: Command = {
     const text = readText(file);
     const found = fromScenario(file, text, call) ?? fromRecord(file, text, call);
     const why = call.value('why');
-    const asked = why === undefined ? null : ask(found, why, call);
-    if (call.flag('json')) tellJson(found, asked, call);
-    else if (asked === null) tell(found, call);
-    else tellWhy(found, asked, call);
+    const question = why === undefined ? null : readWhy(found, why, call);
+    if (call.flag('json')) printJson(found, question, call);
+    else if (question === null) print(found, call);
+    else printWhy(found, question, call);
     if (found.problems.length > 0) throw new Failure(EXIT.wrong, file, ...found.problems);
     return EXIT.ok;
   },
 };
 
-/** Beyond any record. */
-const MOST = 1e9;
+/** More than the actions of any record. */
+const MAX_ACTIONS = 1e9;
 
-interface Found {
+interface ShownPosition {
   readonly game: AnyGame;
   readonly state: unknown;
   readonly names: readonly string[];
   /** How many actions (record) or steps (scenario) were played to get here. */
   readonly played: number;
-  /** Of a damaged record: the position is the last of its valid beginning. */
+  /** The problems of a damaged record. The position is then the last of its valid beginning. */
   readonly problems: readonly Problem[];
 }
 
-function fromRecord(file: string, text: string, call: Call): Found {
+function fromRecord(file: string, text: string, call: Call): ShownPosition {
   const { race, problems } = parseRecordOf(file, text, call.content);
-  const played = wholeNumber(call, 'to', { least: 0, most: MOST, otherwise: race.entries.length });
+  const played = wholeNumber(call, 'to', { least: 0, most: MAX_ACTIONS, otherwise: race.entries.length });
   if (played > race.entries.length && problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
   checkTo(call, race.entries.length);
   const state = playBack({ ...race, entries: race.entries.slice(0, played) });
@@ -51,10 +51,10 @@ function fromRecord(file: string, text: string, call: Call): Found {
   return { game: race.game, state, names: seatNames(race), played, problems };
 }
 
-/** The position a scenario begins with; with `--to N` after so many of its steps. Null: it is none. */
-function fromScenario(file: string, text: string, call: Call): Found | null {
+/** The first position of a scenario, or with `--to N` that after N steps. Null if the text is not a scenario. */
+function fromScenario(file: string, text: string, call: Call): ShownPosition | null {
   if (!isScenario(text)) return null;
-  const to = wholeNumber(call, 'to', { least: 0, most: MOST, otherwise: 0 });
+  const to = wholeNumber(call, 'to', { least: 0, most: MAX_ACTIONS, otherwise: 0 });
   const open = openAt(text, to, call.content);
   if (!open.ok) throw new Failure(EXIT.wrong, file, ...open.error);
   const { game, config, state, played, steps } = open.value;
@@ -65,12 +65,12 @@ function fromScenario(file: string, text: string, call: Call): Found | null {
 interface PositionQuestion {
   readonly text: string;
   readonly seat: Seat;
-  /** Null: it is among the options. */
+  /** Null if the action is among the options. */
   readonly refusal: Refusal | null;
 }
 
-/** `--why`: by the seat that decides, or by `--seat`. */
-function ask({ game, state, names }: Found, text: string, call: Call): PositionQuestion {
+/** Reads `--why`, for the seat that decides or for `--seat`. */
+function readWhy({ game, state, names }: ShownPosition, text: string, call: Call): PositionQuestion {
   const deciding = game.turn(state);
   const seat =
     call.value('seat') === undefined
@@ -83,7 +83,7 @@ function ask({ game, state, names }: Found, text: string, call: Call): PositionQ
   return { text, seat, refusal };
 }
 
-function tellJson({ game, state, names, played }: Found, asked: PositionQuestion | null, { io, words }: Call): void {
+function printJson({ game, state, names, played }: ShownPosition, question: PositionQuestion | null, { io, words }: Call): void {
   const { seat, kind, facts } = game.pending(state);
   const option = (action: unknown) => ({ text: game.actions.format(state, action), action: factsOf(game.actions, state, action) });
   io.json({
@@ -97,32 +97,32 @@ function tellJson({ game, state, names, played }: Found, asked: PositionQuestion
     decides: { seat: seatWord(seat), kind, facts },
     options: game.choices(state).map(option),
     outcomes: game.outcomes(state).map(({ action, weight }) => ({ ...option(action), weight })),
-    ...(asked === null ? {} : { why: whyJson(asked, game, words, names) }),
+    ...(question === null ? {} : { why: whyJson(question, game, words, names) }),
   });
 }
 
 const seatWord = (seat: Seat): Seat | 'chance' | 'nobody' => (seat >= 0 ? seat : seat === CHANCE ? 'chance' : 'nobody');
 
 function whyJson({ text, seat, refusal }: PositionQuestion, game: AnyGame, words: Words, names: readonly string[]) {
-  const about = { action: text, seat: seatWord(seat), possible: refusal === null };
-  return refusal === null ? about : { ...about, ...refusal, sentence: words.refusal(game, refusal, names) };
+  const result = { action: text, seat: seatWord(seat), possible: refusal === null };
+  return refusal === null ? result : { ...result, ...refusal, sentence: words.refusal(game, refusal, names) };
 }
 
-function tell({ game, state, names }: Found, { io, words }: Call): void {
+function print({ game, state, names }: ShownPosition, { io, words }: Call): void {
   const { seat, kind, facts } = game.pending(state);
   const who = seat >= 0 ? words.name(names[seat] ?? String(seat)) : words.noun(seat === CHANCE ? 'chance' : 'nobody');
   const question = words.decision(game, kind, facts, names);
-  // where seats are riders the question says itself who is asked
+  // if seats are riders, the question begins with the name
   io.say(question.startsWith(who) ? io.colours.bold(question) : `${io.colours.bold(who)}: ${question}`);
-  for (const action of game.choices(state)) tellOption(game, state, action, '');
-  for (const { action, weight } of game.outcomes(state)) tellOption(game, state, action, weight === 1 ? '' : `  x${weight}`);
+  for (const action of game.choices(state)) printOption(game, state, action, '');
+  for (const { action, weight } of game.outcomes(state)) printOption(game, state, action, weight === 1 ? '' : `  x${weight}`);
 
-  function tellOption(of: AnyGame, at: unknown, action: unknown, more: string): void {
+  function printOption(of: AnyGame, at: unknown, action: unknown, more: string): void {
     io.say(`  ${of.actions.format(at, action).padEnd(28)} ${io.colours.dim(words.action(of, at, action, names))}${more}`);
   }
 }
 
-function tellWhy({ game, names }: Found, { text, refusal }: PositionQuestion, { io, words }: Call): void {
+function printWhy({ game, names }: ShownPosition, { text, refusal }: PositionQuestion, { io, words }: Call): void {
   if (refusal === null) {
     io.say(words.text('position-possible', { action: text }));
     return;

@@ -30,15 +30,15 @@ const LANG = `--lang <${LANGUAGES.join('|')}>`;
 
 /** The language of the call: `--lang`, else the first of LC_ALL, LC_MESSAGES, LANG that is set and known, else English. */
 export function chooseLanguage(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
-  for (const text of [languageAsked(argv), env['LC_ALL'], env['LC_MESSAGES'], env['LANG']]) {
+  for (const text of [languageFromOption(argv), env['LC_ALL'], env['LC_MESSAGES'], env['LANG']]) {
     const language = text === undefined || text === '' ? undefined : parseLanguage(text);
     if (language !== undefined) return language;
   }
   return 'en';
 }
 
-/** `--lang` alone, ahead of everything else: what is wrong with the call is told in this language. */
-function languageAsked(argv: readonly string[]): string | undefined {
+/** Reads `--lang` before everything else, so that errors in the call are reported in this language. */
+function languageFromOption(argv: readonly string[]): string | undefined {
   const reader = quiet(new Commander()).option(LANG).helpOption(false).allowUnknownOption().allowExcessArguments();
   try {
     return reader.parse(argv, { from: 'user' }).opts<{ lang?: string }>().lang;
@@ -48,40 +48,40 @@ function languageAsked(argv: readonly string[]): string | undefined {
   }
 }
 
-/** It neither writes errors by itself nor ends the process: what it has to say comes as a CommanderError. */
+/** A commander that neither writes errors nor ends the process, but throws a CommanderError. */
 const quiet = (commander: Commander): Commander => commander.exitOverride().configureOutput({ outputError: () => undefined });
 
-/** What commander finds wrong is told as a Failure; help and version, given by now, pass as they are. */
+/** Turns commander's errors into a Failure. Help and version, which are printed by now, pass unchanged. */
 const failing = (commander: Commander): Commander =>
   commander.exitOverride((error) => {
-    throw error.exitCode === 0 ? error : wrongCall(error, commander.name());
+    throw error.exitCode === 0 ? error : failureOf(error, commander.name());
   });
 
-interface Read {
+interface ParsedCall {
   readonly command: Command;
   readonly call: Call;
 }
 
-/** What is asked for; 'told' where it was help or the version, which have been given. Throws a Failure on a call that makes no sense. */
-export function readCall(argv: readonly string[], around: Surroundings): Read | 'told' {
-  let read: Read | undefined;
+/** Reads the command line. `printed`: it asked for help or the version, which are printed. Throws a Failure if the call makes no sense. */
+export function readCall(argv: readonly string[], around: Surroundings): ParsedCall | 'printed' {
+  let parsed: ParsedCall | undefined;
   const program = failing(describeProgram(around, argv));
   for (const command of COMMANDS) {
     const described = failing(describeCommand(program, command, around, argv));
     described.action(() => {
-      read = { command, call: callOf(described, around) };
+      parsed = { command, call: callOf(described, around) };
     });
   }
   try {
     program.parse(argv, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return 'told';
+    if (error instanceof CommanderError) return 'printed';
     throw error;
   }
   const { lang } = program.opts<{ lang?: string }>();
   if (lang !== undefined && parseLanguage(lang) === undefined) throw usage('setup-not-one-of', { allowed: LANGUAGES.join(', ') }, '--lang');
-  if (read === undefined) throw new Error('a command was neither read nor refused');
-  return read;
+  if (parsed === undefined) throw new Error('a command was neither read nor refused');
+  return parsed;
 }
 
 function describeProgram({ words, io, version }: Surroundings, argv: readonly string[]): Commander {
@@ -138,7 +138,7 @@ function describeCommand(program: Commander, about: Command, { words }: Surround
   const { name, args, options } = about;
   const described = program.command(`${name} ${args}`.trim()).description(words.text(`help-${name}`));
   for (const [option, value] of Object.entries(options)) {
-    const help = about.helpTo?.(option, words) ?? words.text(`help-${name}-${option}`);
+    const help = about.helpFor?.(option, words) ?? words.text(`help-${name}-${option}`);
     if (value === null) described.option(`--${option}`, help);
     else described.addOption(new Option(`--${option} <${value}>`, help).argParser((text: string) => valueOf(option, text, argv)));
   }
@@ -148,7 +148,7 @@ function describeCommand(program: Commander, about: Command, { words }: Surround
 const languageOption = (words: Words, argv: readonly string[]): Option =>
   new Option(LANG, words.text('help-lang')).argParser((text: string) => valueOf('lang', text, argv));
 
-/** `--seed --races 3`: the value was forgotten; a text that begins so is given as `--seed=--text`. */
+/** In `--seed --races 3` the value is missing. A value that begins with `--` is given as `--seed=--text`. */
 function valueOf(option: string, text: string, argv: readonly string[]): string {
   if (text.startsWith('--') && !argv.includes(`--${option}=${text}`)) throw usage('option-value', { option });
   return text;
@@ -173,8 +173,8 @@ function callOf(described: Commander, { io, words, content }: Surroundings): Cal
   };
 }
 
-/** By the error's code; what it is about stands in quotation marks in its message. */
-function wrongCall(error: CommanderError, command: string): Failure {
+/** Translates by the error's code. Its message has the option or argument in quotation marks. */
+function failureOf(error: CommanderError, command: string): Failure {
   const about = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   switch (error.code) {
     case 'commander.unknownOption':

@@ -5,21 +5,21 @@ import type { Call } from './command.ts';
 import { EXIT, Failure, usage } from './failure.ts';
 import { readText } from './files.ts';
 
-/** A record as far as it can be read: the race up to the first problem. Throws a Failure where not even the set-up can be used. */
+/** Reads a record up to its first problem. Throws a Failure if its set-up cannot be used. */
 export const readRecord = (file: string, content: Content): ReadRecord => parseRecordOf(file, readText(file), content);
 
 interface ReadRecord extends ParsedRecord {
   readonly race: Race;
 }
 
-/** The same where the file's text is known: a pipe can be read once only. */
+/** Reads a record from the text of its file, because a pipe can be read only once. */
 export function parseRecordOf(file: string, text: string, content: Content): ReadRecord {
   const { race, ...found } = parseRecord(text, { game: gameById, content });
   if (race === null) throw new Failure(EXIT.wrong, file, ...found.problems);
   return { race, ...found };
 }
 
-/** `--to` beyond the last of what there is. */
+/** Throws a Failure if `--to` is beyond the end. */
 export function checkTo(call: Call, most: number): void {
   const to = call.value('to');
   if (to !== undefined && Number(to) > most) throw usage('to-beyond-end', { found: to, most });

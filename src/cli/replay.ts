@@ -7,7 +7,7 @@ import { EXIT, Failure } from './failure.ts';
 import { checkTo, readRecord, seatNames } from './record-file.ts';
 import { sideOf } from './registry.ts';
 
-/** Plays a record: in words with sections, or as JSON by docs/schema/replay.schema.json. Of a damaged one, its valid beginning. */
+/** Prints a record as sentences with sections of the rules, or as JSON that follows docs/schema/replay.schema.json. Of a damaged record it prints the valid beginning. */
 export const replay: Command = {
   name: 'replay',
   args: '<FILE>',
@@ -18,29 +18,29 @@ export const replay: Command = {
     const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: race.entries.length });
     if (problems.length === 0) checkTo(call, race.entries.length);
     if (call.flag('json')) call.io.json(replayJson(race, { to, states: call.flag('states') }));
-    else tellRace(race, to, call);
+    else printRace(race, to, call);
     if (problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
     return EXIT.ok;
   },
 };
 
-/** A log of a game that says nothing of it: no headings, every event told. */
-const PLAIN: LogStyle = { headings: [], untold: [] };
+/** For games without a command side: no headings, all events. */
+const PLAIN: LogStyle = { headings: [], hidden: [] };
 
-function tellRace(race: Race, to: number, { io, words }: Call): void {
+function printRace(race: Race, to: number, { io, words }: Call): void {
   const { game } = race;
   const names = seatNames(race);
   const { bold, dim } = io.colours;
-  const { headings, untold } = sideOf(game.id)?.log ?? PLAIN;
+  const { headings, hidden } = sideOf(game.id)?.log ?? PLAIN;
   const { variation } = race;
   if (variation !== undefined) io.say(words.text('replay-variation', { name: variation.name, from: variation.from }));
   playBack({ ...race, entries: race.entries.slice(0, to) }, ({ n, seat, action, events }, before) => {
     if (race.hints?.some((hint) => hint.n === n)) io.say(dim(`       ${words.text('replay-hint')}`));
-    const asked = game.actions.format(before, action);
-    io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : words.name(names[seat] ?? String(seat))}: ${asked}`));
+    const text = game.actions.format(before, action);
+    io.say(dim(`${String(n).padStart(5)}  ${seat < 0 ? words.text('replay-chance') : words.name(names[seat] ?? String(seat))}: ${text}`));
     applyEvents(game, game.copy(before), events, (event, state) => {
       const { type } = game.events.toNamed(state, event);
-      if (!untold.includes(type)) {
+      if (!hidden.includes(type)) {
         const sentence = words.event(game, state, event, names);
         const line = `${sentence} ${dim(`[${game.sectionOf(state, event)}]`)}`;
         io.say(headings.includes(type) ? `\n${bold(line)}` : `       ${line}`);

@@ -4,14 +4,14 @@ import { EXIT } from './failure.ts';
 import { createIo, streamsOfProcess } from './io.ts';
 import { main } from './main.ts';
 
-/** The command line as a process: what `bin/windschatten.mjs` starts. The exit code is 0 only where the command itself has come to its end and said so. */
+/** The command line as a process, started by `bin/windschatten.mjs`. The exit code is 0 only if the command has ended and returned it. */
 
 process.exitCode = EXIT.bug;
 
 // Whatever speaks through the console (warnings of packages) speaks to people.
 globalThis.console = new Console({ stdout: process.stderr, stderr: process.stderr });
 
-// A reader that has seen enough (`| head`) is no failure; a disk that is full is.
+// A closed pipe (`| head`) is not a failure, but a full disk is.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;

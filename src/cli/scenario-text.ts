@@ -2,22 +2,21 @@ import { fail, ok, type AnyGame, type Content, type Problem, type Result } from 
 import { gameOfScenario, openScenario, parseScenario, runScenario, SCENARIO_MAGIC } from '../scenario/index.ts';
 import { gameById, gameIds, scenarioSideOf } from './registry.ts';
 
-/** A position out of a scenario. */
+/** A position of a scenario. */
 export interface ScenarioPosition {
   readonly game: AnyGame;
   readonly config: unknown;
   readonly state: unknown;
-  /** Steps played to get there. */
+  /** Steps played to reach it. */
   readonly played: number;
-  /** How many there are in all. */
+  /** All steps of the scenario. */
   readonly steps: number;
 }
 
 export const isScenario = (text: string): boolean => text.trimStart().startsWith(SCENARIO_MAGIC);
 
 /**
- * The position a scenario begins with, or after `to` lines of its script, which must come out as it says. One that names no game is of the first there is:
- * scenarios were written before there was another.
+ * The position after the first `to` steps of a scenario, whose expectations must hold. A scenario that names no game belongs to the first game.
  */
 export function openAt(text: string, to: number, content: Content): Result<ScenarioPosition, readonly Problem[]> {
   const id = gameOfScenario(text) ?? gameIds[0]!;

@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 
 const GAP = '  ';
 
-/** A table without rules: columns are enough, and they survive being pasted. Widths are those on a terminal, whatever the script. */
+/** Formats a table without lines, so that it can be copied. Column widths are those on a terminal, in any script. */
 export function formatTable(heads: readonly string[], rows: readonly (readonly string[])[], { colours }: Pick<Io, 'colours'>): string {
   const widths = heads.map((_, column) => Math.max(...[heads, ...rows].map((row) => stringWidth(row[column] ?? ''))));
   const padded = (cells: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
 /**
- * What happened in many races, as sums of whole numbers in named groups: adding up in any order gives the same, so the number of workers changes
- * nothing. Plain data, since it travels between workers.
+ * Counts of many races, as sums of whole numbers in named groups. The order of adding does not matter, so the number of workers changes
+ * no result. It is plain data, because workers send it.
  */
 export interface Tally {
   races: number;
@@ -16,14 +16,14 @@ export function addTally(into: Tally, tally: Tally): void {
   for (const [group, counts] of Object.entries(tally.groups)) addCounts(groupOf(into, group), counts);
 }
 
-/** The counts of a group, to be added to. */
+/** The counts of a group, which the caller may change. */
 export const groupOf = (tally: Tally, group: string): Counts => (tally.groups[group] ??= {});
 
 export function addCounts(into: Counts, counts: Counts): void {
   for (const [name, amount] of Object.entries(counts)) into[name] = (into[name] ?? 0) + amount;
 }
 
-/** Four places, so that the same races give the same text everywhere; 0 where there is nothing to divide by. */
+/** Rounded to four decimal places, so that the same races give the same text everywhere; 0 if `of` is 0. */
 export const ratio = (amount = 0, of = 0): number => (of === 0 ? 0 : Math.round((amount / of) * 10_000) / 10_000);
 
 export interface Spread {
@@ -32,7 +32,7 @@ export interface Spread {
   readonly most: number;
 }
 
-/** Of counts whose names are the values that were counted (`{ '12': 3 }`: three times 12); at least one. */
+/** The spread of at least one count by value (`{ '12': 3 }` is three times 12). */
 export function spreadOf(counts: Counts): Spread {
   const values = Object.keys(counts).map(Number);
   let [sum, times] = [0, 0];

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
 import { readRecord } from './record-file.ts';
 
-/** Recomputes every die from the opened seed and decides every action anew. 0 only where everything was checked and everything was right. */
+/** Recomputes every die from the opened seed and decides every action again. The exit code is 0 only if everything was checked and correct. */
 export const verify: Command = {
   name: 'verify',
   args: '<FILE>',

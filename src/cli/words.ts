@@ -24,21 +24,21 @@ export interface Words {
   text(key: string, facts?: Facts): string;
   /** A text of a game's `command.json`. */
   own(game: string, key: string, facts?: Facts): string;
-  /** A text of the `command.json` that has one, whichever game's: what is asked about hangs on no game; undefined where none has. */
+  /** A text of the first game that has it in its `command.json`, for texts that depend on no game; undefined if none has it. */
   ofAnyGame(key: string, facts?: Facts): string | undefined;
-  /** What a game calls a kind of decision, where races are understood. */
+  /** A game's name for a kind of decision in an analysis. */
   kind(game: string, kind: string): string;
   noun(key: string, facts?: Facts): string;
   /** The theme of a puzzle: the word of its game, or the shared one. */
   theme(game: string, theme: string): string;
   /** A seat's name. Default names are stored as codes. */
-  name(kept: string): string;
-  /** The title of a course or board: `otherwise` where it is none of the shipped ones. */
+  name(stored: string): string;
+  /** The title of a shipped course or board, else `otherwise`. */
   title(what: 'course' | 'board', name: string, otherwise: string): string;
   refusal(game: AnyGame, refusal: Refusal, names: readonly string[]): string;
-  /** Whichever game it is about. */
+  /** The sentence for a problem of any game. */
   problem(problem: Problem): string;
-  /** The question that waits for an answer. */
+  /** The sentence for a pending decision. */
   decision(game: AnyGame, kind: string, facts: Facts, names: readonly string[]): string;
   event(game: AnyGame, state: unknown, event: unknown, names: readonly string[]): string;
   action(game: AnyGame, state: unknown, action: unknown, names: readonly string[]): string;
@@ -60,7 +60,7 @@ export function createWords(language: Language): Words {
     initAsync: false,
     resources: Object.fromEntries([...new Set([language, 'en' as const])].map((lng) => [lng, catalogues(lng)])),
   });
-  /** @param games whose own words are asked first, in this order */
+  /** @param games whose texts take precedence, in this order */
   const sentence: Sentence = (games, kind, code, facts, names) => {
     const own = games.map((id) => ({ ns: `${id}/race:${kind}.`, forms: formsOf.get(id) ?? {} }));
     for (const { ns, forms } of [...own, { ns: `${kind}:`, forms: {} }]) {
@@ -80,7 +80,7 @@ export function createWords(language: Language): Words {
     kind: (game, kind) => i18n.t(`${game}/analysis:kind-${kind}`),
     theme: (game, theme) => i18n.t([`${game}/screen:theme-${theme}`, `puzzles:theme-${theme}`]),
     noun: (key, facts = {}) => i18n.t(`nouns:${key}`, facts),
-    name: (kept) => nameIn(kept, i18n),
+    name: (stored) => nameIn(stored, i18n),
     title: (what, name, otherwise) => {
       const key = gameIds.map((id) => `${id}/card:titles.${what}-${name}`).find((known) => i18n.exists(known));
       return key === undefined ? otherwise : i18n.t(key);
@@ -121,13 +121,13 @@ function catalogues(language: Language): Record<string, Texts> {
 
 const nounIn = (key: string, facts: Facts, i18n: i18n): string | undefined =>
   i18n.exists(`nouns:${key}`) ? i18n.t(`nouns:${key}`, facts) : undefined;
-const nameIn = (kept: string, i18n: i18n): string => displayName(kept, (key, facts = {}) => nounIn(key, facts, i18n));
+const nameIn = (stored: string, i18n: i18n): string => displayName(stored, (key, facts = {}) => nounIn(key, facts, i18n));
 
-/** Seats by the names given to them; without any they are numbers. */
+/** Names of seats and people. A seat without a name is a number. */
 const naming = (names: readonly string[], i18n: i18n) => ({
   seat: (seat: Seat): string | undefined => {
     if (seat < 0) return i18n.t(seat === CHANCE ? 'nouns:chance' : 'nouns:nobody');
     return names[seat] === undefined ? undefined : nameIn(names[seat], i18n);
   },
-  name: (kept: string): string => nameIn(kept, i18n),
+  name: (stored: string): string => nameIn(stored, i18n),
 });

@@ -8,7 +8,7 @@ import { root, windschatten } from './call.ts';
 
 /** How a call is read: what makes no sense, raw values, help. */
 
-describe('a call that makes no sense is told why, and ends with 2', () => {
+describe('a call that makes no sense ends with a reason and exit code 2', () => {
   const EMPTY = CHANCE_KINDS.map((kind) => `${kind}=0`).join(',');
   const CALLS: readonly (readonly [string, readonly string[]])[] = [
     ['command-missing', []],
@@ -87,7 +87,7 @@ describe('a call that makes no sense is told why, and ends with 2', () => {
   /** Without the line breaks of columns. */
   const plain = (said: string): string => said.replace(/\s+/g, ' ');
 
-  test('help and version are told on standard error', async () => {
+  test('help and version go to standard error', async () => {
     for (const args of [['--help'], ['simulate', '--help'], ['--version']]) {
       const { out, said, exit } = await windschatten(...args);
       expect({ out, exit }).toEqual({ out: '', exit: 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadBots } from '../../src/bots/index.ts';
-import type { AnyCommandSide, RiddenRace } from '../../src/cli/command-side.ts';
+import type { AnyCommandSide, FinishedRace } from '../../src/cli/command-side.ts';
 import { commandSides } from '../../src/cli/sides.ts';
 import { addTally, newTally, type Tally } from '../../src/cli/tally.ts';
 import { gameIds, loadGames } from '../../src/games/index.ts';
@@ -36,7 +36,7 @@ interface Counting {
   readonly tally: Tally;
   readonly setup: Readonly<Record<string, unknown>>;
   readonly bots: readonly string[];
-  readonly races: readonly RiddenRace<unknown, unknown>[];
+  readonly races: readonly FinishedRace<unknown, unknown>[];
 }
 
 /** Rides some races with Easy on all seats, and counts them. */
@@ -60,7 +60,7 @@ function ride(id: string, seeds: readonly string[]): Counting {
   return { tally, setup: game.setupOf(config), bots: set.value.bots, races };
 }
 
-function count(side: AnyCommandSide, tally: Tally, race: RiddenRace<unknown, unknown>): void {
+function count(side: AnyCommandSide, tally: Tally, race: FinishedRace<unknown, unknown>): void {
   tally.races++;
   side.counting.add(tally, race);
 }
@@ -118,7 +118,7 @@ describe.each(GAMES)('%s', (id, game, side) => {
       const decided = game.decide(state, seat, options[random.below(options.length)]);
       if (decided.ok) for (const event of decided.events) game.evolve(state, event);
     }
-    expect(bench.ask(cases)).toBeGreaterThan(0);
+    expect(bench.callAll(cases)).toBeGreaterThan(0);
     expect(new Set(Object.values(bench.names)).size).toBe(Object.keys(bench.names).length);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compiled, environment, GAME, jsonOf, program, RACE, root, spawned, windschatten } from './call.ts';
 
-/** What only a process of its own can show: threads, pipes, exit codes. Everything else is asked of `main`, in this process. */
+/** What only a process of its own can show: threads, pipes, exit codes. Other tests call `main` in this process. */
 
 let folder = '';
 beforeAll(() => {
@@ -53,12 +53,12 @@ describe('the process', () => {
     expect(spawned('sing')).toMatchObject({ out: '', exit: 2 });
   });
 
-  test('whoever has seen enough may go', () => {
+  test('a reader may close the pipe early', () => {
     const { stdout, stderr, status } = shell(`'${process.execPath}' '${program}' replay '${record}' --json | head -1`);
     expect({ stdout, stderr, status }).toEqual({ stdout: '{\n', stderr: '', status: 0 });
   });
 
-  test.runIf(existsSync('/dev/full'))('a full disk is told in a line, with 2', () => {
+  test.runIf(existsSync('/dev/full'))('a full disk ends with one line and exit code 2', () => {
     const { stderr, status } = shell(`'${process.execPath}' '${program}' course --json > /dev/full`);
     expect(stderr).toMatch(/^windschatten: ENOSPC[^\n]*\n$/);
     expect(status).toBe(2);

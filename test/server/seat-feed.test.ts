@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
 import { createSeatFeed, type FeedSource } from '../../src/server/races/seat-feed.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { sitDown, toyHost } from '../table/host-kit.ts';
+import { joinToySeat, toyHost } from '../table/host-kit.ts';
 import { TOY } from '../table/toy-match.ts';
 
 test('a seat feed starts from the position of the host, without replaying the entries', async () => {
   const at = toyHost({ drivers: ['bot', 'human', 'bot'] });
-  const ben = sitDown(at, 1);
+  const ben = joinToySeat(at, 1);
   await ben.link.answerInAdvance({ ask: 'never' });
   await at.host.run();
   await ben.act(ben.seat.choices()[0]!);

@@ -10,7 +10,7 @@ import { TOY } from './toy-match.ts';
 /** The same race ridden by several, side by side. */
 
 /** Everybody decides by these numbers alone, but one seat from some decision of its own on. */
-function ridden(seed: string, other: { readonly seat: number; readonly from: number } | null = null): Race {
+function playRace(seed: string, other: { readonly seat: number; readonly from: number } | null = null): Race {
   const random = createRandom('everybody');
   let own = 0;
   return playSealed(toyGame, TOY, seed, (seat, _seen, choices) => {
@@ -22,52 +22,52 @@ function ridden(seed: string, other: { readonly seat: number; readonly from: num
 const pointsNow = (state: unknown) => toyGame.standings(state as ToyState);
 
 test('the same is what has the same set-up and seal, whatever was decided; a variation with its dice too', () => {
-  const race = ridden('a');
-  expect(isSameRace(race, ridden('a', { seat: 0, from: 1 }))).toBe(true);
-  expect(isSameRace(race, ridden('b'))).toBe(false);
+  const race = playRace('a');
+  expect(isSameRace(race, playRace('a', { seat: 0, from: 1 }))).toBe(true);
+  expect(isSameRace(race, playRace('b'))).toBe(false);
   expect(isSameRace(race, variationFrom(race, 5, 'x'))).toBe(true);
   expect(isSameRace(race, { ...race, hints: [{ seat: 0, n: 2 }] })).toBe(true);
   expect(isSameRace(race, { ...race, rulesVersion: 1 })).toBe(false);
 });
 
 test('where they part, who decided there, and each decision of his that differs', () => {
-  const race = ridden('a');
-  const other = ridden('a', { seat: 1, from: 1 });
-  const { firstDifference: parted, differences } = compareRaces([race, other], 1, pointsNow);
+  const race = playRace('a');
+  const other = playRace('a', { seat: 1, from: 1 });
+  const { firstDifference, differences } = compareRaces([race, other], 1, pointsNow);
   const parts = differences.map(({ when }) => when.stage * 1000 + when.part);
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   const n = race.entries.findIndex(({ action }, i) => JSON.stringify(action) !== JSON.stringify(other.entries[i]?.action)) + 1;
-  expect(parted).toEqual({ n, seat: 1 });
+  expect(firstDifference).toEqual({ n, seat: 1 });
   expect(race.entries[n - 1]!.seat).toBe(1);
   expect(differences[0]!.decisions.map((done) => done?.n)).toEqual([n, n]);
   expect(differences[0]!.decisions[0]!.action).not.toEqual(differences[0]!.decisions[1]!.action);
 });
 
 test('alike from beginning to end there is nothing to be told', () => {
-  const race = ridden('a');
-  const { firstDifference: parted, differences, parts: stood, widest } = compareRaces([race, ridden('a'), race], 0, pointsNow);
-  expect([parted, differences, widest]).toEqual([null, [], -1]);
-  expect(stood.length).toBeGreaterThan(1);
-  for (const { n } of stood) expect(new Set(n).size).toBe(1);
+  const race = playRace('a');
+  const { firstDifference, differences, parts, widest } = compareRaces([race, playRace('a'), race], 0, pointsNow);
+  expect([firstDifference, differences, widest]).toEqual([null, [], -1]);
+  expect(parts.length).toBeGreaterThan(1);
+  for (const { n } of parts) expect(new Set(n).size).toBe(1);
 });
 
 test('a race that was cut is laid beside as far as it goes', () => {
-  const race = ridden('a');
-  const {
-    firstDifference: parted,
-    differences,
-    parts: stood,
-  } = compareRaces([race, { ...race, entries: race.entries.slice(0, 10), standings: [] }], 0, pointsNow);
-  expect(parted).toBeNull();
+  const race = playRace('a');
+  const { firstDifference, differences, parts } = compareRaces(
+    [race, { ...race, entries: race.entries.slice(0, 10), standings: [] }],
+    0,
+    pointsNow,
+  );
+  expect(firstDifference).toBeNull();
   for (const { decisions: done } of differences) expect([done[0]!.n > 10, done[1]]).toEqual([true, null]);
-  expect(stood.at(-1)!.points[1]).toBeNull();
+  expect(parts.at(-1)!.points[1]).toBeNull();
 });
 
 test('the part in which the points went furthest apart is the one where their distance grew most', () => {
-  const race = ridden('a');
-  const [one, two] = [race, ridden('a', { seat: 0, from: 2 })];
-  const { parts: stood, widest } = compareRaces([one, two], 0, pointsNow);
-  const gaps = stood.map(({ points: [a, b] }) => (a === null || b === null || a === undefined || b === undefined ? null : Math.abs(a - b)));
+  const race = playRace('a');
+  const [one, two] = [race, playRace('a', { seat: 0, from: 2 })];
+  const { parts, widest } = compareRaces([one, two], 0, pointsNow);
+  const gaps = parts.map(({ points: [a, b] }) => (a === null || b === null || a === undefined || b === undefined ? null : Math.abs(a - b)));
   const known = gaps.filter((gap) => gap !== null);
   expect(known.length).toBeGreaterThan(0);
   if (widest >= 0) expect(gaps[widest]).not.toBeNull();
@@ -79,9 +79,9 @@ test('in a game without rounds turns are compared, however many questions were p
   const config = game.configure({ riders: ['Anna', 'Ben', 'Cleo'], stages: 1 }, content);
   if (!config.ok) throw new Error(config.error[0]?.code);
   // one never lays a hill out of turn, the other always: then fewer are asked for
-  const ride = (place: number): Race =>
+  const playOne = (place: number): Race =>
     playSealed(game, config.value, 'turns', (_seat, _seen, choices) => choices[Math.min(place, choices.length - 1)]!);
-  const { differences } = compareRaces([ride(0), ride(1)], 0, () => null, 'lay');
+  const { differences } = compareRaces([playOne(0), playOne(1)], 0, () => null, 'lay');
   const lays = differences.filter(({ when }) => when.kind === 'lay');
   expect(lays.length).toBeGreaterThan(5);
   const both = lays.filter(({ decisions: done }) => done.every((each) => each !== null));
@@ -97,11 +97,11 @@ test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixe
   (name) => {
     const race = recordedRace(name);
     expect(gameById(race.game.id)).toBe(race.game);
-    const { parts: stood, differences } = compareRaces([race, race], 0, () => null);
+    const { parts, differences } = compareRaces([race, race], 0, () => null);
     expect(differences).toEqual([]);
-    const keys = stood.map(({ stage, part }) => `${stage}/${part}`);
+    const keys = parts.map(({ stage, part }) => `${stage}/${part}`);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(stood.map(({ n }) => n[0]!)).toEqual(stood.map(({ n }) => n[0]!).toSorted((a, b) => a - b));
-    expect(stood.at(-1)!.n[0]).toBe(race.entries.length);
+    expect(parts.map(({ n }) => n[0]!)).toEqual(parts.map(({ n }) => n[0]!).toSorted((a, b) => a - b));
+    expect(parts.at(-1)!.n[0]).toBe(race.entries.length);
   },
 );

@@ -21,14 +21,14 @@ const opening = { salt, words: 'with the wind' };
 const commitment = commitmentOf({ seal, seat: 1, ...opening });
 
 describe('a sealed envelope', () => {
-  test('opens as what it was', () => {
+  test('opens with its own salt and words', () => {
     expect(checkOpening(commitment, { seal, seat: 1 }, opening)).toBeNull();
   });
 
   test.each([
     ['other words', { seal, seat: 1 }, { salt, words: 'with the wind!' }],
     ['another salt', { seal, seat: 1 }, { salt: other, words: opening.words }],
-    ['another seat: nobody can show a copy of his neighbour’s', { seal, seat: 0 }, opening],
+    ['another seat, so that no player can show a copy of another’s', { seal, seat: 0 }, opening],
     ['another race', { seal: sealOf('another seed'), seat: 1 }, opening],
   ])('does not open as %s', (_what, of, changed) => {
     expect(checkOpening(commitment, of, changed)).toMatchObject({ code: 'envelope-other', facts: { seat: of.seat, shown: commitment } });
@@ -42,7 +42,7 @@ describe('a sealed envelope', () => {
     ['a control character', { salt, words: 'x\u0085y' }, 'envelope-words'],
     ['half a character', { salt, words: '\ud834' }, 'envelope-words'],
     ['too much', { salt, words: 'x'.repeat(201) }, 'envelope-words'],
-  ])('from outside with %s is refused, and never made by us', (_what, content, code) => {
+  ])('with %s is refused from outside, and our own code throws', (_what, content, code) => {
     expect(checkOpening(commitment, { seal, seat: 1 }, content)).toMatchObject({ code });
     expect(() => commitmentOf({ seal, seat: 1, ...content })).toThrow(RangeError);
   });
@@ -52,7 +52,7 @@ describe('a sealed envelope', () => {
   });
 });
 
-describe('the dice hang on every envelope', () => {
+describe('the dice depend on every envelope', () => {
   const envelope = (seat: number, words: string, grains = salt) => ({
     commitment: commitmentOf({ seal, seat, salt: grains, words }),
     salt: grains,
@@ -76,7 +76,7 @@ describe('the dice hang on every envelope', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('words told openly beside envelopes are our own mistake', () => {
+  test('open words beside envelopes throw', () => {
     expect(() => raceKey('a seed', ['told', envelope(1, 'a')])).toThrow(RangeError);
     expect(() => raceKey('a seed', ['told'], [off])).toThrow(RangeError);
   });
@@ -87,13 +87,13 @@ describe('random bytes', () => {
     expect(seedFrom(new Uint8Array(32).fill(0xa1))).toBe('a1'.repeat(32));
     expect(saltFrom(new Uint8Array(16).fill(0x0b))).toBe('0b'.repeat(16));
   });
-  test('fewer are our own mistake', () => {
+  test('fewer throw', () => {
     expect(() => seedFrom(new Uint8Array(16))).toThrow(RangeError);
     expect(() => saltFrom(new Uint8Array(32))).toThrow(RangeError);
   });
 });
 
-describe('a seat compares what it was shown with what it is told', () => {
+describe('a seat compares the record with what it was shown', () => {
   const shown: ShownRace = { setup: '{ "riders": 2 }', seal, calledOff: [], commitments: [undefined, commitment] };
 
   test('the same race', () => {

@@ -50,8 +50,8 @@ test('a record without one is written as before, and takes no such line', () => 
   expect(text.startsWith('windschatten-record 1\n')).toBe(true);
   const forged = text.replace(`\n${n} seat`, `\nhint seat ${seat}\n${n} seat`);
   expect(parseRecord(forged, reader).problems[0]?.code).toBe('record-expected');
-  const nobody = formatRecord(hinted).replace(`hint seat ${seat}`, 'hint seat 9');
-  expect(parseRecord(nobody, reader).problems[0]).toMatchObject({ code: 'record-seat', column: 6 });
+  const unknownSeat = formatRecord(hinted).replace(`hint seat ${seat}`, 'hint seat 9');
+  expect(parseRecord(unknownSeat, reader).problems[0]).toMatchObject({ code: 'record-seat', column: 6 });
   const odd = formatRecord(hinted).replace(`hint seat ${seat}`, 'hint seat red');
   expect(parseRecord(odd, reader).problems[0]?.code).toBe('record-expected');
 });
@@ -67,10 +67,10 @@ test('rows keep it as a fact of the table, and a short record carries it', () =>
     const { race: read, problems } = parseRecord(formatRecord(race), reader);
     expect(problems).toEqual([]);
     const { rows } = rowsOfRace(read!);
-    const kept = createLedger(race.game, race.config, []);
-    for (const row of rows) expect(kept.apply(row).ok).toBe(true);
-    expect(kept.entries.length).toBe(race.entries.length);
-    expect(kept.table.hints).toEqual(race.hints);
+    const ledger = createLedger(race.game, race.config, []);
+    for (const row of rows) expect(ledger.apply(row).ok).toBe(true);
+    expect(ledger.entries.length).toBe(race.entries.length);
+    expect(ledger.table.hints).toEqual(race.hints);
   }
   const short = formatShort(hinted, content)!;
   const again = parseShort(short, reader);
@@ -86,10 +86,10 @@ test.each([
 ])('a race makes the same rows as its record: %s', (_, race: Race) => {
   const { rows, state } = rowsOfRace(race);
   expect(race.game.formatState(state)).toBe(race.game.formatState(playBack(race)));
-  const kept = createLedger(race.game, race.config, []);
-  for (const row of rows) expect(kept.apply(row).ok).toBe(true);
-  expect(kept.entries).toEqual(race.entries.map(({ n, seat, action, events }) => ({ n, seat, action, events })));
-  expect(kept.table.hints).toEqual(race.hints ?? []);
+  const ledger = createLedger(race.game, race.config, []);
+  for (const row of rows) expect(ledger.apply(row).ok).toBe(true);
+  expect(ledger.entries).toEqual(race.entries.map(({ n, seat, action, events }) => ({ n, seat, action, events })));
+  expect(ledger.table.hints).toEqual(race.hints ?? []);
 });
 
 test('what was seen stays seen when its entry is taken back, and counts for what is decided in its stead', () => {
@@ -100,10 +100,10 @@ test('what was seen stays seen when its entry is taken back, and counts for what
       { seat, n: n + 5 },
     ],
   });
-  const kept = createLedger(plain.game, plain.config, []);
-  for (const row of rows) kept.apply(row);
-  expect(kept.table.hints).toHaveLength(2);
+  const ledger = createLedger(plain.game, plain.config, []);
+  for (const row of rows) ledger.apply(row);
+  expect(ledger.table.hints).toHaveLength(2);
   const back = { fact: 'taken-back', seat, to: n - 1 };
-  expect(kept.apply({ n: rows.length + 1, kind: 'table', text: JSON.stringify(back) }).ok).toBe(true);
-  expect(kept.table.hints).toEqual([{ seat, n }]);
+  expect(ledger.apply({ n: rows.length + 1, kind: 'table', text: JSON.stringify(back) }).ok).toBe(true);
+  expect(ledger.table.hints).toEqual([{ seat, n }]);
 });

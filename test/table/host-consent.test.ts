@@ -3,7 +3,7 @@ import { NOBODY, type Seat } from '../../src/kit/index.ts';
 import { createLedger, formatNews, formatRecord, parseNews, type TableWish, type Terms } from '../../src/table/index.ts';
 import { fc } from '../fast-check.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { heldJournal, settled, sitDown, toyHost, type HeldJournal, type ToyHostWish, type ToySitter } from './host-kit.ts';
+import { testJournal, settled, joinToySeat, toyHost, type TestJournal, type ToyHostWish, type ToyPlayer } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
 
 /** Docs/decisions/0014: clocks, absence, and what the people of a table agree on. Time is a number in the test's hand. */
@@ -14,17 +14,17 @@ const GRACE = 30_000;
 async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
   let time = 1_000_000;
   const at = toyHost({ terms: MINUTE, now: () => time, ...wish });
-  const people = [0, 1, 2].map((seat) => sitDown(at, seat));
-  const onlooker = sitDown(at, NOBODY);
+  const people = [0, 1, 2].map((seat) => joinToySeat(at, seat));
+  const onlooker = joinToySeat(at, NOBODY);
   await at.host.run();
   const agreed = () => onlooker.seat.situation.agreed!;
   return {
     ...at,
-    people: people as [ToySitter, ToySitter, ToySitter],
+    people: people as [ToyPlayer, ToyPlayer, ToyPlayer],
     onlooker,
     agreed,
     lines: () => agreed().lines.map(({ what, seat }) => `${what} ${seat}`),
-    /** Time passes, and what is due is done. */
+    /** Moves the time on, and lets the host do what is due. */
     async pass(milliseconds: number): Promise<void> {
       time += milliseconds;
       await at.host.runDue();
@@ -34,10 +34,10 @@ async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
   };
 }
 
-const again = (journal: HeldJournal, more: ToyHostWish = {}) => tableOf({ journal: heldJournal(journal.rows), ...more });
+const again = (journal: TestJournal, more: ToyHostWish = {}) => tableOf({ journal: testJournal(journal.rows), ...more });
 
 describe('a clock for each decision', () => {
-  test('is told as a deadline, the same to all, and runs from the moment the question was put', async () => {
+  test('is a deadline, the same for all, and runs from the moment of the question', async () => {
     const table = await tableOf();
     expect(table.agreed().clock).toEqual({ seat: 0, until: 1_060_000 });
     expect(table.people[1].seat.situation.agreed).toEqual(table.agreed());
@@ -59,7 +59,7 @@ describe('a clock for each decision', () => {
     expect(table.onlooker.seat.situation.away).toEqual([]);
   });
 
-  test('after the warning comes what was agreed on: a bot, until he comes back', async () => {
+  test('after the warning the agreed bot plays until the player returns', async () => {
     const table = await tableOf();
     await table.pass(60_000);
     await table.pass(GRACE - 1);
@@ -73,7 +73,7 @@ describe('a clock for each decision', () => {
     expect(table.lines()).toEqual(['time 0', 'relieved 0', 'rides-again 0']);
   });
 
-  test.each(['wait', 'vote'] as const)('where the table agreed on “%s” no bot comes by itself', async (does) => {
+  test.each(['wait', 'vote'] as const)('with “%s” agreed no bot takes over by itself', async (does) => {
     const table = await tableOf({ terms: { ...MINUTE, absence: { does, bot: 'rider' } } });
     await table.pass(60_000);
     await table.pass(10 * GRACE);
@@ -90,8 +90,8 @@ describe('a clock for each decision', () => {
     expect(next.onlooker.seat.situation.drivers[0]).toBe('rider');
   });
 
-  test('of two hosts that ring at once exactly one acts', async () => {
-    const journal = heldJournal();
+  test('of two hosts whose clocks run out at once exactly one acts', async () => {
+    const journal = testJournal();
     const one = await tableOf({ journal });
     const two = await again(journal, { journal });
     await Promise.all([one.pass(60_000), two.pass(60_000)]);
@@ -100,7 +100,7 @@ describe('a clock for each decision', () => {
     expect(one.lines()).toEqual(two.lines());
   });
 
-  test('the record knows nothing of it', async () => {
+  test('does not show in the record', async () => {
     const table = await tableOf();
     await table.pass(60_000);
     expect(formatRecord(table.host.race('opened'))).not.toMatch(/away|time|1_?060/);
@@ -108,7 +108,7 @@ describe('a clock for each decision', () => {
 });
 
 describe('a hidden question', () => {
-  test('a question put together has no clock, only its window, and no player is missed for it', async () => {
+  test('a question to several seats has a window instead of a clock, and makes no player absent', async () => {
     const table = await tableOf();
     const [anna] = table.people;
     await anna.act(anna.seat.choices()[0]!, 'a');
@@ -116,10 +116,10 @@ describe('a hidden question', () => {
     expect([table.agreed().clock, table.host.dueAt()]).toEqual([null, null]);
   });
 
-  test('to one person among bots: silence is “no”, and what the others are told does not say that he was silent', async () => {
-    const heard: string[][] = [];
+  test('to one person among bots, silence is “no”, and the news for others does not show the silence', async () => {
+    const newEntries: string[][] = [];
     for (const says of ['pass', 'nothing'] as const) {
-      // the first whose hand gives him a choice
+      // the first seat whose hand gives it a choice
       let found = false;
       for (let owner: Seat = 1; owner < 3 && !found; owner++) {
         const drivers = ['bot', 'bot', 'bot'].map((bot, seat) => (seat === owner ? 'human' : bot));
@@ -128,23 +128,23 @@ describe('a hidden question', () => {
         if (!him.seat.situation.asked || him.seat.pending().kind !== 'ask') continue;
         found = true;
         expect(table.agreed().clock).toBeNull();
-        const before = table.onlooker.heard.length;
+        const before = table.onlooker.newsTexts.length;
         if (says === 'pass') await him.act({ type: 'pass' }, 'p');
         else await table.pass(60_000);
         await settled();
         expect(table.agreed().lines).toEqual([]);
-        const entries = table.onlooker.heard.slice(before).map((text) => (JSON.parse(text) as { entries: unknown[] }).entries);
-        heard.push(entries.flat().map((entry) => JSON.stringify(entry)));
+        const entries = table.onlooker.newsTexts.slice(before).map((text) => (JSON.parse(text) as { entries: unknown[] }).entries);
+        newEntries.push(entries.flat().map((entry) => JSON.stringify(entry)));
       }
       expect(found).toBe(true);
     }
-    expect(heard[0]!.length).toBeGreaterThan(0);
-    expect(heard[1]).toEqual(heard[0]);
+    expect(newEntries[0]!.length).toBeGreaterThan(0);
+    expect(newEntries[1]).toEqual(newEntries[0]);
   });
 });
 
 describe('what the table agrees on', () => {
-  test('a pause needs all votes and stops clocks and the race; any player ends it, and the question has its whole time again', async () => {
+  test('a pause needs all votes and stops clocks and the race; any player ends it, and the question gets its whole time again', async () => {
     const table = await tableOf();
     const [anna, ben, cleo] = table.people;
     expect(await ben.link.wish({ do: 'ask', what: 'pause' })).toBeNull();
@@ -162,10 +162,10 @@ describe('what the table agrees on', () => {
     expect(anna.seat.situation.asked).toBe(true);
   });
 
-  test('what is sent again under the same name counts once, after a restart too', async () => {
+  test('a request sent again with the same id counts once, after a restart too', async () => {
     const table = await tableOf();
     const [anna, ben] = table.people;
-    const pause = (of: ToySitter) => of.link.wish({ do: 'ask', what: 'pause' }, 'p');
+    const pause = (of: ToyPlayer) => of.link.wish({ do: 'ask', what: 'pause' }, 'p');
     expect(await Promise.all([pause(ben), pause(ben)])).toEqual([null, null]);
     expect(await anna.link.wish({ do: 'vote', number: 1, yes: false }, 'v')).toBeNull();
     expect(await pause(ben)).toBeNull();
@@ -174,7 +174,7 @@ describe('what the table agrees on', () => {
     expect([later.agreed().proposal, later.lines()]).toEqual([null, ['asked-pause 1', 'refused-pause 0']]);
   });
 
-  test('one “no” refuses it, and the same is not asked again before something has happened', async () => {
+  test('one “no” refuses it, and it cannot be proposed again before the next action', async () => {
     const table = await tableOf();
     const [anna, ben] = table.people;
     await ben.link.wish({ do: 'ask', what: 'end' });
@@ -186,7 +186,7 @@ describe('what the table agrees on', () => {
     expect(table.lines()).toEqual(['asked-end 1', 'refused-end 0']);
   });
 
-  test('the race is ended by all who are there: it is over in the lists, and its record is open', async () => {
+  test('all present players can end the race; it is over in the lists, and its record is open', async () => {
     const table = await tableOf();
     const [anna, ben] = table.people;
     await table.host.setAway(2, true, 'lost');
@@ -198,7 +198,7 @@ describe('what the table agrees on', () => {
     expect(await anna.link.wish({ do: 'ask', what: 'pause' })).toMatchObject({ code: 'table-ended' });
   });
 
-  test('where the last who had not answered is missed, it is carried out without him', async () => {
+  test('is carried out once the last player without an answer is absent', async () => {
     const table = await tableOf();
     await table.people[0].link.wish({ do: 'ask', what: 'pause' });
     await table.people[1].link.wish({ do: 'vote', number: 1, yes: true });
@@ -207,7 +207,7 @@ describe('what the table agrees on', () => {
     expect(table.agreed().paused).toBe(true);
   });
 
-  test('a bot for a player who is missed needs more than half of the others', async () => {
+  test('a bot for an absent player needs more than half of the others', async () => {
     const table = await tableOf({ terms: { ...MINUTE, absence: { does: 'vote', bot: 'rider' } } });
     const [, ben, cleo] = table.people;
     expect(await ben.link.wish({ do: 'ask', what: 'bot', about: 0 })).toMatchObject({ code: 'table-not-missed' });
@@ -216,12 +216,12 @@ describe('what the table agrees on', () => {
     expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
     await cleo.link.wish({ do: 'vote', number: 1, yes: true });
     expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
-    // he is not asked about his own seat, and rides again whenever he likes
+    // The absent player has no vote on their own seat, and may return at any time.
     expect(await table.people[0].link.wish({ do: 'come-back' })).toBeNull();
     expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
   });
 
-  test('onlookers and bots’ seats have no say', async () => {
+  test('spectators and bots have no vote', async () => {
     const table = await tableOf({ drivers: ['human', 'bot', 'human'] });
     for (const seat of [1, NOBODY])
       expect(await table.host.link(seat).wish({ do: 'ask', what: 'end' })).toMatchObject({ code: 'table-not-rider' });
@@ -280,7 +280,7 @@ describe('taking back with the table’s consent', () => {
   });
 });
 
-test('whatever people wish, do and leave undone: a restart, and another host, know the same', async () => {
+test('after random requests a restarted host and another host know the same', async () => {
   const wish = fc.oneof(
     fc.constantFrom<TableWish>(
       ...(['pause', 'end', 'take-back'] as const).map((what) => ({ do: 'ask', what }) as const),
@@ -298,7 +298,7 @@ test('whatever people wish, do and leave undone: a restart, and another host, kn
   const scenario = fc.tuple(does, fc.array(step, { minLength: 5, maxLength: 30 }));
   await fc.assert(
     fc.asyncProperty(scenario, async ([absence, steps]) => {
-      const journal = heldJournal();
+      const journal = testJournal();
       const terms: Terms = { ...MINUTE, absence: { does: absence, bot: 'rider' } };
       const table = await tableOf({ journal, terms });
       const other = await again(journal, { journal, terms, role: 'replica' });
@@ -324,14 +324,14 @@ test('whatever people wish, do and leave undone: a restart, and another host, kn
   );
 });
 
-test('a seat is handed on: all are told, and the new owner is missed no more', async () => {
+test('all see that a seat was handed on, and the new owner is not absent', async () => {
   const table = await tableOf();
   await table.host.setAway(1, true, 'lost');
   expect(await table.host.transferSeat(1)).toBeNull();
   expect([table.agreed().absent, table.lines()]).toEqual([[], ['lost 1', 'handed 1']]);
 });
 
-test('what was agreed on is told as text, and read with limits', async () => {
+test('agreements are sent as text, and parsed with limits', async () => {
   const table = await tableOf();
   await table.people[1].link.wish({ do: 'ask', what: 'end' });
   const news = { ...table.host.link(NOBODY).news(10), keep: 10 };

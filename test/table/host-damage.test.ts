@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLedger, factRow, type Row } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { heldJournal, positionOf, sitDown, toyHost } from './host-kit.ts';
+import { testJournal, positionOf, joinToySeat, toyHost } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
 
 const BOTS = ['human', 'bot', 'bot'];
@@ -9,7 +9,7 @@ const BOTS = ['human', 'bot', 'bot'];
 /** The rows of a race some way in: an answer in advance before Anna's first action, her leaving after the last. */
 async function someRows(): Promise<Row[]> {
   const at = toyHost({ drivers: BOTS });
-  const anna = sitDown(at, 0);
+  const anna = joinToySeat(at, 0);
   await at.host.run();
   await anna.link.answerInAdvance({ ask: 'never' });
   await anna.act(anna.seat.choices()[0]!, 'a1');
@@ -117,8 +117,8 @@ describe('a row that cannot be read', () => {
   test('nothing is decided on top of it until a person repairs it; then the race goes on from the last entry before it', async () => {
     const rows = await someRows();
     const spoilt = rows.map((row, i) => (i === 3 ? { ...row, text: 'rubbish' } : row));
-    const at = toyHost({ journal: heldJournal(spoilt), drivers: BOTS });
-    const anna = sitDown(at, 0);
+    const at = toyHost({ journal: testJournal(spoilt), drivers: BOTS });
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     expect([at.journal.rows.length, anna.seat.situation.going]).toEqual([rows.length, false]);
     expect(anna.link.news(0).situation.broken).toBe('row 4 record-expected');
@@ -134,15 +134,15 @@ describe('a row that cannot be read', () => {
     const before = at.journal.rows.length;
     expect(await at.host.repair()).toBeNull();
     expect(at.journal.rows).toHaveLength(before);
-    const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: BOTS });
+    const again = toyHost({ journal: testJournal(at.journal.rows), drivers: BOTS });
     expect([again.reader.damage, positionOf(again)]).toEqual([null, positionOf(at)]);
     // its rows hold more than its entries, and it is known to be repaired when it is opened later
-    expect([again.reader.isRepaired, toyHost({ journal: heldJournal(rows) }).reader.isRepaired]).toEqual([true, false]);
+    expect([again.reader.isRepaired, toyHost({ journal: testJournal(rows) }).reader.isRepaired]).toEqual([true, false]);
   });
 
   test('mended, then reading on: one’s own mending is no damage', async () => {
     const rows = await someRows();
-    const journal = heldJournal(rows.map((row, i) => (i === 3 ? { ...row, text: 'rubbish' } : row)));
+    const journal = testJournal(rows.map((row, i) => (i === 3 ? { ...row, text: 'rubbish' } : row)));
     const at = toyHost({ journal, drivers: BOTS });
     await at.host.repair();
     await at.host.run();
@@ -157,7 +157,7 @@ describe('a row that cannot be read', () => {
 
   test('a mending that was not kept has mended nothing', async () => {
     const rows = await someRows();
-    const at = toyHost({ journal: heldJournal([...rows, { n: rows.length + 1, kind: 'acts', text: 'rubbish' }]), drivers: BOTS });
+    const at = toyHost({ journal: testJournal([...rows, { n: rows.length + 1, kind: 'acts', text: 'rubbish' }]), drivers: BOTS });
     at.journal.refuse = 'full';
     expect(await at.host.repair()).toMatchObject({ code: 'table-not-kept-full' });
     expect(await at.host.link(0).act({ type: 'skip' }, {})).toMatchObject({ code: 'table-damaged' });
@@ -170,15 +170,15 @@ describe('a row that cannot be read', () => {
 describe('what another host has kept and this one cannot read', () => {
   test('stops it, and is said; a newer program may have written it, so it is not mended unasked', async () => {
     const rows = await someRows();
-    const journal = heldJournal(rows);
+    const journal = testJournal(rows);
     const at = toyHost({ journal, drivers: BOTS });
-    const anna = sitDown(at, 0);
-    const told = anna.seat.entries.length;
+    const anna = joinToySeat(at, 0);
+    const entryCount = anna.seat.entries.length;
     journal.rows.push({ n: rows.length + 1, kind: 'table', text: '{"fact":"of tomorrow","seat":0}' });
     await at.host.catchUp();
     expect(anna.seat.situation).toMatchObject({ broken: `row ${rows.length + 1} table-fact`, going: false });
     expect(await anna.link.act(anna.seat.choices()[0]!, {})).toMatchObject({ code: 'table-damaged' });
-    expect([journal.rows.length, anna.seat.entries.length]).toEqual([rows.length + 1, told]);
+    expect([journal.rows.length, anna.seat.entries.length]).toEqual([rows.length + 1, entryCount]);
     expect(await at.host.repair()).toBeNull();
     expect(await anna.link.act(anna.seat.choices()[0]!, {})).toBeNull();
     expect(toyHost({ journal, drivers: BOTS }).reader.damage).toBeNull();

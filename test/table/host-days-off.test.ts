@@ -4,7 +4,7 @@ import { formatNews, parseFact, parseNews, type Terms } from '../../src/table/in
 import { afterDaysOff, daysOffOf, type DaysOff } from '../../src/table/match/consent/days-off.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { offsetAt } from '../../src/server/races/time-zones.ts';
-import { heldJournal, settled, sitDown, toyHost, type HeldJournal } from './host-kit.ts';
+import { testJournal, settled, joinToySeat, toyHost, type TestJournal } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
 
 /** Docs/decisions/0014: days off, and a warning before a long clock runs out. Time is a number in the test's hand. */
@@ -16,12 +16,12 @@ const MONDAY = Date.UTC(2026, 10, 23);
 const TWO_DAYS: Terms = { clock: { per: 'day', limit: 2 * DAY }, absence: { does: 'bot', bot: 'rider' } };
 const weekly = (...weekdays: number[]) => ({ do: 'days-off', weekdays, offset: 0 }) as const;
 
-async function tableOf(journal: HeldJournal = heldJournal(), terms: Terms = TWO_DAYS, from = MONDAY) {
+async function tableOf(journal: TestJournal = testJournal(), terms: Terms = TWO_DAYS, from = MONDAY) {
   let time = from;
   const warned: Seat[] = [];
   const at = toyHost({ journal, terms, now: () => time, warned: (seat) => void warned.push(seat), offsetAt });
-  const people = [0, 1, 2].map((seat) => sitDown(at, seat));
-  const onlooker = sitDown(at, NOBODY);
+  const people = [0, 1, 2].map((seat) => joinToySeat(at, seat));
+  const onlooker = joinToySeat(at, NOBODY);
   await at.host.run();
   return {
     ...at,
@@ -82,9 +82,9 @@ describe('days off', () => {
     expect(kept()).toContain(`"weekdays":[2],"offset":0,"zone":"${PRAGUE}"`);
     // Tuesday begins and ends an hour before that of Greenwich
     expect(table.until()).toBe(3);
-    expect(JSON.stringify(table.people.map(({ heard }) => heard))).not.toContain(PRAGUE);
+    expect(JSON.stringify(table.people.map(({ newsTexts }) => newsTexts))).not.toContain(PRAGUE);
     expect(table.agreed().daysOff).toMatchObject([{ weekdays: [2], offset: 0 }]);
-    const next = await tableOf(heldJournal(table.journal.rows));
+    const next = await tableOf(testJournal(table.journal.rows));
     expect([next.agreed(), next.host.dueAt()]).toEqual([table.agreed(), table.host.dueAt()]);
     expect(await table.wish({ ...weekly(4), zone: 'Moon/Base' }, 1)).toBeNull();
     expect(kept()).not.toContain('Moon');
@@ -101,7 +101,7 @@ describe('days off', () => {
     // Monday to Sunday; then two days of which the second is off
     expect(table.until()).toBe(10);
     expect(table.journal.summaries.at(-1)!.due).toBe(MONDAY + 9.5 * DAY - 12 * HOUR + 12 * HOUR);
-    const next = await tableOf(heldJournal(table.journal.rows));
+    const next = await tableOf(testJournal(table.journal.rows));
     expect(next.agreed()).toEqual(table.agreed());
     const { seat, link } = table.people[1]!;
     const text = formatNews(toyGame, seat, { ...link.news(seat.entries.length), keep: seat.entries.length });
@@ -130,7 +130,7 @@ describe('days off', () => {
     await table.to(MONDAY + 28 * DAY);
     expect(await code({ do: 'holiday', days: 1 })).toBe('table-days-off');
     expect(await code(weekly(5))).toBeNull();
-    const quick = await tableOf(heldJournal(), { ...TWO_DAYS, clock: { per: 'decision', limit: HOUR } });
+    const quick = await tableOf(testJournal(), { ...TWO_DAYS, clock: { per: 'decision', limit: HOUR } });
     expect(await quick.wish(weekly(1))).toMatchObject({ code: 'table-not-agreed' });
     for (const fact of [
       { fact: 'days-off', weekdays: 'x', offset: 0 },
@@ -152,7 +152,7 @@ describe('a warning before a long clock runs out', () => {
     expect([table.warned, table.host.dueAt(), table.journal.summaries.at(-1)!.due]).toEqual([[0], MONDAY + 2 * DAY, MONDAY + 2 * DAY]);
     expect(table.agreed().absent).toEqual([]);
     // A restarted host does not warn again.
-    const next = await tableOf(heldJournal(table.journal.rows), TWO_DAYS, MONDAY + 1.7 * DAY);
+    const next = await tableOf(testJournal(table.journal.rows), TWO_DAYS, MONDAY + 1.7 * DAY);
     await next.to(MONDAY + 1.8 * DAY);
     expect(next.warned).toEqual([]);
     await table.to(MONDAY + 2 * DAY);
@@ -160,11 +160,11 @@ describe('a warning before a long clock runs out', () => {
     const [anna] = table.people;
     await anna!.act(anna!.seat.choices()[0]!, 'a');
     const long: Terms = { ...TWO_DAYS, clock: { per: 'day', limit: 10 * DAY } };
-    expect((await tableOf(heldJournal(), long)).host.dueAt()).toBe(MONDAY + 9 * DAY);
+    expect((await tableOf(testJournal(), long)).host.dueAt()).toBe(MONDAY + 9 * DAY);
   });
 
   test('of two hosts one says it', async () => {
-    const journal = heldJournal();
+    const journal = testJournal();
     const [one, two] = [await tableOf(journal), await tableOf(journal)];
     // in the same millisecond the row does not tell them apart, and the server asks its store (`NoticeStore.claim`)
     await Promise.all([one.to(MONDAY + 1.5 * DAY), two.to(MONDAY + 1.5 * DAY + 1)]);

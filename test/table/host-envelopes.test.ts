@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
 import { commitmentOf, formatRecord, sealOf, verifyRecord, type Row } from '../../src/table/index.ts';
-import { heldJournal, positionOf, settled, sitDown, toyHost, type HeldJournal, type HostAt } from './host-kit.ts';
+import { testJournal, positionOf, settled, joinToySeat, toyHost, type TestJournal, type HostAt } from './host-kit.ts';
 import { readToy } from './toy-match.ts';
 import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
 
@@ -10,7 +10,7 @@ const SEAL = sealOf(SEED);
 const SALTS = ['00112233445566778899aabbccddeeff', 'ffffffffffffffffffffffffffffffff', '0123456789abcdef0123456789abcdef'];
 const WORDS = ['may the wind be with us', '', 'rückenwind \u2028 "x"'];
 
-const closed = (journal: HeldJournal = heldJournal()): HostAt<ToyAction, ToyEvent> =>
+const closed = (journal: TestJournal = testJournal()): HostAt<ToyAction, ToyEvent> =>
   toyHost({ journal, sealed: { seed: SEED, contributions: null }, drivers: ['human', 'human', 'bot'] });
 const envelope = (seat: number): string => commitmentOf({ seal: SEAL, seat, salt: SALTS[seat]!, words: WORDS[seat]! });
 const commit = ({ host }: HostAt<ToyAction, ToyEvent>, seat: number): Promise<unknown> => host.commitWords(seat, envelope(seat));
@@ -19,12 +19,12 @@ const open = ({ host }: HostAt<ToyAction, ToyEvent>, seat: number): Promise<unkn
 describe('envelopes are shown, then opened, then the race begins', () => {
   test('all steps; no situation has the words before all are open, and then all have them', async () => {
     const at = closed();
-    const sitters = [0, 1, NOBODY].map((eyes) => sitDown(at, eyes));
+    const players = [0, 1, NOBODY].map((eyes) => joinToySeat(at, eyes));
     await at.host.run();
     expect(at.journal.rows).toEqual([]);
     expect(await commit(at, 1)).toBeNull();
     expect(await commit(at, 0)).toBeNull();
-    expect(sitters[2]!.seat.situation.envelopes).toEqual({
+    expect(players[2]!.seat.situation.envelopes).toEqual({
       commitments: [envelope(0), envelope(1), null],
       allShown: false,
       opened: [],
@@ -33,38 +33,38 @@ describe('envelopes are shown, then opened, then the race begins', () => {
     });
     expect(await at.host.showEnvelopes()).toBeNull();
     expect(await open(at, 0)).toBeNull();
-    expect(sitters.map(({ seat }) => seat.situation.envelopes!.opened)).toEqual([[0], [0], [0]]);
-    expect(sitters.map(({ heard }) => heard.join()).join()).not.toMatch(/wind|00112233/);
+    expect(players.map(({ seat }) => seat.situation.envelopes!.opened)).toEqual([[0], [0], [0]]);
+    expect(players.map(({ newsTexts }) => newsTexts.join()).join()).not.toMatch(/wind|00112233/);
     expect(at.host.race('sealed').entries).toEqual([]);
     expect(await open(at, 1)).toBeNull();
     await settled();
-    const [anna] = sitters;
+    const [anna] = players;
     expect(anna!.seat.situation.envelopes!.contents).toEqual([{ salt: SALTS[0], words: WORDS[0] }, { salt: SALTS[1], words: '' }, null]);
     expect([anna!.seat.entries.length, anna!.seat.situation.asked]).toEqual([10, true]);
   });
 
   test('the record says so and verifies; other words, other dice', async () => {
-    const ridden = async (words: readonly string[]): Promise<string> => {
+    const recordWith = async (words: readonly string[]): Promise<string> => {
       const at = toyHost({ sealed: { seed: SEED, contributions: null }, drivers: ['bot', 'bot', 'bot'] });
-      for (const [seat, said] of words.entries())
-        await at.host.commitWords(seat, commitmentOf({ seal: SEAL, seat, salt: SALTS[seat]!, words: said }));
+      for (const [seat, text] of words.entries())
+        await at.host.commitWords(seat, commitmentOf({ seal: SEAL, seat, salt: SALTS[seat]!, words: text }));
       await at.host.showEnvelopes();
-      for (const [seat, said] of words.entries()) await at.host.openWords(seat, SALTS[seat]!, said);
+      for (const [seat, text] of words.entries()) await at.host.openWords(seat, SALTS[seat]!, text);
       await at.host.run();
       return formatRecord(at.host.race('opened'));
     };
-    const text = await ridden(['a', 'b']);
+    const text = await recordWith(['a', 'b']);
     expect(text).toContain(`\nenvelope 1 ${commitmentOf({ seal: SEAL, seat: 1, salt: SALTS[1]!, words: 'b' })} ${SALTS[1]!} "b"\n`);
     const { race, problems } = readToy(text);
     expect([problems, verifyRecord(race!)]).toMatchObject([[], { ok: true }]);
     const without = (record: string): string => record.slice(record.indexOf('actions'));
-    expect(without(await ridden(['a', 'c']))).not.toBe(without(text));
-    expect(without(await ridden(['a', 'b']))).toBe(without(text));
+    expect(without(await recordWith(['a', 'c']))).not.toBe(without(text));
+    expect(without(await recordWith(['a', 'b']))).toBe(without(text));
   });
 
   test('without envelopes the race begins when the host says that all are shown', async () => {
     const at = closed();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     expect(await at.host.showEnvelopes()).toBeNull();
     await settled();
     expect(anna.seat.entries).toHaveLength(10);
@@ -84,13 +84,13 @@ describe('envelopes are shown, then opened, then the race begins', () => {
     await settled();
     let rows: readonly Row[] = [];
     for (const step of steps) {
-      const at = closed(heldJournal(rows));
+      const at = closed(testJournal(rows));
       expect(await step(at)).toBeFalsy();
       at.host.end();
       await settled();
       ({ rows } = at.journal);
     }
-    const last = closed(heldJournal(rows));
+    const last = closed(testJournal(rows));
     await last.host.run();
     expect(positionOf(last)).toBe(positionOf(whole));
     expect(last.host.race('opened')).toEqual(whole.host.race('opened'));
@@ -160,7 +160,7 @@ describe('what is refused', () => {
   });
 
   test('two hosts: each decides on what the other has kept', async () => {
-    const journal = heldJournal();
+    const journal = testJournal();
     const [left, right] = [closed(journal), closed(journal)];
     await commit(left, 0);
     await left.host.showEnvelopes();
@@ -216,8 +216,8 @@ describe('rows that were tampered with', () => {
     const forged = at.journal.rows
       .filter(({ kind }) => kind === 'table')
       .map((row) => ({ ...row, text: row.text.replace('may the wind', 'may the rain') }));
-    const again = closed(heldJournal(forged));
-    const anna = sitDown(again, 0);
+    const again = closed(testJournal(forged));
+    const anna = joinToySeat(again, 0);
     await again.host.run();
     expect(anna.link.news(0)).toMatchObject({ entries: [], situation: { broken: 'envelope-other seat 0' } });
   });
@@ -233,7 +233,7 @@ describe('rows that were tampered with', () => {
     '{"fact":"called-off","seat":-2,"notOpened":"0"}',
     '{"fact":"called-off","seat":-2}',
   ])('%s cannot be read', (text) => {
-    expect(closed(heldJournal([{ n: 1, kind: 'table', text }])).reader.damage).toBe('row 1 table-fact');
+    expect(closed(testJournal([{ n: 1, kind: 'table', text }])).reader.damage).toBe('row 1 table-fact');
   });
 
   test('facts that do not follow from one another change nothing', async () => {
@@ -246,7 +246,7 @@ describe('rows that were tampered with', () => {
       { n: 2, kind: 'table', text: '{"fact":"all-shown","seat":-2}' },
       { ...shown!, n: 3 },
     ];
-    const again = closed(heldJournal(rows));
+    const again = closed(testJournal(rows));
     expect(again.host.link(0).news(0).situation.envelopes).toMatchObject({ commitments: [null, null, null], opened: [] });
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE, NOBODY, type Seat } from '../../src/kit/index.ts';
 import { actionRow, formatEntries, sendSeatTexts, type Driver, type Row } from '../../src/table/index.ts';
 import { toyGame, WALL, type ToyAction } from '../kit/toy-game.ts';
-import { heldJournal, settled, sitDown, toyHost, type HeldClock, type HeldJournal, type ToySitter } from './host-kit.ts';
+import { testJournal, settled, joinToySeat, toyHost, type TestClock, type TestJournal, type ToyPlayer } from './host-kit.ts';
 import { TOY, toyMatch } from './toy-match.ts';
 
-/** The rows of a race in which Anna has laid a two; Ben, who is asked first, holds a wall or not, and so does Cleo. */
+/** The rows of a race in which Anna has laid a two. Ben, who is asked first, and Cleo hold a wall or not. */
 function rowsWith(walls: readonly [ben: boolean, cleo: boolean]): Row[] {
   const match = toyMatch({});
   const hands = [
@@ -20,25 +20,25 @@ function rowsWith(walls: readonly [ben: boolean, cleo: boolean]): Row[] {
   return [actionRow({ n: 1, entries: match.log, texts: formatEntries(toyGame, start, match.log), author: null })];
 }
 
-interface Heard {
-  /** When, and what, as it goes over a wire. */
+interface Observation {
+  /** The texts that go over the wire, each with its time. */
   readonly news: readonly (readonly [at: number, text: string])[];
   readonly log: string;
 }
 
-interface Way {
+interface Scenario {
   readonly drivers: readonly Driver[];
   readonly walls: readonly [boolean, boolean];
-  /** What Ben says before, and does when he is asked. */
-  readonly ben: (ben: ToySitter, clock: HeldClock, journal: HeldJournal) => Promise<void>;
+  /** Ben’s answer in advance, and what he does when asked. */
+  readonly ben: (ben: ToyPlayer, clock: TestClock, journal: TestJournal) => Promise<void>;
   readonly close?: ReadonlyMap<Seat, 'ask' | { readonly action: ToyAction }>;
 }
 
-/** What everybody but Ben is told until Ben is to lay; when, too, by a clock that only the host's own waits move. */
-async function heardBy({ drivers, walls, ben: does, close }: Way): Promise<readonly Heard[]> {
-  const at = toyHost({ journal: heldJournal(rowsWith(walls)), drivers, timing: { step: 300, hold: 500 } });
-  const ben = sitDown(at, 1);
-  const others = [0, 2, NOBODY].map((seat) => sitDown(at, seat));
+/** The news that all viewers except Ben get until Ben is to lay, with times by a clock that only the host’s waits move. */
+async function observe({ drivers, walls, ben: does, close }: Scenario): Promise<readonly Observation[]> {
+  const at = toyHost({ journal: testJournal(rowsWith(walls)), drivers, timing: { step: 300, hold: 500 } });
+  const ben = joinToySeat(at, 1);
+  const others = [0, 2, NOBODY].map((seat) => joinToySeat(at, seat));
   const news = others.map((): [number, string][] => []);
   const { rulesVersion, chance } = at.host.race('sealed');
   others.forEach(({ link }, i) => {
@@ -57,11 +57,11 @@ async function heardBy({ drivers, walls, ben: does, close }: Way): Promise<reado
 const nothing = (): Promise<void> => Promise.resolve();
 const says =
   (ask: unknown) =>
-  async (ben: ToySitter): Promise<void> => {
+  async (ben: ToyPlayer): Promise<void> => {
     expect(await ben.link.answerInAdvance({ ask })).toEqual([]);
   };
-/** By hand, some time after he was asked. */
-const passes = async (ben: ToySitter, clock: HeldClock): Promise<void> => {
+/** Passes by hand, some time after the question. */
+const passes = async (ben: ToyPlayer, clock: TestClock): Promise<void> => {
   expect(ben.seat.situation.asked).toBe(true);
   await clock.advance(100);
   expect(await ben.act({ type: 'pass' })).toBeNull();
@@ -70,52 +70,54 @@ const passes = async (ben: ToySitter, clock: HeldClock): Promise<void> => {
 describe('news for a seat are the same, byte by byte, where only hidden things differ', () => {
   const ONE = ['bot', 'human', 'bot'];
 
-  test('one person: he cannot, has said never, has said from three, passes by hand', async () => {
-    const cannot = await heardBy({ drivers: ONE, walls: [false, false], ben: nothing });
+  test('one person who cannot wall, said never, said from three, or passes by hand', async () => {
+    const cannot = await observe({ drivers: ONE, walls: [false, false], ben: nothing });
     expect(cannot[0]!.news.length).toBeGreaterThan(3);
-    const never = await heardBy({ drivers: ONE, walls: [true, false], ben: says('never') });
-    const from = await heardBy({ drivers: ONE, walls: [true, false], ben: says({ from: 3 }) });
-    const byHand = await heardBy({ drivers: ONE, walls: [true, false], ben: passes });
+    const never = await observe({ drivers: ONE, walls: [true, false], ben: says('never') });
+    const from = await observe({ drivers: ONE, walls: [true, false], ben: says({ from: 3 }) });
+    const byHand = await observe({ drivers: ONE, walls: [true, false], ben: passes });
     expect(never).toEqual(cannot);
     expect(from).toEqual(cannot);
-    // by hand the others wait until it can no longer be taken back, and nobody is told why; but for that it is the same
-    const untimed = (heard: readonly Heard[]): unknown => heard.map(({ news, log }) => [news.map(([, text]) => text), log]);
+    // After an answer by hand the others wait until it can no longer be taken back, without a reason; everything else is the same.
+    const untimed = (observations: readonly Observation[]): unknown =>
+      observations.map(({ news, log }) => [news.map(([, text]) => text), log]);
     expect(untimed(byHand)).toEqual(untimed(cannot));
   });
 
-  test('several people, asked together: whatever they hold, have said, and reply', async () => {
+  test('several people asked together, whatever they hold, said in advance and reply', async () => {
     const drivers = ['human', 'human', 'human'];
     const none = new Map<Seat, 'ask'>();
-    const base = await heardBy({ drivers, walls: [false, true], ben: nothing, close: none });
+    const base = await observe({ drivers, walls: [false, true], ben: nothing, close: none });
     for (const [walls, ben, close] of [
       [[true, true], nothing, none],
       [[true, true], says('never'), none],
       [[true, true], nothing, new Map([[1, { action: { type: 'pass' as const } }]])],
       [[false, true], nothing, new Map([[1, { action: { type: 'wall' as const } }]])],
     ] as const) {
-      const [anna, cleo, spectator] = await heardBy({ drivers, walls, ben, close });
+      const [anna, cleo, spectator] = await observe({ drivers, walls, ben, close });
       expect(anna).toEqual(base[0]);
       expect(cleo).toEqual(base[1]);
       expect(spectator).toEqual(base[2]);
     }
   });
 
-  test('bots: a wall in another’s hand, and what a bot says to a hidden question', async () => {
-    const bots = (walls: readonly [boolean, boolean]): Promise<readonly Heard[]> => heardBy({ drivers: ONE, walls, ben: says('never') });
-    const told = (await bots([false, false])).flatMap(({ news }) => news.map(([, text]) => text)).join('\n');
-    expect(told).not.toContain('because');
+  test('bots, whatever they hold, and without a bot’s reason for a hidden answer', async () => {
+    const bots = (walls: readonly [boolean, boolean]): Promise<readonly Observation[]> =>
+      observe({ drivers: ONE, walls, ben: says('never') });
+    const text = (await bots([false, false])).flatMap(({ news }) => news.map(([, text]) => text)).join('\n');
+    expect(text).not.toContain('because');
   });
 
-  test('a seat answers in advance: the others get no message', async () => {
+  test('others get no message when a seat answers in advance', async () => {
     const at = toyHost({ drivers: ['human', 'human', 'human'] });
-    const [anna, ben, cleo, all] = [0, 1, 2, NOBODY].map((seat) => sitDown(at, seat));
+    const [anna, ben, cleo, all] = [0, 1, 2, NOBODY].map((seat) => joinToySeat(at, seat));
     await at.host.run();
-    const before = [anna, cleo, all].map((each) => each!.heard.length);
+    const before = [anna, cleo, all].map((each) => each!.newsTexts.length);
     await ben!.link.answerInAdvance({ ask: 'never' });
     await ben!.link.answerInAdvance({ ask: { from: 2 } });
     await settled();
-    expect([anna, cleo, all].map((each) => each!.heard.length)).toEqual(before);
+    expect([anna, cleo, all].map((each) => each!.newsTexts.length)).toEqual(before);
     expect(ben!.seat.situation.answers).toEqual({ ask: { from: 2 } });
-    for (const each of [anna, cleo, all]) expect(each!.heard.join()).not.toContain('"from":2');
+    for (const each of [anna, cleo, all]) expect(each!.newsTexts.join()).not.toContain('"from":2');
   });
 });

@@ -3,7 +3,7 @@ import { NOBODY } from '../../src/kit/index.ts';
 import type { AppendFailure } from '../../src/table/index.ts';
 import { APPEND_FAILURES } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { anyOf, heldJournal, positionOf, settled, sitDown, toyHost } from './host-kit.ts';
+import { anyOf, testJournal, positionOf, settled, joinToySeat, toyHost } from './host-kit.ts';
 import { SEALED, TOY, toyMatch } from './toy-match.ts';
 
 const BOTS = ['human', 'bot', 'bot'];
@@ -12,10 +12,10 @@ const DEALT = 10;
 
 describe('kept first, then told', () => {
   test('the deal is told when its row is kept', async () => {
-    const journal = heldJournal();
+    const journal = testJournal();
     journal.mode = 'by-hand';
     const at = toyHost({ journal });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     const running = at.host.run();
     await settled();
     expect([journal.waiting.length, anna.seat.entries.length]).toEqual([1, 0]);
@@ -27,7 +27,7 @@ describe('kept first, then told', () => {
 
   test('an action is told, and answered, when its row is kept', async () => {
     const at = toyHost();
-    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
     at.journal.mode = 'by-hand';
     let answer: unknown = 'none yet';
@@ -54,7 +54,7 @@ describe('kept first, then told', () => {
     const race = at.host.race('opened');
     expect(race.standings).toHaveLength(3);
     expect(at.journal.rows.filter(({ kind }) => kind === 'acts')).toHaveLength(at.journal.rows.length);
-    const again = toyHost({ journal: heldJournal(at.journal.rows) });
+    const again = toyHost({ journal: testJournal(at.journal.rows) });
     expect(again.host.race('opened').entries).toEqual(race.entries);
     const last = at.journal.summaries.at(-1)!;
     expect(last).toEqual({ entries: race.entries.length, stage: 1, round: null, over: true, turn: NOBODY });
@@ -67,7 +67,7 @@ describe('what the store refuses has not happened, and that is said', () => {
 
   test.each(refused)('an action, %s: nothing is changed or told; with room again it goes on without a restart', async (why) => {
     const at = toyHost();
-    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
     const before = positionOf(at);
     const action = anna.seat.choices()[0]!;
@@ -84,7 +84,7 @@ describe('what the store refuses has not happened, and that is said', () => {
 
   test.each(refused)('a bot’s action, %s: the race waits, and goes on from there', async (why) => {
     const at = toyHost({ drivers: BOTS });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     at.journal.mode = 'by-hand';
     void anna.act(anna.seat.choices()[0]!);
@@ -106,7 +106,7 @@ describe('what the store refuses has not happened, and that is said', () => {
 
   test('the deal: a player who acts is refused, because nothing can be stored', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     at.journal.refuse = 'full';
     await at.host.run();
     expect([anna.seat.entries.length, anna.seat.situation.notKept]).toEqual([0, 'full']);
@@ -118,7 +118,7 @@ describe('what the store refuses has not happened, and that is said', () => {
 
   test('what a seat says in advance, who drives, who is away', async () => {
     const at = toyHost();
-    const ben = sitDown(at, 1);
+    const ben = joinToySeat(at, 1);
     await at.host.run();
     at.journal.refuse = 'full';
     expect(await ben.link.answerInAdvance({ ask: 'never' })).toEqual([{ code: 'table-not-kept-full', facts: {} }]);
@@ -132,7 +132,7 @@ describe('what the store refuses has not happened, and that is said', () => {
 
   test('a store that throws is one that does not answer', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     at.journal.throws = true;
     expect(await anna.act(anna.seat.choices()[0]!)).toMatchObject({ code: 'table-not-kept-lost' });
@@ -142,13 +142,13 @@ describe('what the store refuses has not happened, and that is said', () => {
 
   test('one that has kept the row and whose answer was lost: asked what it holds, it has happened', async () => {
     const at = toyHost();
-    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
     at.journal.mode = 'by-hand';
-    const acted = anna.act(anna.seat.choices()[0]!);
+    const pendingAction = anna.act(anna.seat.choices()[0]!);
     await settled();
-    await at.journal.answer('unheard');
-    expect(await acted).toBeNull();
+    await at.journal.answer('reply-lost');
+    expect(await pendingAction).toBeNull();
     await settled();
     expect([at.journal.rows.length, anna.seat.entries.length, ben.seat.entries.length]).toEqual([2, DEALT + 1, DEALT + 1]);
     expect(anna.seat.situation.notKept).toBeNull();
@@ -156,15 +156,15 @@ describe('what the store refuses has not happened, and that is said', () => {
 
   test('and one that cannot be asked either: found at the next wish', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
     at.journal.mode = 'by-hand';
     at.journal.unreadable = true;
-    const acted = anna.act(action, 'a1');
+    const pendingAction = anna.act(action, 'a1');
     await settled();
-    await at.journal.answer('unheard');
-    expect(await acted).toMatchObject({ code: 'table-not-kept-lost' });
+    await at.journal.answer('reply-lost');
+    expect(await pendingAction).toMatchObject({ code: 'table-not-kept-lost' });
     expect([anna.seat.entries.length, anna.seat.situation.notKept]).toEqual([DEALT, 'lost']);
     at.journal.unreadable = false;
     at.journal.mode = 'at-once';
@@ -177,40 +177,40 @@ describe('what the store refuses has not happened, and that is said', () => {
 describe('several rows on their way', () => {
   test('skipped, bots are decided ahead; one that fails drops all behind it', async () => {
     const at = toyHost({ drivers: BOTS });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     at.journal.mode = 'by-hand';
     void anna.link.answerInAdvance({ ask: 'never' });
     await settled();
     await at.journal.answer();
-    const acted = anna.act(anna.seat.choices()[0]!);
+    const pendingAction = anna.act(anna.seat.choices()[0]!);
     await settled();
     await at.journal.answer();
     at.host.skip();
     await at.journal.answer();
-    await acted;
+    await pendingAction;
     expect(at.journal.waiting.length).toBeGreaterThan(3);
     const asked = at.journal.waiting.map(({ row }) => row.n);
     expect(asked).toEqual(asked.map((_, i) => asked[0]! + i));
     await at.journal.answer();
-    const [rows, told] = [at.journal.rows.length, at.host.race('sealed').entries.length];
+    const [rowCount, entryCount] = [at.journal.rows.length, at.host.race('sealed').entries.length];
     await at.journal.answer('full');
     at.journal.mode = 'at-once';
-    expect([anna.seat.situation.notKept, anna.seat.entries.length]).toEqual(['full', told]);
+    expect([anna.seat.situation.notKept, anna.seat.entries.length]).toEqual(['full', entryCount]);
     // while the others are still being written, nothing new is sent: the store would take the old for the new
     const late = anna.link.answerInAdvance({ ask: { from: 2 } });
     await settled();
     await at.journal.answerAll();
     expect(await late).toEqual([]);
-    expect(at.journal.rows[rows]).toMatchObject({ n: rows + 1, kind: 'table' });
+    expect(at.journal.rows[rowCount]).toMatchObject({ n: rowCount + 1, kind: 'table' });
     // there is room again, so the race has gone on by itself
     await at.host.run();
-    expect(at.host.race('sealed').entries.length).toBeGreaterThan(told);
-    expect(toyHost({ journal: heldJournal(at.journal.rows) }).host.race('sealed').entries).toEqual(at.host.race('sealed').entries);
+    expect(at.host.race('sealed').entries.length).toBeGreaterThan(entryCount);
+    expect(toyHost({ journal: testJournal(at.journal.rows) }).host.race('sealed').entries).toEqual(at.host.race('sealed').entries);
   });
 
   test('a slow store costs a race of bots nothing but the wait for the last row', async () => {
-    const journal = heldJournal();
+    const journal = testJournal();
     journal.mode = 'by-hand';
     const at = toyHost({ journal, drivers: ['bot', 'bot', 'bot'] });
     const running = at.host.run();
@@ -232,7 +232,7 @@ describe('several rows on their way', () => {
       drivers: ['bot', 'human', 'human'],
       think: (wish) => think(wish).then((thought) => (words ? thought : { ...thought, reason: null })),
     });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     at.journal.mode = 'by-hand';
     const running = at.host.run();
     await settled();

@@ -29,41 +29,41 @@ import { SEALED, TOY } from './toy-match.ts';
 
 /** Hosts whose store and whose time are in the test's own hands. */
 
-/** Everything that was promised has happened: promises alone lead on here, never time. */
+/** Resolves after all pending promises. No host in these tests waits for real time. */
 export const settled = (): Promise<void> => afterPromises();
 
-/** A row that waits for the store's answer. */
+/** A row that waits for the store’s reply. */
 interface Wish {
   readonly row: Row;
   readonly summary: Summary;
   readonly answer: (why: AppendFailure | null) => void;
 }
 
-/** A store that answers when it is told to. Several hosts may hold it. */
-export interface HeldJournal {
+/** A store that replies when the test says so. Several hosts may share it. */
+export interface TestJournal {
   readonly rows: Row[];
   readonly summaries: Summary[];
-  /** What was asked and not yet answered, in order. */
+  /** Requests without a reply yet, in order. */
   readonly waiting: readonly Wish[];
-  /** Answers by itself, at once; else by `answer`. */
+  /** `at-once`: replies immediately; `by-hand`: replies when the test calls `answer`. */
   mode: 'at-once' | 'by-hand';
-  /** What the next rows are answered with; null: they are kept. `unheard`: kept, and the answer gets lost. */
-  refuse: AppendFailure | 'unheard' | null;
-  /** The rows cannot be read. */
+  /** The reply to the next rows; null stores them. `reply-lost` stores them too, but the reply gets lost. */
+  refuse: AppendFailure | 'reply-lost' | null;
+  /** Reading rows fails. */
   unreadable: boolean;
-  /** It throws where it should answer. */
+  /** The store throws instead of replying. */
   throws: boolean;
-  /** Answers the oldest wish: as the store would, with a reason, or `unheard`: kept, and the answer gets lost. */
-  answer(how?: AppendFailure | 'unheard'): Promise<void>;
-  /** Answers all that waits, and what comes of it. */
+  /** Replies to the oldest request: as the store would, or with a failure, or `reply-lost` (stored, but the reply gets lost). */
+  answer(how?: AppendFailure | 'reply-lost'): Promise<void>;
+  /** Replies to all waiting requests and to those that follow from them. */
   answerAll(): Promise<void>;
-  /** The journal as one host holds it. Throws where rows do not come in the order of their numbers, or on top of rows that are not kept. */
+  /** The journal as one host uses it. Throws if rows come out of order, or after rows that were not stored. */
   open(): Journal;
 }
 
-export function heldJournal(rows: readonly Row[] = []): HeldJournal {
+export function testJournal(rows: readonly Row[] = []): TestJournal {
   const waiting: Wish[] = [];
-  const held: HeldJournal = {
+  const journal: TestJournal = {
     rows: [...rows],
     summaries: [],
     waiting,
@@ -85,7 +85,7 @@ export function heldJournal(rows: readonly Row[] = []): HeldJournal {
       let refused = false;
       return {
         append(added, summary) {
-          if (held.throws) throw new Error('the store is closed');
+          if (journal.throws) throw new Error('the store is closed');
           const row = added[0]!;
           expect(added).toHaveLength(1);
           if (refused && inFlight.length > 0)
@@ -104,38 +104,39 @@ export function heldJournal(rows: readonly Row[] = []): HeldJournal {
                 resolve(why);
               },
             };
-            if (held.mode === 'at-once') wish.answer(answerTo(wish, held.refuse));
+            if (journal.mode === 'at-once') wish.answer(answerTo(wish, journal.refuse));
             else waiting.push(wish);
           });
         },
-        read: (n) => (held.unreadable ? Promise.reject(new Error('no answer')) : Promise.resolve(held.rows.filter((row) => row.n >= n))),
+        read: (n) =>
+          journal.unreadable ? Promise.reject(new Error('no answer')) : Promise.resolve(journal.rows.filter((row) => row.n >= n)),
       };
     },
   };
-  function answerTo(wish: Wish, how: AppendFailure | 'unheard' | null): AppendFailure | null {
-    if (how !== null && how !== 'unheard') return how;
+  function answerTo(wish: Wish, how: AppendFailure | 'reply-lost' | null): AppendFailure | null {
+    if (how !== null && how !== 'reply-lost') return how;
     const kept = keep(wish);
-    return how === 'unheard' ? 'lost' : kept;
+    return how === 'reply-lost' ? 'lost' : kept;
   }
   function keep({ row, summary }: Wish): AppendFailure | null {
-    if (row.n !== (held.rows.at(-1)?.n ?? 0) + 1) return 'taken';
-    held.rows.push(row);
-    held.summaries.push(summary);
+    if (row.n !== (journal.rows.at(-1)?.n ?? 0) + 1) return 'taken';
+    journal.rows.push(row);
+    journal.summaries.push(summary);
     return null;
   }
-  return held;
+  return journal;
 }
 
-/** A clock that stands still until it is moved. `flying`: every wait is over at once, and time has gone by. */
-export interface HeldClock extends Clock {
+/** A clock that only `advance` moves. `flying`: every wait ends at once, and its time has passed. */
+export interface TestClock extends Clock {
   flying: boolean;
   advance(milliseconds: number): Promise<void>;
 }
 
-export function heldClock(): HeldClock {
+export function testClock(): TestClock {
   let now = 0;
   const waits = new Set<{ readonly until: number; readonly over: () => void }>();
-  const clock: HeldClock = {
+  const clock: TestClock = {
     flying: true,
     now: () => now,
     wait(milliseconds) {
@@ -171,11 +172,11 @@ export const STEP: ScreenTimes = { step: 300, hold: 0 };
 export interface HostIn<C, S, A, E, V> {
   readonly game: Game<C, S, A, E, V>;
   readonly config: C;
-  readonly journal?: HeldJournal;
-  /** Left out: one of the journal's rows. */
+  readonly journal?: TestJournal;
+  /** Left out: a ledger of the journal’s rows. */
   readonly ledger?: RaceLedger<S, A, E>;
   readonly drivers?: readonly Driver[];
-  readonly clock?: HeldClock;
+  readonly clock?: TestClock;
   readonly timing?: ScreenTimes;
   readonly role?: Role;
   readonly think?: (wish: BotRequest<S>) => Promise<BotAnswer<A>>;
@@ -189,12 +190,12 @@ export interface HostIn<C, S, A, E, V> {
 
 export interface HostAt<A, E> {
   readonly host: Host<A, E>;
-  readonly journal: HeldJournal;
-  readonly clock: HeldClock;
+  readonly journal: TestJournal;
+  readonly clock: TestClock;
   readonly reader: RaceLedger;
 }
 
-/** A bot that takes one of its options by the number of the entry. */
+/** A bot that picks one of its choices at random, seeded with its name and the number of entries. */
 export const anyOf =
   <C, S, A, E, V>(game: Game<C, S, A, E, V>) =>
   ({ seat, driver, state, entries }: BotRequest<S>): Promise<BotAnswer<A>> => {
@@ -203,7 +204,7 @@ export const anyOf =
     return Promise.resolve({ action, reason: { code: 'because', facts: { seat, entries } } });
   };
 
-/** The ledger of rows, as it is when a race is opened. */
+/** The ledger of a race that is opened from its rows. */
 function openLedger<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   config: C,
@@ -215,9 +216,9 @@ function openLedger<C, S, A, E, V>(
   return ledger;
 }
 
-/** A host on what its journal holds: at the start of a race, or after a restart. */
+/** A host that continues from its journal, at the start of a race or after a restart. */
 export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E> {
-  const { game, config, journal = heldJournal(), clock = heldClock(), timing = STEP, role = 'leader', sealed = SEALED } = wish;
+  const { game, config, journal = testJournal(), clock = testClock(), timing = STEP, role = 'leader', sealed = SEALED } = wish;
   const reader = wish.ledger ?? openLedger(game, config, journal.rows, wish.drivers);
   const think = wish.think ?? anyOf(game);
   const { report, terms, now, warned, offsetAt } = wish;
@@ -235,25 +236,25 @@ export function hostIn<C, S, A, E, V>(wish: HostIn<C, S, A, E, V>): HostAt<A, E>
 export type ToyHostWish = Partial<Omit<HostIn<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView>, 'game' | 'config'>>;
 export const toyHost = (wish: ToyHostWish = {}): HostAt<ToyAction, ToyEvent> => hostIn({ game: toyGame, config: TOY, ...wish });
 
-/** Somebody who sits at a host: a seat that hears all its news. */
-export interface Sitter<S, A, E, V> {
+/** A player or spectator at a host, whose seat receives all news and is compared with the host after each. */
+export interface SeatedPlayer<S, A, E, V> {
   readonly link: Link<A, E>;
   readonly seat: SeatAtRace<S, A, E, V>;
-  /** What was new for these eyes, in order. */
-  readonly heard: string[];
+  /** JSON of each news that changed something for this viewer, in order. */
+  readonly newsTexts: string[];
   act(action: A, id?: string): Promise<Refusal | null>;
   leave(): void;
 }
 
-export function sitAt<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host: Host<A, E>, eyes: Seat): Sitter<S, A, E, V> {
+export function joinSeat<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host: Host<A, E>, eyes: Seat): SeatedPlayer<S, A, E, V> {
   const link = host.link(eyes);
   const seat = createSeat(game, config, eyes, link.news(0));
-  const heard: string[] = [];
+  const newsTexts: string[] = [];
   const follower = whole(game, config);
   const leave = link.watch((news: News<A, E>) => {
     const { entries: added, keep, situation } = news;
     const text = JSON.stringify(situation);
-    if (added.length > 0 || keep < seat.entries.length || text !== JSON.stringify(seat.situation)) heard.push(JSON.stringify(news));
+    if (added.length > 0 || keep < seat.entries.length || text !== JSON.stringify(seat.situation)) newsTexts.push(JSON.stringify(news));
     seat.receive(news);
     const { entries } = host.race('sealed');
     expect(game.formatState(seat.state)).toBe(game.formatState(game.hide(follower(entries), eyes)));
@@ -262,13 +263,13 @@ export function sitAt<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host:
   return {
     link,
     seat,
-    heard,
+    newsTexts,
     leave,
     act: (action, id) => link.act(action, { after: seat.entries.length, ...(id === undefined ? {} : { id }) }),
   };
 }
 
-/** The whole position after entries, which are mostly more than the last time. */
+/** The full position after entries; only those that are new since the last call are applied. */
 function whole<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C): (entries: readonly Entry[]) => S {
   let known: readonly Entry[] = [];
   let state = game.start(config);
@@ -281,11 +282,11 @@ function whole<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C): (entries: r
   };
 }
 
-export type ToySitter = Sitter<ToyState, ToyAction, ToyEvent, ToyView>;
-export const sitDown = ({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>, eyes: Seat = NOBODY): ToySitter =>
-  sitAt(toyGame, TOY, host, eyes);
+export type ToyPlayer = SeatedPlayer<ToyState, ToyAction, ToyEvent, ToyView>;
+export const joinToySeat = ({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>, eyes: Seat = NOBODY): ToyPlayer =>
+  joinSeat(toyGame, TOY, host, eyes);
 
-/** The whole position of a host, written down. */
+/** The full position of a host, as text. */
 export function positionOf({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>): string {
   return toyGame.formatState(whole(toyGame, TOY)(host.race('sealed').entries));
 }

@@ -2,7 +2,7 @@ import { fc } from '../fast-check.ts';
 import { expect, test } from 'vitest';
 import { createLedger, type Entry, type SeatEntry } from '../../src/table/index.ts';
 import { toyGame, type ToyAction, type ToyEvent } from '../kit/toy-game.ts';
-import { heldJournal, positionOf, settled, sitDown, toyHost, type HeldJournal, type HostAt, type ToySitter } from './host-kit.ts';
+import { testJournal, positionOf, settled, joinToySeat, toyHost, type TestJournal, type HostAt, type ToyPlayer } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
 
 /**
@@ -14,8 +14,8 @@ type Step =
   | { readonly do: 'act' | 'twice' | 'stale' | 'take back'; readonly host: 0 | 1; readonly pick: number }
   | { readonly do: 'again'; readonly host: 0 | 1; readonly pick: number }
   | { readonly do: 'restart'; readonly host: 0 | 1 }
-  | { readonly do: 'store'; readonly how: HeldJournal['refuse'] | 'unreadable' | 'slow' }
-  | { readonly do: 'answer'; readonly how: 'kept' | 'full' | 'unheard' };
+  | { readonly do: 'store'; readonly how: TestJournal['refuse'] | 'unreadable' | 'slow' }
+  | { readonly do: 'answer'; readonly how: 'kept' | 'full' | 'reply-lost' };
 
 const host = fc.constantFrom<0 | 1>(0, 1);
 const pick = fc.nat({ max: 9 });
@@ -40,7 +40,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
         'full' as const,
         'forbidden' as const,
         'lost' as const,
-        'unheard' as const,
+        'reply-lost' as const,
         'unreadable' as const,
         'slow' as const,
       ),
@@ -50,7 +50,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('answer' as const),
-      how: fc.constantFrom('kept' as const, 'kept' as const, 'full' as const, 'unheard' as const),
+      how: fc.constantFrom('kept' as const, 'kept' as const, 'full' as const, 'reply-lost' as const),
     }),
   },
 );
@@ -63,21 +63,21 @@ interface Sent {
 }
 
 class World {
-  readonly journal = heldJournal();
+  readonly journal = testJournal();
   readonly sent: Sent[] = [];
   /** Answered with null: by whatever host, whenever. */
   readonly done = new Set<string>();
   /** Reads along what the journal holds. */
   private readonly reader = createLedger(toyGame, TOY, []);
   hosts: HostAt<ToyAction, ToyEvent>[] = [];
-  sitters: ToySitter[][] = [];
+  players: ToyPlayer[][] = [];
   private count = 0;
 
   open(which: 0 | 1): void {
     const at = toyHost({ journal: this.journal, timing: { step: 0, hold: Infinity } });
     this.hosts[which]?.host.end();
     this.hosts[which] = at;
-    this.sitters[which] = [0, 1, 2].map((seat) => sitDown(at, seat));
+    this.players[which] = [0, 1, 2].map((seat) => joinToySeat(at, seat));
     void at.host.run();
   }
 
@@ -100,8 +100,8 @@ class World {
   /** Nothing that a host tells stands nowhere but in its own memory. */
   private checkToldIsKept(): void {
     for (const row of this.journal.rows.slice(this.reader.lastRow)) this.reader.apply(row);
-    const kept = new Set([...this.reader.voided, ...this.reader.entries].map(inWords));
-    for (const { host: one } of this.hosts) for (const entry of one.race('sealed').entries) expect(kept).toContain(inWords(entry));
+    const journaled = new Set([...this.reader.voided, ...this.reader.entries].map(inWords));
+    for (const { host: one } of this.hosts) for (const entry of one.race('sealed').entries) expect(journaled).toContain(inWords(entry));
   }
 
   private setStore(how: Extract<Step, { do: 'store' }>['how']): void {
@@ -112,10 +112,10 @@ class World {
   }
 
   private wish(what: Exclude<Step['do'], 'restart' | 'store' | 'answer'>, which: 0 | 1, pick: number): void {
-    const sitters = this.sitters[which]!;
+    const players = this.players[which]!;
     if (what === 'again') return this.send(which, this.sent.at(-1 - (pick % 4)));
-    if (what === 'take back') return void sitters[pick % 3]!.link.takeBack();
-    const asked = sitters.find(({ seat }) => seat.situation.asked);
+    if (what === 'take back') return void players[pick % 3]!.link.takeBack();
+    const asked = players.find(({ seat }) => seat.situation.asked);
     if (!asked) return;
     const { seat } = asked;
     const options = seat.choices();
@@ -163,17 +163,17 @@ test('nothing acknowledged is ever lost, nothing happens twice, and all hosts an
       world.open(1);
       for (const step of list) await world.step(step);
       await world.calm();
-      const fresh = toyHost({ journal: heldJournal(world.journal.rows) });
+      const fresh = toyHost({ journal: testJournal(world.journal.rows) });
       expect(fresh.reader.damage).toBeNull();
       const counts = doneByRows(fresh);
       for (const [id, times] of counts) expect(`${id}: ${times}`).toBe(`${id}: 1`);
       for (const id of world.done) expect(counts.has(id) ? id : `${id} is lost`).toBe(id);
       for (const [which, at] of world.hosts.entries()) {
         expect(positionOf(at)).toBe(positionOf(fresh));
-        for (const { seat } of world.sitters[which]!) {
-          expect(toyGame.formatState(seat.state)).toBe(toyGame.formatState(sitDown(fresh, seat.viewer).seat.state));
-          const told = fresh.host.link(seat.viewer).news(0).entries;
-          expect(seat.entries.map(plain)).toEqual(told.map(plain));
+        for (const { seat } of world.players[which]!) {
+          expect(toyGame.formatState(seat.state)).toBe(toyGame.formatState(joinToySeat(fresh, seat.viewer).seat.state));
+          const freshEntries = fresh.host.link(seat.viewer).news(0).entries;
+          expect(seat.entries.map(plain)).toEqual(freshEntries.map(plain));
         }
       }
       // A request that was acknowledged is acknowledged again by a host that knows only the rows, and nothing happens.

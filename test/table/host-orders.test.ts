@@ -1,81 +1,81 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, NOBODY, type Pending } from '../../src/kit/index.ts';
 import { formatRecord, parseAdvance } from '../../src/table/index.ts';
-import { heldJournal, hostIn, settled, sitAt, type HeldJournal } from './host-kit.ts';
+import { testJournal, hostIn, settled, joinSeat, type TestJournal } from './host-kit.ts';
 import { config, game, TERMS } from './short-race.ts';
 
-/** Docs/decisions/0015: a yes in advance, at a table of people far from each other. */
+/** Standing orders at an online table (docs/decisions/0015). */
 
 const SEED = 'orders';
 
-/** Dice, the longest way, and along with whoever rides two spaces or more. */
+/** Rolls the dice, takes the longest way, and follows riders who move two spaces or more. */
 function pick({ kind, facts }: Pending, choices: readonly unknown[]): unknown {
   const ofType = (type: string): unknown => choices.find((each) => (each as { type: string }).type === type);
   if (kind === 'follow') return ofType(Number(facts['length']) >= 2 ? 'follow' : 'stay');
   return ofType('dice') ?? ofType('refuse') ?? choices.at(-1)!;
 }
 
-async function ridden(orders: unknown, journal: HeldJournal = heldJournal()) {
+async function openTable(orders: unknown, journal: TestJournal = testJournal()) {
   const at = hostIn({ game, config, journal, terms: TERMS, now: () => 1, sealed: { seed: SEED } });
-  const [anna, ben] = [sitAt(game, config, at.host, 0), sitAt(game, config, at.host, 1)];
-  const onlooker = sitAt(game, config, at.host, NOBODY);
+  const [anna, ben] = [joinSeat(game, config, at.host, 0), joinSeat(game, config, at.host, 1)];
+  const onlooker = joinSeat(game, config, at.host, NOBODY);
   await at.host.run();
   if (orders !== null) expect(await anna.link.answerInAdvance(orders)).toEqual([]);
-  /** Anna gives her order again when it has ended. */
-  async function ride(stop: () => boolean, { again = false } = {}): Promise<void> {
+  /** Plays by hand until `stop`. @param again Anna gives her order again when it has ended */
+  async function playByHand(stop: () => boolean, { again = false } = {}): Promise<void> {
     for (let i = 0; i < 400 && !stop() && game.turn(onlooker.seat.state) !== NOBODY; i++) {
       const asked = [anna, ben].find(({ seat }) => seat.situation.asked);
-      if (asked === undefined) throw new Error('nobody is asked');
+      if (asked === undefined) throw new Error('no player is asked');
       if (again && anna.seat.situation.answers['follow'] === 'ask') await anna.link.answerInAdvance(orders);
       const choices = asked.seat.choices();
       expect(await asked.act(pick(asked.seat.pending(), choices), `${asked.seat.viewer} ${asked.seat.entries.length}`)).toBeNull();
       await settled();
     }
   }
-  return { ...at, anna, ben, onlooker, ride };
+  return { ...at, anna, ben, onlooker, playByHand };
 }
 
-const acted = ({
+const carriedOutIn = ({
   seat,
 }: {
   readonly seat: { readonly situation: { readonly agreed: { readonly carriedOut: readonly number[] } | null } };
 }) => seat.situation.agreed!.carriedOut;
 
 describe('always follow from so many spaces on', () => {
-  test('is done as one’s own answer, and shown to oneself alone', async () => {
-    const table = await ridden({ follow: { always: 2 } });
-    await table.ride(() => acted(table.anna).length > 0, { again: true });
-    const [n] = acted(table.anna);
+  test('counts as the player’s own answer, and only that player sees it', async () => {
+    const table = await openTable({ follow: { always: 2 } });
+    await table.playByHand(() => carriedOutIn(table.anna).length > 0, { again: true });
+    const [n] = carriedOutIn(table.anna);
     expect(table.anna.seat.entries[n! - 1]!.events.map((event) => (event as { type: string }).type)).toContain('followed');
-    expect(table.onlooker.heard.join()).not.toMatch(/"carriedOut":\[\d/);
-    expect(table.ben.heard.join()).not.toMatch(/"carriedOut":\[\d/);
-    expect(acted(table.ben)).toEqual([]);
+    expect(table.onlooker.newsTexts.join()).not.toMatch(/"carriedOut":\[\d/);
+    expect(table.ben.newsTexts.join()).not.toMatch(/"carriedOut":\[\d/);
+    expect(carriedOutIn(table.ben)).toEqual([]);
   });
 
-  test('the record, and all that others are told, is as if he had said it by hand: order or no order', async () => {
-    const heard: string[] = [];
+  test('does not show in the record or in the news for others', async () => {
+    const entryTexts: string[] = [];
     const records: string[] = [];
     const messages: string[] = [];
     for (const orders of [{ follow: { always: 2 } }, null]) {
-      const table = await ridden(orders);
+      const table = await openTable(orders);
       const entries = () => table.onlooker.seat.entries.length;
-      await table.ride(() => entries() > 120, { again: orders !== null });
-      const told = table.onlooker.seat.entries.slice(0, 120);
-      heard.push(JSON.stringify(told));
+      await table.playByHand(() => entries() > 120, { again: orders !== null });
+      const publicEntries = table.onlooker.seat.entries.slice(0, 120);
+      entryTexts.push(JSON.stringify(publicEntries));
       records.push(formatRecord(table.host.race('sealed')).split('\n').slice(0, 100).join('\n'));
-      // message by message: while an open question waits, others cannot tell whether it is for him or for his order
-      messages.push(table.ben.heard.slice(0, 60).join('\n'));
+      // Compares message by message, because others must not see whether an open question waits for the player or for the order.
+      messages.push(table.ben.newsTexts.slice(0, 60).join('\n'));
     }
-    // no difference of thousands of letters is to be shown
-    expect([heard, records, messages].map(([ordered, byHand]) => ordered === byHand)).toEqual([true, true, true]);
+    // Compares booleans, because a difference would print thousands of characters.
+    expect([entryTexts, records, messages].map(([ordered, byHand]) => ordered === byHand)).toEqual([true, true, true]);
   });
 
-  test('is never waited for: no clock runs for it, and no player is shown to be on turn', async () => {
+  test('starts no clock and shows no player on turn', async () => {
     for (const [orders, expected] of [
       [{ follow: { always: 2 } }, null],
       [null, 0],
     ] as const) {
-      const table = await ridden(orders);
+      const table = await openTable(orders);
       const waited = new Set<number | null>();
       const stop = table.onlooker.link.watch(() => {
         const { state } = table.onlooker.seat;
@@ -83,28 +83,28 @@ describe('always follow from so many spaces on', () => {
         const isAsked = game.turn(state) === 0 && game.pending(state).kind === 'follow' && game.choices(state).length > 1;
         if (isAsked) waited.add(table.host.awaitedSeat()?.seat ?? null);
       });
-      await table.ride(() => table.onlooker.seat.entries.length > 80, { again: orders !== null });
+      await table.playByHand(() => table.onlooker.seat.entries.length > 80, { again: orders !== null });
       stop();
       expect([...waited]).toEqual(expected === null ? [null] : expect.arrayContaining([expected]));
     }
   });
 
-  test('stops on surprise, the same after a restart as before it', async () => {
-    const table = await ridden({ follow: { always: 2 } });
+  test('stops on surprise, and stays stopped after a restart', async () => {
+    const table = await openTable({ follow: { always: 2 } });
     const answer = () => table.anna.seat.situation.answers['follow'];
     expect(answer()).toEqual({ always: 2 });
-    await table.ride(() => answer() === 'ask');
+    await table.playByHand(() => answer() === 'ask');
     expect(answer()).toBe('ask');
     // the event that stopped it is a surprise by the game's own word, and met a position of Anna's riders
     const entry = table.anna.seat.entries.at(-1)!;
     expect(entry.seat).not.toBe(undefined);
-    const again = await ridden(null, heldJournal(table.journal.rows));
+    const again = await openTable(null, testJournal(table.journal.rows));
     expect(again.anna.seat.situation.answers).toEqual(table.anna.seat.situation.answers);
-    expect(acted(again.anna)).toEqual(acted(table.anna));
+    expect(carriedOutIn(again.anna)).toEqual(carriedOutIn(table.anna));
   });
 });
 
-test('a surprise: a fall, a lost card, a changed lead, riders who pass each other; nothing else of others', () => {
+test('surprises are a fall, a lost card, a changed lead and riders who pass each other', () => {
   const advance = game.advance!;
   const state = game.start(config);
   const [own, other] = [0, 4];
@@ -120,7 +120,7 @@ test('a surprise: a fall, a lost card, a changed lead, riders who pass each othe
   expect(advance.isSurprising!(state, { type: 'rolled', rider: own, dice: [1], total: 1 }, CHANCE)).toBe(false);
 });
 
-test('a yes in advance is allowed only where the game shows to all who is asked', () => {
+test('a standing order is allowed only for questions whose addressee all may see', () => {
   const kinds = game.advance!.questions(config);
   expect(parseAdvance(kinds, { follow: { always: 5 } })).toEqual({ ok: true, value: { follow: { always: 5 } } });
   expect(parseAdvance(kinds, { follow: { always: 99 } })).toMatchObject({

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
-import { heldJournal, positionOf, settled, sitDown, toyHost } from './host-kit.ts';
-import type { HeldJournal } from './host-kit.ts';
+import { testJournal, positionOf, settled, joinToySeat, toyHost } from './host-kit.ts';
+import type { TestJournal } from './host-kit.ts';
 
 const BOTS = ['human', 'bot', 'bot'];
 
-/** Two hosts that both ride, on one journal; the deal is kept. */
+/** Two leaders on one journal; the deal is stored. */
 async function two(
   drivers?: readonly string[],
-): Promise<{ journal: HeldJournal; left: ReturnType<typeof toyHost>; right: ReturnType<typeof toyHost> }> {
-  const journal = heldJournal();
+): Promise<{ journal: TestJournal; left: ReturnType<typeof toyHost>; right: ReturnType<typeof toyHost> }> {
+  const journal = testJournal();
   const who = drivers === undefined ? {} : { drivers };
   const left = toyHost({ journal, ...who });
   await left.host.run();
@@ -18,9 +18,9 @@ async function two(
 }
 
 describe('two hosts on one journal', () => {
-  test('one action wins; the other host catches up and answers stale', async () => {
+  test('of two actions one wins; the other host catches up and refuses with table-stale', async () => {
     const { journal, left, right } = await two();
-    const [anna, alsoAnna, ben] = [sitDown(left, 0), sitDown(right, 0), sitDown(right, 1)];
+    const [anna, alsoAnna, ben] = [joinToySeat(left, 0), joinToySeat(right, 0), joinToySeat(right, 1)];
     const options = anna.seat.choices();
     journal.mode = 'by-hand';
     const sent = [anna.act(options[0]!, 'left'), alsoAnna.act(options.at(-1)!, 'right')];
@@ -34,9 +34,9 @@ describe('two hosts on one journal', () => {
     expect(journal.rows).toHaveLength(2);
   });
 
-  test('the same action sent to both happens once, and both say that it has', async () => {
+  test('the same action sent to both happens once, and both confirm it', async () => {
     const { journal, left, right } = await two();
-    const [anna, alsoAnna] = [sitDown(left, 0), sitDown(right, 0)];
+    const [anna, alsoAnna] = [joinToySeat(left, 0), joinToySeat(right, 0)];
     const action = anna.seat.choices()[0]!;
     journal.mode = 'by-hand';
     const sent = [anna.act(action, 'a1'), alsoAnna.act(action, 'a1')];
@@ -47,18 +47,18 @@ describe('two hosts on one journal', () => {
     expect([journal.rows.length, alsoAnna.seat.entries.length]).toEqual([2, 11]);
   });
 
-  test('where the other has kept nothing of the race, the action is still good', async () => {
+  test('an action is still valid if the other host stored only facts', async () => {
     const { journal, left, right } = await two();
-    const anna = sitDown(right, 0);
+    const anna = joinToySeat(right, 0);
     expect(await left.host.setAway(2, true)).toBeNull();
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
     expect(anna.seat.situation).toMatchObject({ away: [2], notKept: null, entries: 11 });
     expect(journal.rows).toHaveLength(3);
   });
 
-  test('facts do not shut each other out', async () => {
+  test('both keep their facts', async () => {
     const { journal, left, right } = await two();
-    const cleo = sitDown(right, 2);
+    const cleo = joinToySeat(right, 2);
     await left.host.link(1).answerInAdvance({ ask: 'never' });
     expect(await cleo.link.answerInAdvance({ ask: { from: 3 } })).toEqual([]);
     await left.host.catchUp();
@@ -68,20 +68,20 @@ describe('two hosts on one journal', () => {
     expect(journal.rows).toHaveLength(3);
   });
 
-  test('a bot’s action wins once: the other host catches up by itself and rides on', async () => {
+  test('a bot’s action wins once, and the other host catches up by itself and plays on', async () => {
     const { journal, left, right } = await two(BOTS);
-    const anna = sitDown(left, 0);
+    const anna = joinToySeat(left, 0);
     await anna.act(anna.seat.choices()[0]!);
     await right.host.run();
     await left.host.run();
     await right.host.catchUp();
     expect(positionOf(right)).toBe(positionOf(left));
     expect(left.host.race('sealed').entries.length).toBeGreaterThan(11);
-    const again = toyHost({ journal: heldJournal(journal.rows), drivers: BOTS });
+    const again = toyHost({ journal: testJournal(journal.rows), drivers: BOTS });
     expect([again.reader.damage, positionOf(again)]).toEqual([null, positionOf(left)]);
   });
 
-  test('a journal that takes nothing and shows nothing does not keep a host busy for ever', async () => {
+  test('a journal that refuses rows and shows none does not loop a host for ever', async () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
     at.journal.refuse = 'taken';
     await at.host.run();
@@ -89,28 +89,28 @@ describe('two hosts on one journal', () => {
   });
 });
 
-describe('a host that follows', () => {
-  test('reads what the other keeps, and tells its own listeners', async () => {
-    const journal = heldJournal();
+describe('a reader', () => {
+  test('reads the leader’s rows, and sends news to its listeners', async () => {
+    const journal = testJournal();
     const left = toyHost({ journal, drivers: BOTS });
     const right = toyHost({ journal, drivers: BOTS, role: 'reader' });
-    const [anna, viewer] = [sitDown(left, 0), sitDown(right)];
+    const [anna, viewer] = [joinToySeat(left, 0), joinToySeat(right)];
     await left.host.run();
     await right.host.catchUp();
     expect(viewer.seat.entries).toHaveLength(10);
     await anna.act(anna.seat.choices()[0]!);
     await left.host.run();
     await right.host.catchUp();
-    expect([positionOf(right), viewer.heard.length > 1]).toEqual([positionOf(left), true]);
+    expect([positionOf(right), viewer.newsTexts.length > 1]).toEqual([positionOf(left), true]);
     expect(viewer.seat.situation).toMatchObject({ role: 'reader', asked: false, going: false, thinking: false });
   });
 
-  test('decides nothing and keeps nothing', async () => {
+  test('decides nothing and stores nothing', async () => {
     const { journal, left } = await two();
     const right = toyHost({ journal, role: 'reader' });
-    const anna = sitDown(right, 0);
+    const anna = joinToySeat(right, 0);
     await right.host.run();
-    const action = sitDown(left, 0).seat.choices()[0]!;
+    const action = joinToySeat(left, 0).seat.choices()[0]!;
     expect(anna.seat.situation).toMatchObject({ asked: false, takeBack: null });
     expect(anna.seat.choices()).toEqual([]);
     expect(await anna.link.act(action, {})).toMatchObject({ code: 'table-not-here' });
@@ -119,14 +119,14 @@ describe('a host that follows', () => {
     expect(journal.rows).toHaveLength(1);
   });
 
-  test('takes over where the other has stopped', async () => {
-    const journal = heldJournal();
+  test('takes over when the leader has stopped', async () => {
+    const journal = testJournal();
     const left = toyHost({ journal, drivers: BOTS });
     const right = toyHost({ journal, drivers: BOTS, role: 'reader' });
     await left.host.run();
     await left.host.setRole('reader');
     await right.host.setRole('leader');
-    const anna = sitDown(right, 0);
+    const anna = joinToySeat(right, 0);
     expect(anna.seat.situation).toMatchObject({ asked: true, role: 'leader', entries: 10 });
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
     await right.host.run();
@@ -134,9 +134,9 @@ describe('a host that follows', () => {
     expect(positionOf(left)).toBe(positionOf(right));
   });
 
-  test('a journal that cannot be read now: nothing is lost, it is read at the next time', async () => {
+  test('loses nothing if the journal cannot be read, and reads it the next time', async () => {
     const { journal, left } = await two();
-    const right = toyHost({ journal: Object.assign(heldJournal(journal.rows), { unreadable: true }), role: 'reader' });
+    const right = toyHost({ journal: Object.assign(testJournal(journal.rows), { unreadable: true }), role: 'reader' });
     await right.host.catchUp();
     await right.host.setRole('leader');
     expect(right.host.link(NOBODY).news(0).situation).toMatchObject({ entries: 10, role: 'leader' });
@@ -144,22 +144,22 @@ describe('a host that follows', () => {
   });
 });
 
-describe('reading on while something is on its way', () => {
-  test('one’s own rows are not taken for another’s', async () => {
+describe('catching up while a row is being written', () => {
+  test('does not take a host’s own rows for another’s', async () => {
     const { journal, left } = await two();
-    const anna = sitDown(left, 0);
+    const anna = joinToySeat(left, 0);
     journal.mode = 'by-hand';
-    const acted = anna.act(anna.seat.choices()[0]!);
+    const pendingAction = anna.act(anna.seat.choices()[0]!);
     await settled();
     const caughtUp = left.host.catchUp();
     await journal.answer();
     await caughtUp;
-    expect([await acted, anna.seat.entries.length]).toEqual([null, 11]);
+    expect([await pendingAction, anna.seat.entries.length]).toEqual([null, 11]);
   });
 
-  test('what is asked meanwhile is decided after it', async () => {
+  test('decides requests that came meanwhile afterwards', async () => {
     const { journal, left, right } = await two();
-    const [anna, ben] = [sitDown(left, 0), sitDown(right, 1)];
+    const [anna, ben] = [joinToySeat(left, 0), joinToySeat(right, 1)];
     const action = anna.seat.choices()[0]!;
     await anna.act(action);
     let read: () => void = () => undefined;

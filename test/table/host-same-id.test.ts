@@ -3,41 +3,41 @@ import type { ToyAction } from '../kit/toy-game.ts';
 import { CHANCE } from '../../src/kit/index.ts';
 import { createDecisions } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { heldJournal, positionOf, settled, sitDown, toyHost } from './host-kit.ts';
+import { testJournal, positionOf, settled, joinToySeat, toyHost } from './host-kit.ts';
 import type { HostAt } from './host-kit.ts';
 import type { ToyEvent } from '../kit/toy-game.ts';
 import { SEALED, TOY } from './toy-match.ts';
 
 type At = HostAt<ToyAction, ToyEvent>;
-const again = (at: At): At => toyHost({ journal: heldJournal(at.journal.rows) });
+const again = (at: At): At => toyHost({ journal: testJournal(at.journal.rows) });
 
 /** All three act by hand until somebody's action has answers of chance behind it. */
 async function rideToChance(
   at: At,
 ): Promise<{ readonly seat: number; readonly action: ToyAction; readonly after: number; readonly id: string }> {
-  const sitters = [0, 1, 2].map((seat) => sitDown(at, seat));
+  const players = [0, 1, 2].map((seat) => joinToySeat(at, seat));
   await at.host.run();
   for (let i = 0; i < 40; i++) {
-    const { together } = sitters[0]!.seat.situation;
+    const { together } = players[0]!.seat.situation;
     if (together !== null) at.host.closeRound(new Map(together.seats.map((seat) => [seat, 'ask'])));
     await settled();
-    const asked = sitters.findIndex(({ seat }) => seat.situation.asked);
+    const asked = players.findIndex(({ seat }) => seat.situation.asked);
     if (asked < 0) continue;
-    const sitter = sitters[asked]!;
-    const action = sitter.seat.choices()[0]!;
-    const [after, id] = [sitter.seat.entries.length, `id ${i}`];
-    expect(await sitter.act(action, id)).toBeNull();
-    if (sitter.seat.entries.at(-1)!.seat === CHANCE && sitter.seat.entries.at(-2)!.seat === asked)
+    const player = players[asked]!;
+    const action = player.seat.choices()[0]!;
+    const [after, id] = [player.seat.entries.length, `id ${i}`];
+    expect(await player.act(action, id)).toBeNull();
+    if (player.seat.entries.at(-1)!.seat === CHANCE && player.seat.entries.at(-2)!.seat === asked)
       return { seat: asked, action, after, id };
     await settled();
   }
   throw new Error('chance was never asked');
 }
 
-describe('the same id again is answered as the first time', () => {
-  test('sent twice at once, and once more: one row, one answer', async () => {
+describe('an id sent again gets its first reply', () => {
+  test('sent twice at once and once more, it makes one row and one reply', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
     const after = anna.seat.entries.length;
@@ -52,9 +52,9 @@ describe('the same id again is answered as the first time', () => {
     expect(at.journal.rows).toHaveLength(2);
   });
 
-  test('sent twice at once, and not kept: both are told so, and a third time it counts', async () => {
+  test('sent twice at once and not stored, both are refused, and a third time it counts', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
     at.journal.mode = 'by-hand';
@@ -67,29 +67,29 @@ describe('the same id again is answered as the first time', () => {
     expect(at.journal.rows).toHaveLength(2);
   });
 
-  test('whatever else was not kept since', async () => {
+  test('although other rows were not stored since', async () => {
     const at = toyHost({ drivers: ['human', 'bot', 'bot'] });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
     at.journal.mode = 'by-hand';
-    const acted = anna.act(action, 'a1');
+    const pendingAction = anna.act(action, 'a1');
     await settled();
     await at.journal.answer();
-    expect(await acted).toBeNull();
+    expect(await pendingAction).toBeNull();
     await at.journal.answer('full');
     expect(anna.seat.situation.notKept).toBe('full');
     expect(await anna.act(action, 'a1')).toBeNull();
   });
 
-  test('after a restart: nothing is done, and chance’s answers are those of the first time', async () => {
+  test('after a restart nothing happens, and chance’s answers are the first ones', async () => {
     const first = toyHost();
     const { seat, action, after, id } = await rideToChance(first);
     const rows = [...first.journal.rows];
     const at = again(first);
-    const sitter = sitDown(at, seat);
+    const player = joinToySeat(at, seat);
     const before = positionOf(at);
-    expect(await sitter.link.act(action, { id, after })).toBeNull();
+    expect(await player.link.act(action, { id, after })).toBeNull();
     expect(positionOf(at)).toBe(before);
     expect(at.journal.rows).toEqual(rows);
     const answered = createDecisions(toyGame, TOY, at.reader, { sealed: SEALED }).decide({ seat, action, id });
@@ -97,18 +97,18 @@ describe('the same id again is answered as the first time', () => {
     if (answered.kind === 'answered') expect(answered.entries).toEqual(first.host.race('sealed').entries.slice(after));
   });
 
-  test('the words of an action may come in another order', async () => {
+  test('the fields of an action may come in another order', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]! as { readonly type: 'lay'; readonly card: number };
     await anna.act(action, 'a1');
     for (const one of [at, again(at)]) expect(await one.host.link(0).act({ card: action.card, type: 'lay' }, { id: 'a1' })).toBeNull();
   });
 
-  test('for another action, or by another seat, it is refused, also after a restart', async () => {
+  test('is refused for another action or seat, also after a restart', async () => {
     const at = toyHost();
-    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
     const [action, other] = anna.seat.choices();
     await anna.act(action!, 'a1');
@@ -120,9 +120,9 @@ describe('the same id again is answered as the first time', () => {
     expect(ben.seat.entries).toHaveLength(11);
   });
 
-  test('what was taken back stays answered: it does not happen a second time, nor after a restart', async () => {
+  test('an action that was taken back does not happen again, also after a restart', async () => {
     const at = toyHost({ drivers: ['human', 'bot', 'bot'], timing: { step: 300, hold: Infinity } });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const action = anna.seat.choices()[0]!;
     const after = anna.seat.entries.length;
@@ -138,9 +138,9 @@ describe('the same id again is answered as the first time', () => {
     expect(at.journal.rows).toHaveLength(rows + 1);
   });
 
-  test.each(['', 'x'.repeat(65), 'a\nb'])('an id that is none (%j) is refused, and nothing is kept', async (id) => {
+  test.each(['', 'x'.repeat(65), 'a\nb'])('an invalid id (%j) is refused, and nothing is stored', async (id) => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     expect(await anna.act(anna.seat.choices()[0]!, id)).toMatchObject({ code: 'table-id' });
     expect(at.journal.rows).toHaveLength(1);

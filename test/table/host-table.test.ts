@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE, NOBODY } from '../../src/kit/index.ts';
 import { formatRecord, parseFact } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { anyOf, heldJournal, settled, sitDown, toyHost } from './host-kit.ts';
+import { anyOf, testJournal, settled, joinToySeat, toyHost } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
 
 const KINDS = toyGame.advance!.questions(TOY);
@@ -10,7 +10,7 @@ const KINDS = toyGame.advance!.questions(TOY);
 describe('what holds at the table survives a restart, outside the record', () => {
   test('answers in advance, drivers, away and back, taken back', async () => {
     const at = toyHost({ drivers: ['human', 'bot', 'human'], timing: { step: 300, hold: Infinity } });
-    const [anna, cleo] = [sitDown(at, 0), sitDown(at, 2)];
+    const [anna, cleo] = [joinToySeat(at, 0), joinToySeat(at, 2)];
     await at.host.run();
     expect(await cleo.link.answerInAdvance({ ask: { from: 2 } })).toEqual([]);
     expect(await at.host.setDriver(1, 'another bot')).toBeNull();
@@ -22,7 +22,7 @@ describe('what holds at the table survives a restart, outside the record', () =>
     expect(await anna.link.takeBack()).toBeNull();
     const before = [anna, cleo].map(({ seat }) => seat.situation);
     const again = toyHost({
-      journal: heldJournal(at.journal.rows),
+      journal: testJournal(at.journal.rows),
       drivers: ['human', 'bot', 'human'],
       timing: { step: 300, hold: Infinity },
     });
@@ -59,7 +59,7 @@ describe('what holds at the table survives a restart, outside the record', () =>
     expect(await at.host.rest([0, 2])).toBeNull();
     const { text } = at.journal.rows.at(-1)!;
     expect(text).toBe('{"fact":"rest","seat":-2,"seats":[0,2]}');
-    const again = toyHost({ journal: heldJournal(at.journal.rows), drivers: ['human', 'bot', 'human'] });
+    const again = toyHost({ journal: testJournal(at.journal.rows), drivers: ['human', 'bot', 'human'] });
     expect(again.reader.table.resting).toEqual([0, 2]);
     for (const seats of [[2, 0], [3], [0.5], 'all', undefined])
       expect(parseFact(JSON.stringify({ fact: 'rest', seat: NOBODY, seats }), 3, KINDS)).toMatchObject({ error: { at: 'seats' } });
@@ -68,7 +68,7 @@ describe('what holds at the table survives a restart, outside the record', () =>
     expect(await at.host.rest([2])).toMatchObject({ code: 'table-not-kept-full' });
     at.journal.refuse = null;
     at.journal.rows.push({ n: at.journal.rows.length + 1, kind: 'table', text: '{"fact":"taken-back","seat":0,"to":1}' });
-    expect(toyHost({ journal: heldJournal(at.journal.rows) }).reader.table.resting).toEqual([]);
+    expect(toyHost({ journal: testJournal(at.journal.rows) }).reader.table.resting).toEqual([]);
   });
 
   test('only seats and spectators have a link: chance’s own eyes would see every card', () => {
@@ -81,7 +81,7 @@ describe('who drives a seat', () => {
   test('no person acts by hand for a seat that a bot drives', async () => {
     const at = toyHost({ drivers: ['bot', 'human', 'human'] });
     at.clock.flying = false;
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     void at.host.run();
     await settled();
     const action = toyGame.choices(anna.seat.state)[0]!;
@@ -92,7 +92,7 @@ describe('who drives a seat', () => {
   test('an answer of a bot is dropped when a person has taken over', async () => {
     const at = toyHost({ drivers: ['bot', 'human', 'human'] });
     at.clock.flying = false;
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     void at.host.run();
     await settled();
     expect(await at.host.setDriver(0, 'human')).toBeNull();
@@ -112,7 +112,7 @@ describe('who drives a seat', () => {
       },
     });
     at.clock.flying = false;
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     void at.host.run();
     await settled();
     await at.host.setDriver(0, 'quick');
@@ -124,7 +124,7 @@ describe('who drives a seat', () => {
 
   test('a bot goes on where a person who was asked has handed over', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     await at.host.setDriver(0, 'bot');
     await settled();
@@ -134,7 +134,7 @@ describe('who drives a seat', () => {
 
   test('what a bot did is nothing that a person may take back', async () => {
     const at = toyHost({ drivers: ['bot', 'human', 'human'] });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     await at.host.setDriver(0, 'human');
     expect([anna.seat.entries.length, anna.seat.situation.takeBack]).toEqual([11, null]);
@@ -146,13 +146,13 @@ describe('a bot that fails', () => {
   test.each([
     ['does not answer', () => Promise.reject(new Error('the worker died')), 'the worker died'],
     ['answers what is not allowed', () => Promise.resolve({ action: { type: 'wall' } as const, reason: null }), 'no-wall'],
-  ])('one that %s: it is said, and tried again when it is asked for', async (_what, wrong, said) => {
+  ])('one that %s: it is said, and tried again when it is asked for', async (_what, wrong, message) => {
     let fails = true;
     const right = anyOf(toyGame);
     const at = toyHost({ drivers: ['bot', 'human', 'human'], think: (wish) => (fails ? wrong() : right(wish)) });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
-    expect(anna.seat.situation.broken).toContain(said);
+    expect(anna.seat.situation.broken).toContain(message);
     expect([anna.seat.situation.thinking, anna.seat.situation.going, anna.seat.entries.length]).toEqual([false, false, 10]);
     fails = false;
     await at.host.run();
@@ -167,7 +167,7 @@ describe('a bot that never answers', () => {
     let hangs = true;
     const right = anyOf(toyGame);
     const at = toyHost({ drivers: ['slow', 'bot', 'human'], think: (wish) => (hangs && wish.driver === 'slow' ? never() : right(wish)) });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     void at.host.run();
     await settled();
     expect(anna.seat.situation.thinking).toBe(true);
@@ -186,7 +186,7 @@ describe('a bot that never answers', () => {
       drivers: ['broken', 'human', 'human'],
       think: (wish) => (wish.driver === 'broken' ? Promise.reject(new Error('no such bot')) : right(wish)),
     });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     expect(anna.seat.situation.broken).toBe('no such bot');
     await at.host.setDriver(0, 'bot');
@@ -202,7 +202,7 @@ describe('who listens', () => {
     at.host.link(1).watch(() => {
       throw new Error('the wire is cut');
     });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
     await settled();
@@ -213,34 +213,34 @@ describe('who listens', () => {
 
   test('one may listen with two pairs of eyes, and stop with one of them', async () => {
     const at = toyHost();
-    const heard: number[] = [];
-    const listen = (): number => heard.push(1);
+    const newsSeen: number[] = [];
+    const listen = (): number => newsSeen.push(1);
     at.host.link(0).watch(listen);
     const stop = at.host.link(1).watch(listen);
     await at.host.run();
-    expect(heard.length % 2).toBe(0);
-    const before = heard.length;
+    expect(newsSeen.length % 2).toBe(0);
+    const before = newsSeen.length;
     stop();
     await at.host.setAway(2, true);
-    expect(heard.length).toBe(before + 1);
+    expect(newsSeen.length).toBe(before + 1);
   });
 
   test('who has left during a round of news is not told the rest of it', async () => {
     const at = toyHost();
-    let heard = 0;
+    let newsCount = 0;
     const stops: (() => void)[] = [];
     at.host.link(0).watch(() => {
       for (const stop of stops) stop();
     });
-    stops.push(at.host.link(1).watch(() => heard++));
+    stops.push(at.host.link(1).watch(() => newsCount++));
     await at.host.run();
-    expect(heard).toBe(0);
+    expect(newsCount).toBe(0);
   });
 });
 
 test('a host that has ended does and keeps nothing more', async () => {
   const at = toyHost();
-  const anna = sitDown(at, 0);
+  const anna = joinToySeat(at, 0);
   await at.host.run();
   const action = anna.seat.choices()[0]!;
   at.host.end();

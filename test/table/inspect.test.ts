@@ -4,7 +4,7 @@ import { CHANCE } from '../../src/kit/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { readToy, play, SEALED, toyMatch } from './toy-match.ts';
 
-/** What is said about a record in one line, and whether one may ride on. */
+/** The one-line verdict on a record, and whether the race can be continued. */
 
 const match = play(toyMatch());
 const text = formatRecord(match.race('opened'));
@@ -18,7 +18,7 @@ const takenOver = formatRecord(
 );
 const inspect = (of: string, game = toyGame) => inspectRecord(readToy(of, game));
 
-/** Rules that pass where the others walled: an older race may have been ridden so. */
+/** Rules that refuse walls, as an older version might have. */
 const otherwise: typeof toyGame = {
   ...toyGame,
   decide: (...[s, seat, a]: Parameters<typeof toyGame.decide>) =>
@@ -36,22 +36,22 @@ const forged = text
 const otherTable = (of: string): string => of.replace(/^standing 0 .*$/m, 'standing 0 rank 1 points 999');
 const otherSection = text.replace('[TG 2]', '[TG 3]');
 const cut = text.slice(0, text.indexOf('\n30 ') + 1);
-const said = (of: string, game = toyGame) => {
+const verdictOn = (of: string, game = toyGame) => {
   const { summary, ok, problems } = inspect(of, game);
   return [summary.code, ok, ...problems.map(({ code }) => code)];
 };
 
 describe('one line about a record', () => {
   const CASES: readonly (readonly [string, string, typeof toyGame, readonly [Finding, boolean, ...string[]]])[] = [
-    ['a finished race as it was ridden', text, toyGame, ['found-right', true]],
+    ['an unchanged finished race', text, toyGame, ['found-right', true]],
     ['one that is not over, opened', open, toyGame, ['found-right-so-far', true]],
     ['one that is not over, sealed', sealed, toyGame, ['found-sealed', false, 'verify-not-opened']],
     ['dice typed in', typed, toyGame, ['found-typed', false, 'verify-not-sealed']],
-    ['gone on with under a new seal', takenOver, toyGame, ['found-taken-over', false, 'verify-taken-over']],
-    ['an older race that today’s rules decide the same', older, toyGame, ['found-right', true]],
-    ['an older race that they decide otherwise', older, otherwise, ['found-older', false, 'audit-older']],
+    ['continued under a new seal', takenOver, toyGame, ['found-taken-over', false, 'verify-taken-over']],
+    ['an older race that today’s rules confirm', older, toyGame, ['found-right', true]],
+    ['an older race that they do not confirm', older, otherwise, ['found-older', false, 'audit-older']],
     ['the same with another final table', otherTable(older), otherwise, ['found-wrong', false, 'audit-standings']],
-    ['today’s race decided otherwise', text, otherwise, ['found-wrong', false, 'audit-refused']],
+    ['a race of today’s version that the rules do not confirm', text, otherwise, ['found-wrong', false, 'audit-refused']],
     ['an action that is not allowed', forged, toyGame, ['found-wrong', false, 'audit-refused']],
     ['another final table', otherTable(text), toyGame, ['found-wrong', false, 'audit-standings']],
     ['another section', otherSection, toyGame, ['found-wrong', false, 'record-section']],
@@ -69,10 +69,10 @@ describe('one line about a record', () => {
   ];
 
   test.each(CASES)('%s', (_what, of, game, expected) => {
-    expect(said(of, game)).toEqual(expected);
+    expect(verdictOn(of, game)).toEqual(expected);
   });
 
-  test('every word is met', () => {
+  test('every verdict occurs', () => {
     expect(new Set(CASES.map(([, , , [code]]) => code))).toEqual(new Set(FINDINGS));
   });
 
@@ -91,7 +91,7 @@ describe('one line about a record', () => {
   });
 });
 
-describe('riding on', () => {
+describe('continuing a race', () => {
   test.each<[string, string, boolean, boolean]>([
     ['a race in progress, its envelope in the file', open, true, false],
     ['its envelope elsewhere', sealed, true, true],
@@ -109,12 +109,12 @@ describe('riding on', () => {
     if (canGoOn) expect(found.needsNewSeal).toBe(needsNewSeal);
   });
 
-  test('an older race goes on by today’s rules', () => {
+  test('an older race continues by today’s rules', () => {
     const opened = open.replace(/^game toy 2$/m, 'game toy 1');
     expect(inspect(opened, otherwise).canGoOn).toBe(true);
   });
 
-  test('what is ridden on under a new seal says from where', () => {
+  test('a race continued under a new seal says from where', () => {
     expect(anew.chance).toMatchObject({ from: begun.entries.length + 1, seal: sealOf('new') });
     expect(SEALED.seed).not.toBe('new');
   });

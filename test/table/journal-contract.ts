@@ -75,16 +75,16 @@ export function journalContract(name: string, open: () => Promise<StoreUnderTest
     test('of two hosts that write the same numbers at once, one keeps each', async () => {
       const other = await store.again('one');
       const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
-      const ridden = async (each: Journal, text: string): Promise<(AppendFailure | null)[]> => {
+      const appendBoth = async (each: Journal, text: string): Promise<(AppendFailure | null)[]> => {
         const answers: (AppendFailure | null)[] = [];
         for (const n of numbers) answers.push(await each.append([act(n, { text })], at(n)));
         return answers;
       };
-      const [mine, his] = await Promise.all([ridden(journal, 'mine'), ridden(other, 'his')]);
-      const kept = await journal.read(1);
+      const [mine, his] = await Promise.all([appendBoth(journal, 'mine'), appendBoth(other, 'his')]);
+      const stored = await journal.read(1);
       numbers.forEach((_, i) => {
         expect([mine[i], his[i]].sort()).toEqual([null, 'taken'].sort());
-        expect(kept[i]!.text).toBe(mine[i] === null ? 'mine' : 'his');
+        expect(stored[i]!.text).toBe(mine[i] === null ? 'mine' : 'his');
       });
     });
 

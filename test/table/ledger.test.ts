@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toyGame } from '../kit/toy-game.ts';
-import { heldJournal, settled, sitDown, toyHost, type ToyHostWish } from './host-kit.ts';
+import { testJournal, settled, joinToySeat, toyHost, type ToyHostWish } from './host-kit.ts';
 import { compareLedgers, type Counts } from './random-ledgers.ts';
 import { config, game } from './short-race.ts';
 import { TOY } from './toy-match.ts';
@@ -11,24 +11,24 @@ describe('a live ledger and a reopened one', () => {
   test('count the same entries after a take-back: those that it leaves', async () => {
     const wish: ToyHostWish = { drivers: ['human', 'bot', 'bot'], terms: TERMS, timing: { step: 300, hold: Infinity } };
     const at = toyHost(wish);
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     expect(await anna.act(anna.seat.choices()[0]!, 'a1')).toBeNull();
     expect(await anna.link.takeBack()).toBeNull();
     const live = anna.seat.situation.agreed!.lines;
-    const again = sitDown(toyHost({ ...wish, journal: heldJournal(at.journal.rows) }), 0);
+    const again = joinToySeat(toyHost({ ...wish, journal: testJournal(at.journal.rows) }), 0);
     expect(live).toMatchObject([{ what: 'taken-back', entries: 10 }]);
     expect(again.seat.situation.agreed!.lines).toEqual(live);
   });
 
   test('offer the same take-back, also of an action that was sent without an id (two people at one screen)', async () => {
     const at = toyHost({ drivers: ['human', 'human', 'bot'], timing: { step: 300, hold: Infinity } });
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
     expect(anna.seat.situation.takeBack).toBe(11);
-    const again = toyHost({ drivers: ['human', 'human', 'bot'], journal: heldJournal(at.journal.rows) });
-    expect(sitDown(again, 0).seat.situation.takeBack).toBe(11);
+    const again = toyHost({ drivers: ['human', 'human', 'bot'], journal: testJournal(at.journal.rows) });
+    expect(joinToySeat(again, 0).seat.situation.takeBack).toBe(11);
     expect(await again.host.link(0).takeBack()).toBeNull();
     await settled();
     expect(again.host.race('sealed').entries).toHaveLength(10);

@@ -13,14 +13,14 @@ const firstChoice = (match: ToyMatch): { seat: number; action: ToyAction } => ({
 });
 
 describe('a match', () => {
-  test('chance is answered until a seat must decide', () => {
+  test('chance acts until a seat must decide', () => {
     const match = toyMatch();
-    // nine cards dealt, and the first of the first turn
+    // nine cards are dealt, then the first card of the first turn
     expect(match.log.map(({ seat }) => seat)).toEqual(new Array(10).fill(CHANCE));
     expect(toyGame.turn(match.state)).toBe(0);
   });
 
-  test('is over when the game is, and the log numbers every action', () => {
+  test('ends with the game, and the log numbers every action', () => {
     const match = play(toyMatch());
     expect(toyGame.standings(match.state)).toHaveLength(3);
     expect(match.log.map(({ n }) => n)).toEqual(match.log.map((_, i) => i + 1));
@@ -34,7 +34,7 @@ describe('a match', () => {
     expect(log({ ...SEALED, contributions: ['rückenwind'] })).not.toBe(log(SEALED));
   });
 
-  test('without a seed chance is a seat like any other', () => {
+  test('without a seed a caller acts for chance', () => {
     const match = toyMatch({});
     expect(match.log).toEqual([]);
     expect(match.act({ seat: CHANCE, action: { type: 'draw', card: 2 } }).ok).toBe(true);
@@ -49,28 +49,28 @@ describe('refusals change nothing', () => {
     ['a seat that does not exist', (match) => ({ ...firstChoice(match), seat: 7 }), 'not-your-turn'],
     ['a hand in the dealer’s bag', () => ({ seat: CHANCE, action: { type: 'draw', card: 1 } }), 'not-your-turn'],
     ['not among the options', () => ({ seat: 0, action: { type: 'wall' } }), 'no-wall'],
-    ['decided on an older position', (match) => ({ ...firstChoice(match), after: 9 }), 'table-stale'],
+    ['decided in an older position', (match) => ({ ...firstChoice(match), after: 9 }), 'table-stale'],
   ])('%s', (_what, wish, code) => {
     const match = toyMatch();
     const before = written(match);
     const log = [...match.log];
-    const told: unknown[] = [];
-    match.watch(0, (entry) => told.push(entry));
-    const acted = match.act(wish(match));
-    expect(acted.ok ? 'carried out' : acted.refusal.code).toBe(code);
+    const entries: unknown[] = [];
+    match.watch(0, (entry) => entries.push(entry));
+    const result = match.act(wish(match));
+    expect(result.ok ? 'carried out' : result.refusal.code).toBe(code);
     expect(written(match)).toBe(before);
     expect(match.log).toEqual(log);
-    expect(told).toEqual([]);
+    expect(entries).toEqual([]);
   });
 
-  test('an action on the position it was decided on is carried out', () => {
+  test('an action in the position it was decided in is carried out', () => {
     const match = toyMatch();
     expect(match.act({ ...firstChoice(match), after: match.log.length }).ok).toBe(true);
   });
 });
 
-describe('the same id acts once', () => {
-  test('the second sending gets the first answer', () => {
+describe('an id acts once', () => {
+  test('sent again, it gets the first result', () => {
     const match = toyMatch();
     const wish = { ...firstChoice(match), id: 'a1' };
     const first = match.act(wish);
@@ -79,20 +79,20 @@ describe('the same id acts once', () => {
     expect(match.log).toHaveLength(length);
   });
 
-  test('for another action it is refused', () => {
+  test('refused for another action', () => {
     const match = toyMatch();
     match.act({ ...firstChoice(match), id: 'a1' });
-    const acted = match.act({ ...firstChoice(match), id: 'a1' });
-    expect(acted.ok ? '' : acted.refusal.code).toBe('table-id-taken');
+    const result = match.act({ ...firstChoice(match), id: 'a1' });
+    expect(result.ok ? '' : result.refusal.code).toBe('table-id-taken');
   });
 
-  test('a refused action may be sent again, right this time', () => {
+  test('a refused id may be used again with an allowed action', () => {
     const match = toyMatch();
     expect(match.act({ seat: 0, action: { type: 'wall' }, id: 'a1' }).ok).toBe(false);
     expect(match.act({ ...firstChoice(match), id: 'a1' }).ok).toBe(true);
   });
 
-  test('ids are known after going on from the log', () => {
+  test('ids are known in a match that continues from the log', () => {
     const match = toyMatch();
     const wish = { ...firstChoice(match), id: 'a1' };
     match.act(wish);
@@ -102,8 +102,8 @@ describe('the same id acts once', () => {
   });
 });
 
-describe('going on', () => {
-  test('a match goes on from every length of its log', () => {
+describe('continuing', () => {
+  test('a match continues from every length of its log', () => {
     const whole = play(toyMatch());
     for (let n = 0; n <= whole.log.length; n += 7) {
       const again = toyMatch({ sealed: SEALED, entries: whole.log.slice(0, n) });
@@ -114,32 +114,32 @@ describe('going on', () => {
   });
 });
 
-describe('a seat is told what it may know', () => {
-  test('and from that alone it knows its position', () => {
+describe('entries for a seat', () => {
+  test('are enough to know its position', () => {
     const match = toyMatch();
-    const heard: SeatEntry<ToyAction, ToyEvent>[][] = [[], [], []];
+    const received: SeatEntry<ToyAction, ToyEvent>[][] = [[], [], []];
     const start = toyGame.start({ names: match.state.config.names, deck: match.state.config.deck });
     const missed = [0, 1, 2].map((seat) => match.entriesFor(seat, 1));
-    heard.forEach((list, seat) => match.watch(seat, (told) => list.push(told)));
+    received.forEach((list, seat) => match.watch(seat, (entry) => list.push(entry)));
     play(match);
-    heard.forEach((list, seat) => {
-      const events = [...missed[seat]!, ...list].flatMap((told) => told.events);
+    received.forEach((list, seat) => {
+      const events = [...missed[seat]!, ...list].flatMap((entry) => entry.events);
       const known = events.reduce((state, event) => toyGame.evolve(state, event), toyGame.hide(start, seat));
       expect(toyGame.formatState(known)).toBe(toyGame.formatState(match.stateFor(seat)));
       expect([...missed[seat]!, ...list]).toEqual(match.entriesFor(seat, 1));
     });
   });
 
-  test('others’ cards and actions are not in it', () => {
+  test('contain no cards and actions of others', () => {
     const match = play(toyMatch());
-    const told = match.entriesFor(1, 1);
-    expect(told.filter(({ seat }) => seat !== 1).every(({ action }) => action === null)).toBe(true);
-    const drawn = told.flatMap(({ events }) => events).filter((event) => event.type === 'drew');
+    const entries = match.entriesFor(1, 1);
+    expect(entries.filter(({ seat }) => seat !== 1).every(({ action }) => action === null)).toBe(true);
+    const drawn = entries.flatMap(({ events }) => events).filter((event) => event.type === 'drew');
     expect(drawn.filter(({ seat }) => seat === 0).every(({ card }) => card === null)).toBe(true);
     expect(drawn.filter(({ seat }) => seat === 1).every(({ card }) => card !== null)).toBe(true);
   });
 
-  test('no more after the watching has ended', () => {
+  test('stop when the watch ends', () => {
     const match = toyMatch();
     let n = 0;
     match.watch(0, () => n++)();

@@ -4,10 +4,10 @@ import { fc } from '../fast-check.ts';
 import { anything } from '../kit/anything.ts';
 import { toyGame, type ToyAction, type ToyState } from '../kit/toy-game.ts';
 import { often } from '../often.ts';
-import { settled, sitDown, toyHost } from './host-kit.ts';
+import { settled, joinToySeat, toyHost } from './host-kit.ts';
 import { play, toyDecisions, toyMatch, type ToyDecisions } from './toy-match.ts';
 
-/** Whatever is sent instead of a wish is refused with a reason; nothing throws, nothing changes, nothing is kept. */
+/** Any value sent instead of a request is refused with a reason. Nothing throws, changes or is stored. */
 
 const pictureOf = ({ decisions: { ahead }, ledger }: ToyDecisions): string =>
   JSON.stringify([toyGame.formatState(ledger.state), toyGame.formatState(ahead.state), ahead.entries, ledger.entries]);
@@ -16,7 +16,7 @@ const good = ({ state }: { readonly state: ToyState }): { seat: number; action: 
   action: { ...toyGame.choices(state)[0]! },
 });
 
-/** A sound wish with something else in one or several places of it. */
+/** A valid request with other values in one or several places. */
 const spoiling = fc
   .record({ seat: anything, action: anything, id: anything, after: anything }, { requiredKeys: [] })
   .map((spoilt) => () => Object.fromEntries(Object.entries(spoilt).map(([name, make]) => [name, make()])));
@@ -28,7 +28,7 @@ describe('a match', () => {
     anything.map((extra) => (at: { readonly state: ToyState }) => ({ ...good(at), action: { ...good(at).action, extra: extra() } })),
   );
 
-  test('answers every wish, and keeps what is listed only', () => {
+  test('answers every request, and keeps only listed actions', () => {
     const toy = toyDecisions();
     const { ledger, decisions } = toy;
     for (const { seat, action } of play(toyMatch(), 4).log) {
@@ -61,7 +61,7 @@ describe('a match', () => {
     expect(refused).toBeGreaterThan(400);
   });
 
-  test('what its sender does to an action later is another matter', () => {
+  test('does not change when the sender changes an action later', () => {
     const match = toyMatch();
     const wish = good(match) as { seat: number; action: Record<string, unknown> };
     const { type } = wish.action;
@@ -73,7 +73,7 @@ describe('a match', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['an id that is no text', { id: 7 }, 'table-id'],
     ['an id that is too long', { id: 'x'.repeat(65) }, 'table-id'],
-    ['a number of entries that is none', { after: '10' }, 'table-after'],
+    ['an invalid number of entries', { after: '10' }, 'table-after'],
     ['a seat that is no number', { seat: '0' }, 'not-your-turn'],
     ['no action', { action: undefined }, 'no-such-action'],
   ])('%s', (_what, spoilt, code) => {
@@ -83,9 +83,9 @@ describe('a match', () => {
 });
 
 describe('a host', () => {
-  test('answers every action and every tag, and keeps nothing of them', async () => {
+  test('answers every action and tag, and stores none', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const rows = JSON.stringify(at.journal.rows);
     await fc.assert(
@@ -99,9 +99,9 @@ describe('a host', () => {
     );
   });
 
-  test('a request is of the seat of its link, whatever it says', async () => {
+  test('takes a request’s seat from its link, not from its text', async () => {
     const at = toyHost();
-    const [anna, ben] = [sitDown(at, 0), sitDown(at, 1)];
+    const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
     expect(anna.seat.situation.asked).toBe(true);
     const action = anna.seat.choices()[0]!;
@@ -113,7 +113,7 @@ describe('a host', () => {
 
   test('the same id with two things that cannot be compared at once', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     await at.host.run();
     const ring = (): ToyAction => {
       const made: Record<string, unknown> = { type: 'skip' };
@@ -127,7 +127,7 @@ describe('a host', () => {
 
   test('answers in advance may be anything', async () => {
     const at = toyHost();
-    const anna = sitDown(at, 0);
+    const anna = joinToySeat(at, 0);
     const rows = at.journal.rows.length;
     await fc.assert(
       fc.asyncProperty(anything, async (make) => {
@@ -136,7 +136,7 @@ describe('a host', () => {
       }),
       { numRuns: 300 },
     );
-    // an empty object is an answer, to nothing
+    // an empty object is valid and answers no question
     const kept = at.journal.rows.slice(rows).filter(({ kind }) => kind === 'table');
     expect(kept.filter(({ text }) => !text.includes('"answers":{}'))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { play, SEALED, TOY, toyMatch, type ToyMatch } from './toy-match.ts';
 const PASS: ToyAction = { type: 'pass' };
 const questionsOf = (match: ToyMatch, together: readonly Seat[] = []): QuestionsAt<ToyAction> => questionsAt(toyGame, TOY, match, together);
 
-/** A match in which the first seat has laid `laid` and the others hold walls as told. Who is asked first is seat 1. */
+/** A match in which seat 0 has laid `laid` and the others hold walls as given. Seat 1 is asked first. */
 function asked(laid: number, walls: readonly [ben: boolean, cleo: boolean]): ToyMatch {
   const match = toyMatch({});
   const hands = [
@@ -22,7 +22,7 @@ function asked(laid: number, walls: readonly [ben: boolean, cleo: boolean]): Toy
   return match;
 }
 
-describe('whom a question is put to', () => {
+describe('who gets a question', () => {
   test('chance, a finished game, and questions that no table answers', () => {
     const script = toyMatch({});
     expect(questionsOf(script).question()).toEqual({ to: 'chance' });
@@ -48,7 +48,7 @@ describe('whom a question is put to', () => {
     expect(questions.question()).toEqual({ to, seat: 1, kind: 'ask', ...(to === 'table' ? { action: PASS } : {}) });
   });
 
-  test('an answer in advance is the own seat’s, holds until it is changed, and may change while he is asked', () => {
+  test('an answer in advance belongs to its seat, lasts until changed, and may change during a question', () => {
     const match = asked(2, [true, true]);
     const questions = questionsOf(match);
     questions.answer(2, { ask: 'never' });
@@ -61,7 +61,7 @@ describe('whom a question is put to', () => {
     expect(questions.question()).toEqual({ to: 'table', seat: 2, kind: 'ask', action: PASS });
   });
 
-  test('a person is interrupted for real choices only: a whole match', () => {
+  test('in a whole match a person is asked only for real choices', () => {
     const match = toyMatch();
     const questions = questionsOf(match);
     const random = createRandom('choices');
@@ -91,23 +91,23 @@ describe('whom a question is put to', () => {
   });
 });
 
-describe('put to several at once', () => {
-  /** Until the round is over: what each seat's question came to. */
+describe('a question to several seats at once', () => {
+  /** Plays until the round is over. @returns each seat’s question and answer */
   function playOut(match: ToyMatch, questions: QuestionsAt<ToyAction>, byHand: ToyAction): string[] {
-    const told: string[] = [];
+    const lines: string[] = [];
     for (let question = questions.question(); 'kind' in question && question.kind === 'ask'; question = questions.question()) {
       if (question.to === 'together') throw new Error('put twice');
       const action = question.to === 'table' ? question.action : byHand;
-      told.push(`${question.seat} ${question.to} ${action.type}`);
+      lines.push(`${question.seat} ${question.to} ${action.type}`);
       match.act({ seat: question.seat, action });
     }
-    return told;
+    return lines;
   }
 
   test.each([
     ['both hold one', [true, true]],
     ['one holds one', [false, true]],
-    ['nobody does', [false, false]],
+    ['no one holds one', [false, false]],
   ] as const)('%s: the question is the same, whatever they hold and have said in advance', (_what, walls) => {
     const match = asked(2, walls);
     const questions = questionsOf(match, [1, 2]);
@@ -117,7 +117,7 @@ describe('put to several at once', () => {
     expect(playOut(match, questions, PASS)).toEqual(['1 table pass', '2 table pass']);
   });
 
-  test('who speaks up is asked when the rules come to him, also where he can only pass', () => {
+  test('a seat that asks for it gets the question in its turn, also where it can only pass', () => {
     const match = asked(2, [false, true]);
     const questions = questionsOf(match, [0, 1, 2]);
     expect(questions.question()).toEqual({ to: 'together', seats: [1, 2], kind: 'ask' });
@@ -125,7 +125,7 @@ describe('put to several at once', () => {
     expect(playOut(match, questions, PASS)).toEqual(['1 seat pass', '2 table pass']);
   });
 
-  test('answers collected in a window: taken in the order of the rules, the first wall ends it; one that cannot be is a no', () => {
+  test('answers from the window count in the order of the rules; the first wall ends it, an impossible one is a no', () => {
     const wall: ToyAction = { type: 'wall' };
     const match = asked(2, [false, true]);
     const questions = questionsOf(match, [0, 1, 2]);
@@ -138,7 +138,7 @@ describe('put to several at once', () => {
     expect(playOut(match, questions, PASS)).toEqual(['1 table pass', '2 table wall']);
   });
 
-  test('what was said holds for this round only', () => {
+  test('replies hold for this round only', () => {
     const match = asked(2, [true, true]);
     const questions = questionsOf(match, [1, 2]);
     questions.closeRound(new Map([[1, { action: { type: 'wall' } }]]));
@@ -148,13 +148,13 @@ describe('put to several at once', () => {
     expect(lay).toEqual({ to: 'seat', seat: 1, kind: 'lay' });
     match.act({ seat: 1, action: { type: 'lay', card: 1 } });
     expect(questions.question()).toEqual({ to: 'together', seats: [2], kind: 'ask' });
-    // said at the wrong moment: nothing is asked together, nothing is kept
+    // at the wrong moment no question is open to several seats, so nothing is stored
     const early = questionsOf(toyMatch(), [0, 1]);
     early.closeRound(new Map([[0, 'ask']]));
     expect(early.question().to).toBe('seat');
   });
 
-  test('programs between them are asked as ever; people asked are those still to come', () => {
+  test('bots between them are asked as usual; the people asked are those still to come', () => {
     const match = asked(2, [true, true]);
     const questions = questionsOf(match, [0, 2]);
     expect(questions.question()).toEqual({ to: 'seat', seat: 1, kind: 'ask' });
@@ -162,7 +162,7 @@ describe('put to several at once', () => {
     expect(questions.question()).toEqual({ to: 'together', seats: [2], kind: 'ask' });
   });
 
-  test('each seat may know whether it concerns him, before the rules come to him', () => {
+  test('each seat may know whether the question concerns it before its turn', () => {
     const questions = questionsOf(asked(2, [false, true]), [1, 2]);
     expect([0, 1, 2].map((seat) => questions.concerns(seat))).toEqual([false, false, true]);
     questions.answer(2, { ask: { from: 3 } });
@@ -203,7 +203,7 @@ describe('answers from outside', () => {
     expect(questions.answers(1)).toEqual({ ask: 'never' });
   });
 
-  test('all problems at once; what is right reads back through JSON', () => {
+  test('reports all problems at once; valid answers survive JSON', () => {
     const read = parseAdvance(QUESTIONS, { ask: 7, hill: 1 });
     expect(read.ok ? 0 : read.error.length).toBe(2);
     for (const ask of ['never', 'ask', { from: 1 }, { from: 3 }] as const) {
@@ -214,36 +214,36 @@ describe('answers from outside', () => {
   });
 });
 
-describe('nothing shows which it was', () => {
+describe('others cannot see how a question was answered', () => {
   const LENGTH = 500;
   type How = 'by hand' | 'never' | 'below his bound' | 'cannot';
-  type Told = readonly [at: number, told: unknown];
+  type TimedEntry = readonly [at: number, entry: unknown];
 
-  /** Ben's round, by a clock of our own: what Cleo, Anna and a spectator are told, and when. */
-  function watched(how: How): Told[][] {
+  /** The entries that Cleo, Anna and a spectator get in Ben's round, with times by the test’s clock. */
+  function watched(how: How): TimedEntry[][] {
     const match = asked(2, [how !== 'cannot', true]);
     const questions = questionsOf(match);
     if (how === 'never') questions.answer(1, { ask: 'never' });
     if (how === 'below his bound') questions.answer(1, { ask: { from: 3 } });
     const watchers = [0, 2, NOBODY];
     let now = 0;
-    const heard = watchers.map((seat) => match.entriesFor(seat, 1).map((told): Told => [now, told]));
-    watchers.forEach((seat, i) => match.watch(seat, (told) => heard[i]!.push([now, told])));
+    const received = watchers.map((seat) => match.entriesFor(seat, 1).map((entry): TimedEntry => [now, entry]));
+    watchers.forEach((seat, i) => match.watch(seat, (entry) => received[i]!.push([now, entry])));
     const question = questions.question();
     expect(question.to).toBe(how === 'by hand' ? 'seat' : 'table');
-    if (!('kind' in question)) throw new Error('nobody is asked');
+    if (!('kind' in question)) throw new Error('no player is asked');
     expect(timingOf(questions.kinds, question.kind)).toBe('even');
     const since = how === 'by hand' ? 320 : 0;
     now += since + remainingWait(LENGTH, since);
     match.act({ seat: 1, action: question.to === 'table' ? question.action : PASS, ...(how === 'by hand' ? { id: 'sent by Ben' } : {}) });
-    return heard;
+    return received;
   }
 
-  test.each<[How]>([['never'], ['below his bound'], ['cannot']])('%s, and passed by hand: the same told at the same time', (how) => {
+  test.each<[How]>([['never'], ['below his bound'], ['cannot']])('%s and passed by hand give the same entries at the same time', (how) => {
     expect(watched(how)).toEqual(watched('by hand'));
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('whole matches: never, by hand, the same log, the same record (%i)', (i) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('whole matches with never and by hand have the same log and record (%i)', (i) => {
     const [never, byHand] = (['never', 'ask'] as const).map((answer) => {
       const match = toyMatch({ sealed: { ...SEALED, seed: `seed ${i}` } });
       const questions = questionsOf(match);

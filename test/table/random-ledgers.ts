@@ -3,7 +3,7 @@ import type { Game, Seat } from '../../src/kit/index.ts';
 import { createRandom, NOBODY } from '../../src/kit/index.ts';
 import type { AdvanceAnswer, RaceLedger, Row, Situation, TableWish, Terms } from '../../src/table/index.ts';
 import { advanceQuestions, commitmentOf, createLedger, sealOf } from '../../src/table/index.ts';
-import { heldJournal, hostIn, settled, type HeldJournal, type HostAt } from './host-kit.ts';
+import { testJournal, hostIn, settled, type TestJournal, type HostAt } from './host-kit.ts';
 
 /**
  * Random tables at two hosts with one journal: people act with and without ids, answer in advance, give standing orders, vote, leave and come back, take back, put words into
@@ -97,7 +97,7 @@ export async function compareLedgers<C, S, A, E, V>(
   const drivers = seats.map(() => any(['human', 'human', 'human', 'human', 'human', 'bot']));
   const [terms, inEnvelopes, hold] = [any(TERMS), random.below(4) === 0, any([0, Infinity])];
   const kinds = advanceQuestions(game, config);
-  const journal = heldJournal();
+  const journal = testJournal();
   let time = 1_000_000;
   let ids = 0;
   const hosts: Watched<A, E>[] = [];
@@ -165,7 +165,7 @@ export async function compareLedgers<C, S, A, E, V>(
     else if (what === 10) void host.recordHint(viewer);
     else if (what === 11) void host.transferSeat(viewer);
     else if (what === 12) open(any<0 | 1>([0, 1]));
-    else if (what === 13) setStore(any(['full', 'lost', 'unheard']));
+    else if (what === 13) setStore(any(['full', 'lost', 'reply-lost']));
     else if (what === 14) void host.setRole(any(terms === null ? ['leader'] : ['leader', 'replica', 'reader']));
     else if (what === 15) {
       time += any([1_000, 60_000, DAY_MS, 2 * DAY_MS]);
@@ -197,7 +197,7 @@ export async function compareLedgers<C, S, A, E, V>(
     else void host.callOff(any(['host', 'not-opened']));
   }
 
-  function setStore(how: HeldJournal['refuse']): void {
+  function setStore(how: TestJournal['refuse']): void {
     journal.refuse = how;
   }
 

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { createRandom, NOBODY, type Game } from '../../src/kit/index.ts';
 import { createSeat, formatSeatText, type Host } from '../../src/table/index.ts';
 import { expectSame } from '../same.ts';
-import { heldJournal, hostIn, settled, sitAt, type HostAt } from './host-kit.ts';
+import { testJournal, hostIn, settled, joinSeat, type HostAt } from './host-kit.ts';
 
 /**
- * A race in which people and bots do anything, answer in advance, take back, come and go; every seat and a spectator listen, and after each news each of them
- * knows exactly what its eyes may know (`sitAt` compares).
+ * Plays a race in which people and bots act at random, answer in advance, take back, leave and return. Every seat and a spectator receive the news, and after each
+ * knows exactly what its eyes may know (`joinSeat` compares).
  * @returns how many entries there were
  */
-export async function rideAtRandom<C, S, A, E, V>(
+export async function playAtRandom<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   config: C,
   { seed, steps, begun = () => undefined }: { readonly seed: number; readonly steps: number; readonly begun?: (at: HostAt<A, E>) => void },
@@ -25,15 +25,15 @@ export async function rideAtRandom<C, S, A, E, V>(
     timing: { step: 300, hold: any([0, Infinity]) },
   });
   begun(at);
-  const sitters = [...seats, NOBODY].map((eyes) => sitAt(game, config, at.host, eyes));
+  const players = [...seats, NOBODY].map((eyes) => joinSeat(game, config, at.host, eyes));
   const kinds = game.advance?.questions(config) ?? [];
   void at.host.run();
   await settled();
   for (let step = 0; step < steps; step++) {
-    const sitter = any(sitters);
-    const { seat, link } = sitter;
-    const asked = sitters.find((each) => each.seat.situation.asked);
-    const { together, holding } = sitters[0]!.seat.situation;
+    const player = any(players);
+    const { seat, link } = player;
+    const asked = players.find((each) => each.seat.situation.asked);
+    const { together, holding } = players[0]!.seat.situation;
     const wish = random.below(20);
     if (wish === 0 && seat.situation.takeBack !== null) await link.takeBack();
     else if (wish === 1 && kinds.length > 0 && seat.viewer >= 0)
@@ -41,44 +41,44 @@ export async function rideAtRandom<C, S, A, E, V>(
     else if (wish === 2) await at.host.setDriver(any(seats), any(['human', 'bot']));
     else if (wish === 3) await at.host.setAway(any(seats), random.below(2) === 0);
     else if (wish === 4) at.host.skip();
-    else if (wish === 5) await sitter.act(seat.choices()[0]!).catch(() => null);
+    else if (wish === 5) await player.act(seat.choices()[0]!).catch(() => null);
     else if (holding) at.host.releaseHold();
     else if (together) at.host.closeRound(new Map([[any(together.seats), 'ask']]));
     else if (asked) expect(await asked.act(any(asked.seat.choices()))).toBeNull();
     await settled();
     if (game.turn(seat.state) === NOBODY) break;
   }
-  expect(sitters[0]!.seat.situation.broken).toBeNull();
-  const told = sitters.map(({ seat }) => seat.entries.length);
-  expect(new Set(told)).toEqual(new Set([at.host.race('sealed').entries.length]));
-  // what a seat has told step by step is what it is told at once, also by a host that begins anew
-  const again = hostIn({ game, config, journal: heldJournal(at.journal.rows), sealed: { seed: `seats ${seed}` } });
+  expect(players[0]!.seat.situation.broken).toBeNull();
+  const entryCounts = players.map(({ seat }) => seat.entries.length);
+  expect(new Set(entryCounts)).toEqual(new Set([at.host.race('sealed').entries.length]));
+  // A seat that followed step by step equals one that joins now, also at a restarted host.
+  const again = hostIn({ game, config, journal: testJournal(at.journal.rows), sealed: { seed: `seats ${seed}` } });
   expect(again.reader.damage).toBeNull();
-  for (const { seat } of sitters) {
+  for (const { seat } of players) {
     const late = createSeat(game, config, seat.viewer, again.host.link(seat.viewer).news(0));
     expect(game.formatState(late.state)).toBe(game.formatState(seat.state));
     const withoutReasons = (log: readonly object[]): unknown => log.map((line) => ({ ...line, reason: null }));
     expectSame(withoutReasons(late.log), withoutReasons(seat.log));
   }
-  toldAsWritten(game, config, again.host);
-  // one that was opened half-way and has read on
-  const journal = heldJournal(at.journal.rows.slice(0, at.journal.rows.length >> 1));
+  expectSeatTextsAsWritten(game, config, again.host);
+  // A host that opened the race half-way and has caught up.
+  const journal = testJournal(at.journal.rows.slice(0, at.journal.rows.length >> 1));
   const behind = hostIn({ game, config, journal, sealed: { seed: `seats ${seed}` }, role: 'reader' });
   journal.rows.push(...at.journal.rows.slice(journal.rows.length));
   await behind.host.catchUp();
-  toldAsWritten(game, config, behind.host);
-  return told[0]!;
+  expectSeatTextsAsWritten(game, config, behind.host);
+  return entryCounts[0]!;
 }
 
-/** What a host tells by the lines and the position that it has at hand is what would be written anew, following every entry. */
-function toldAsWritten<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host: Host<A, E>): void {
+/** The seat texts that a host builds from its stored lines and position equal those formatted from every entry. */
+function expectSeatTextsAsWritten<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, host: Host<A, E>): void {
   const race = { ...host.race('sealed'), config };
   const written = race.entries.filter(({ n }) => host.entryText(n) !== undefined);
   expect(written.length).toBeGreaterThan(0);
   for (const eyes of [...game.seats(config).keys(), NOBODY]) {
     const news = host.link(eyes).news(0);
     const followed = createSeat(game, config, eyes, news, { log: 'none' });
-    const told = createSeat(game, config, eyes, news, { log: 'none', reached: host.stateFor(eyes) as S });
-    expect(formatSeatText(game, race, told, (n) => host.entryText(n))).toBe(formatSeatText(game, race, followed));
+    const fromPosition = createSeat(game, config, eyes, news, { log: 'none', reached: host.stateFor(eyes) as S });
+    expect(formatSeatText(game, race, fromPosition, (n) => host.entryText(n))).toBe(formatSeatText(game, race, followed));
   }
 }

@@ -105,8 +105,8 @@ describe('gone on with under a new seal', () => {
   const begun = { ...play(toyMatch(), 12).race('sealed'), chance: { kind: 'script' as const } };
   const anew = sealAnew(begun, sealOf('new'));
   const { from } = anew.chance as SealedChance;
-  const ridden = play(toyMatch({ sealed: { seed: 'new', from: from! }, entries: begun.entries as never }));
-  const record = formatRecord(ridden.race('opened'));
+  const played = play(toyMatch({ sealed: { seed: 'new', from: from! }, entries: begun.entries as never }));
+  const record = formatRecord(played.race('opened'));
 
   test('says from which action on', () => {
     expect(typed.log.length).toBeLessThan(begun.entries.length);
@@ -120,7 +120,7 @@ describe('gone on with under a new seal', () => {
   });
 
   test('the dice from there on are verified, and those before are not called wrong', () => {
-    const outcomes = ridden.log.filter(({ n, seat }) => seat === CHANCE && n >= from!).length;
+    const outcomes = played.log.filter(({ n, seat }) => seat === CHANCE && n >= from!).length;
     expect(verifyRecord(readToy(record).race!)).toEqual({
       ok: false,
       checked: outcomes,
@@ -157,8 +157,8 @@ describe('the player who opens last cannot choose the dice', () => {
     const mine = envelope(1, 'as sealed', '0'.repeat(32));
     const others = envelope(0, 'told after', '1'.repeat(32));
     const tries = Array.from({ length: 1000 }, (_, i) => ({ ...mine, words: `try ${i}` }));
-    const wished = tries.find((tried) => roll([others, tried]) === 35)!;
-    const race = { ...match.race('opened'), chance: { kind: 'sealed' as const, seal, seed, contributions: [others, wished] } };
+    const matching = tries.find((tried) => roll([others, tried]) === 35)!;
+    const race = { ...match.race('opened'), chance: { kind: 'sealed' as const, seal, seed, contributions: [others, matching] } };
     expect(verifyRecord(race).problem).toMatchObject({ code: 'envelope-other', facts: { seat: 1 } });
   });
 });

@@ -24,8 +24,8 @@ function whole(of: string): Race {
   return race!;
 }
 
-describe('written down and read back', () => {
-  test('says the same', () => {
+describe('a record that is formatted and parsed again', () => {
+  test('is the same race', () => {
     const race = whole(text);
     expect(race.entries).toEqual(match.log);
     expect(race.chance).toEqual({
@@ -46,24 +46,24 @@ describe('written down and read back', () => {
     expect(race.chance).toEqual(open.chance);
   });
 
-  test('entry by entry as it grows, says the same', () => {
-    const ridden = play(toyMatch()).race('opened');
+  test('formatted entry by entry is the same text', () => {
+    const race = play(toyMatch()).race('opened');
     let growing = '';
-    playBack(ridden, (entry, before) => {
-      growing += formatEntry(ridden.game, before, entry);
+    playBack(race, (entry, before) => {
+      growing += formatEntry(race.game, before, entry);
       return undefined;
     });
-    expect(`${formatHead(ridden)}${growing}${formatEnd(ridden)}`).toBe(text);
+    expect(`${formatHead(race)}${growing}${formatEnd(race)}`).toBe(text);
   });
 
-  test('reads as a person would write it', () => {
+  test('is readable text', () => {
     expect(rows.slice(0, 3)).toEqual(['windschatten-record 1', 'game toy 2', 'setup']);
     expect(text).toContain('\nseat 1 "Ben \\"the bag\\""\n');
     expect(text).toMatch(/\n1 chance: draw [W123]\n {2}drew 0 [W123] \[TG 2\]\n {2}next 1 deal \[TG 2\]\n/);
     expect(text).toMatch(new RegExp(`\\nend ${match.log.length} over\\n$`));
   });
 
-  test('comments, empty lines, other line ends, sections left out are forgiven', () => {
+  test('may have comments, empty lines, other line ends and no sections', () => {
     const typed = `\uFEFF# my race\n\n${text}`
       .replaceAll(/ \[TG \d\]$/gm, '')
       .replace('actions\n', '# here we go\nactions\n\n')
@@ -72,8 +72,8 @@ describe('written down and read back', () => {
   });
 });
 
-describe('damaged files: a valid beginning, and the place of the damage', () => {
-  test('cut anywhere, what is left is a beginning of the race', () => {
+describe('a damaged record gives its valid beginning and the place of the damage', () => {
+  test('cut anywhere, it is a beginning of the race', () => {
     let longest = 0;
     for (let length = 0; length < text.length - 1; length += 61) {
       const { race, problems } = readToy(text.slice(0, length));
@@ -118,7 +118,7 @@ describe('damaged files: a valid beginning, and the place of the damage', () => 
       { code: 'record-expected', facts: { expected: 'seat 0 "Anna"' } },
       -1,
     ],
-    ['a seal that is none', changed(/^dice/, 'dice sealed 12'), { code: 'record-expected' }, -1],
+    ['an invalid seal', changed(/^dice/, 'dice sealed 12'), { code: 'record-expected' }, -1],
     ['words of a seat twice', changed(/^words 2/, 'words 0 "x"'), { code: 'record-expected' }, -1],
     ['words of two lines', changed(/^words 2/, 'words 2 "x\\ny"'), { code: 'record-expected' }, -1],
     ['words that are no text', changed(/^words 2/, 'words 2 "\\q"'), { code: 'json-expected-value', column: 9 }, -1],
@@ -129,8 +129,8 @@ describe('damaged files: a valid beginning, and the place of the damage', () => 
       2,
     ],
     ['an unknown seat', changed(/^11 /, '11 seat 9: skip'), { code: 'record-seat', column: 4 }, 10],
-    ['an action that is none', changed(/^11 /, '11 seat 0: dance'), { code: 'toy-unreadable', line: lineOf(/^11 /), column: 12 }, 10],
-    ['an event that is none', changed(/^ {2}laid/, '   danced 0'), { code: 'toy-unreadable', line: lineOf(/^ {2}laid/), column: 4 }, 10],
+    ['an unknown action', changed(/^11 /, '11 seat 0: dance'), { code: 'toy-unreadable', line: lineOf(/^11 /), column: 12 }, 10],
+    ['an unknown event', changed(/^ {2}laid/, '   danced 0'), { code: 'toy-unreadable', line: lineOf(/^ {2}laid/), column: 4 }, 10],
     [
       'an event that cannot have been',
       changed(/^ {2}walled/, '  laid 0 1\n  laid 0 1\n  laid 0 1\n  laid 0 1\n  laid 0 1\n  laid 0 1\n  laid 0 1'),
@@ -165,7 +165,7 @@ describe('damaged files: a valid beginning, and the place of the damage', () => 
     }
   });
 
-  test('all problems of a set-up, each with its place', () => {
+  test('reports all problems of a set-up, each with its place', () => {
     const { problems } = readToy(text.replace('"Anna", "Ben', '17, "Ben').replace(/"deck": \[[^\]]*\]/, '"deck": []'));
     expect(problems.map(({ code, line, column }) => [code, line, column])).toEqual([
       ['toy-name', 4, 15],
@@ -173,13 +173,13 @@ describe('damaged files: a valid beginning, and the place of the damage', () => 
     ]);
   });
 
-  test('a file longer than any record is not read', () => {
+  test('refuses a file that is longer than any record', () => {
     expect(readToy('#'.repeat(MAX_RECORD_LENGTH + 1)).problems[0]).toMatchObject({ code: 'record-too-big' });
   });
 });
 
-describe('audit: every action decided anew', () => {
-  test('a race as it was ridden', () => {
+describe('audit decides every action again', () => {
+  test('an unchanged race', () => {
     expect(auditRecord(whole(text))).toEqual({ ok: true, checked: match.log.length, problem: null });
   });
 
@@ -194,7 +194,7 @@ describe('audit: every action decided anew', () => {
     });
   });
 
-  test('an event that the rules do not bring about', () => {
+  test('an event that does not follow from the rules', () => {
     const at = rows.findIndex((line) => line.startsWith('  scored'));
     const wrong = rows.with(at, '  scored 0 9 [TG 4]').join('\n');
     expect(auditRecord(whole(wrong)).problem).toMatchObject({
@@ -203,16 +203,16 @@ describe('audit: every action decided anew', () => {
     });
   });
 
-  test('an event left out', () => {
+  test('a missing event', () => {
     const at = rows.findIndex((line) => line.startsWith('  scored'));
     expect(auditRecord(whole(rows.toSpliced(at, 1).join('\n'))).problem).toMatchObject({ code: 'audit-events', facts: { event: 2 } });
   });
 
-  test('standings that the events do not give', () => {
+  test('standings that do not follow from the events', () => {
     expect(auditRecord(whole(changed(/^standing 0/, 'standing 0 rank 1 points 999'))).problem).toMatchObject({ code: 'audit-standings' });
   });
 
-  test('a race by other rules still plays back as it was ridden', () => {
+  test('a race of other rules still plays back', () => {
     const easier = {
       ...toyGame,
       decide: (...[s, seat, a]: Parameters<typeof toyGame.decide>) =>
@@ -224,10 +224,10 @@ describe('audit: every action decided anew', () => {
   });
 });
 
-describe('verify: every answer of chance recomputed', () => {
+describe('verify computes every outcome of chance again', () => {
   const outcomes = match.log.filter(({ seat }) => seat === CHANCE).length;
 
-  test('a race as it was dealt', () => {
+  test('an unchanged race', () => {
     expect(verifyRecord(whole(text))).toEqual({ ok: true, checked: outcomes, problem: null });
   });
 
@@ -240,7 +240,7 @@ describe('verify: every answer of chance recomputed', () => {
     expect(verifyRecord(whole(record))).toMatchObject({ ok: false, problem });
   });
 
-  test('a card that was not dealt: which, and what it should have been', () => {
+  test('names a card that was not dealt, and the card that should have been', () => {
     const dealt = /^1 chance: draw (.)/m.exec(text)![1]!;
     const wrong = dealt === '1' ? '2' : '1';
     const cheated = text.replace(/^1 chance: draw .\n {2}drew 0 ./m, `1 chance: draw ${wrong}\n  drew 0 ${wrong}`);
@@ -256,7 +256,7 @@ describe('verify: every answer of chance recomputed', () => {
     });
   });
 
-  test('a card drawn unasked', () => {
+  test('a card drawn without a question', () => {
     const at = rows.findIndex((line) => line.startsWith('11 '));
     expect(verifyRecord(whole(rows.with(at, '11 chance: draw 1').join('\n'))).problem).toMatchObject({
       code: 'verify-not-asked',
@@ -264,7 +264,7 @@ describe('verify: every answer of chance recomputed', () => {
     });
   });
 
-  test('a seat that acts where chance is asked', () => {
+  test('a seat that acts instead of chance', () => {
     const at = rows.findIndex((line) => line.startsWith('2 '));
     expect(verifyRecord(whole(rows.with(at, '2 seat 0: skip').join('\n'))).problem).toMatchObject({
       code: 'verify-not-dealt',
@@ -273,6 +273,6 @@ describe('verify: every answer of chance recomputed', () => {
   });
 });
 
-test('the set-up of the tests is what it says', () => {
+test('the set-up of these tests is as they assume', () => {
   expect(match.state.config).toEqual(TOY);
 });

@@ -4,7 +4,7 @@ import { createClock, createReplay, createSeat, type Race, type Replay, type Sea
 import { toyGame, type ToyAction, type ToyEvent, type ToyState } from '../kit/toy-game.ts';
 import { play, TOY, toyMatch } from './toy-match.ts';
 
-/** A race that was ridden, told once more: what a seat sees at every moment is what it saw when it was ridden. */
+/** A replay shows a seat at every moment what it saw during the race. */
 
 const match = play(toyMatch());
 const race = {
@@ -20,7 +20,7 @@ const race = {
 } as unknown as Race;
 const length = match.log.length;
 
-/** The position after so many entries, as those eyes saw it then. */
+/** The position after `n` entries, as that viewer saw it then. */
 const seenAfter = (n: number, eyes: number): unknown => {
   const then = toyMatch({ entries: match.log.slice(0, n) });
   return toyGame.view(toyGame.hide(then.state, eyes), eyes);
@@ -42,17 +42,17 @@ const tick = async (): Promise<void> => {
 
 let replay: Replay<ToyAction, ToyEvent>;
 let seats: SeatAtRace<ToyState, ToyAction, ToyEvent, unknown>[];
-let heard: number[];
+let entryCounts: number[];
 function open(from = 0, stops: readonly number[] = match.log.map(({ n }) => n)): void {
   rings = [];
-  heard = [];
+  entryCounts = [];
   replay = createReplay(toyGame, race, { clock, timing: { step: 100, hold: 0 }, stops, from });
   seats = [0, NOBODY].map((eyes) => {
     const link = replay.link(eyes);
     const seat = createSeat(toyGame, TOY, eyes, link.news(0));
     link.watch((news) => {
       seat.receive(news);
-      if (eyes === NOBODY) heard.push(seat.entries.length);
+      if (eyes === NOBODY) entryCounts.push(seat.entries.length);
     });
     return seat;
   });
@@ -66,7 +66,7 @@ const expectAt = (n: number): void => {
 };
 beforeEach(() => open());
 
-test('forward, back and to any entry: every pair of eyes sees what it saw then', () => {
+test('forward, back and to any entry: every viewer sees what it saw then', () => {
   expectAt(0);
   for (const n of [1, length, 3, 2, length - 1, 0, 5, 5]) {
     replay.seek(n);
@@ -80,14 +80,14 @@ test('forward, back and to any entry: every pair of eyes sees what it saw then',
   }
 });
 
-test('what is sought is told as news: one entry, whatever was seen before', () => {
+test('seeking sends news of one entry, whatever the viewer saw before', () => {
   replay.seek(6);
-  expect(heard).toEqual([5, 6]);
+  expect(entryCounts).toEqual([5, 6]);
   replay.seek(2);
-  expect(heard.slice(2)).toEqual([1, 2]);
+  expect(entryCounts.slice(2)).toEqual([1, 2]);
 });
 
-test('it plays from stop to stop, to the end and no further', async () => {
+test('plays from stop to stop up to the end', async () => {
   open(0, [2, 5]);
   replay.play();
   expect(replay.playing).toBe(true);
@@ -100,10 +100,10 @@ test('it plays from stop to stop, to the end and no further', async () => {
   expect(replay.playing).toBe(false);
   replay.play();
   expect(replay.playing).toBe(false);
-  expect(heard).toEqual([2, 5, length]);
+  expect(entryCounts).toEqual([2, 5, length]);
 });
 
-test('what has just been told is looked at for so long as is said', async () => {
+test('waits the linger time after an entry', async () => {
   const asked: number[] = [];
   const slow = createReplay(toyGame, race, {
     clock: { ...clock, wait: (milliseconds) => (asked.push(milliseconds), clock.wait(milliseconds)) },
@@ -117,7 +117,7 @@ test('what has just been told is looked at for so long as is said', async () => 
   expect(asked.slice(0, 2)).toEqual([100, 2000]);
 });
 
-test('paused it stays where it is, and plays on from there', async () => {
+test('stays where it is when paused, and plays on from there', async () => {
   replay.play();
   await tick();
   replay.pause();
@@ -137,7 +137,7 @@ test('paused it stays where it is, and plays on from there', async () => {
   expect(replay.at).toBe(at + 1);
 });
 
-test('it can begin anywhere, and no seat can act at it', async () => {
+test('can begin anywhere, and accepts no action', async () => {
   open(4);
   expectAt(4);
   const link = replay.link(0);

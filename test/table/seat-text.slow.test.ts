@@ -19,8 +19,8 @@ import { content } from '../games/content.ts';
 import { setUp } from '../reifenbreite/setups.ts';
 import { expectSame } from '../same.ts';
 import { toyGame, type ToyAction, type ToyEvent, type ToyState, type ToyView } from '../kit/toy-game.ts';
-import { sitDown, toyHost, type HostAt, type ToySitter } from './host-kit.ts';
-import { rideAtRandom } from './random-table.ts';
+import { joinToySeat, toyHost, type HostAt, type ToyPlayer } from './host-kit.ts';
+import { playAtRandom } from './random-table.ts';
 import { SEALED, TOY } from './toy-match.ts';
 
 /** Somebody far away, who has nothing but texts. */
@@ -81,7 +81,7 @@ async function compared<C, S, A, E, V>(
       });
     }
   };
-  await rideAtRandom(game, config, { ...wish, begun });
+  await playAtRandom(game, config, { ...wish, begun });
   for (const check of checks) check();
   return messages;
 }
@@ -107,7 +107,7 @@ describe('a seat that is told by text alone is where the seat beside the host is
 
 interface Midway {
   readonly at: HostAt<ToyAction, ToyEvent>;
-  readonly ben: ToySitter;
+  readonly ben: ToyPlayer;
   /** Ben’s seat as text, and as it was before the last news. */
   readonly whole: string;
   readonly before: SeatAtRace<ToyState, ToyAction, ToyEvent, ToyView>;
@@ -116,7 +116,7 @@ interface Midway {
 
 async function midway(): Promise<Midway> {
   const at = toyHost({ drivers: ['bot', 'human', 'bot'] });
-  const ben = sitDown(at, 1);
+  const ben = joinToySeat(at, 1);
   await ben.link.answerInAdvance({ ask: { from: 3 } });
   await at.host.run();
   const first = ben.link.news(0);

@@ -6,29 +6,29 @@ import { createSeat, logOf, type Onlooker } from '../../src/table/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { setUp } from '../reifenbreite/setups.ts';
 import { toyGame, type ToyEvent, type ToyState } from '../kit/toy-game.ts';
-import { sitDown, toyHost } from './host-kit.ts';
-import { rideAtRandom } from './random-table.ts';
+import { joinToySeat, toyHost } from './host-kit.ts';
+import { playAtRandom } from './random-table.ts';
 import { TOY } from './toy-match.ts';
 
 describe('every seat knows after each news exactly what its eyes may know', () => {
   test.each([1, 2, 3, 4, 5])('the toy game, %i', async (seed) => {
-    expect(await rideAtRandom(toyGame, TOY, { seed, steps: 250 })).toBeGreaterThan(15);
+    expect(await playAtRandom(toyGame, TOY, { seed, steps: 250 })).toBeGreaterThan(15);
   });
 
   test.each([1, 3])('Der Ausreißer, %i', async (seed) => {
-    expect(await rideAtRandom(ausreisser, configOf(2 + seed), { seed, steps: 150 })).toBeGreaterThan(40);
+    expect(await playAtRandom(ausreisser, configOf(2 + seed), { seed, steps: 150 })).toBeGreaterThan(40);
   });
 
   test.each([1, 2])('Um Reifenbreite, %i', async (seed) => {
     const { config } = setUp('criterium', 'professional', seed === 1 ? 'two teams' : 'three teams');
-    expect(await rideAtRandom(reifenbreite, config, { seed, steps: 120 })).toBeGreaterThan(60);
+    expect(await playAtRandom(reifenbreite, config, { seed, steps: 120 })).toBeGreaterThan(60);
   });
 });
 
 /** A race on its way, and Ben, who listens. */
-async function midway(): Promise<{ readonly at: ReturnType<typeof toyHost>; readonly ben: ReturnType<typeof sitDown> }> {
+async function midway(): Promise<{ readonly at: ReturnType<typeof toyHost>; readonly ben: ReturnType<typeof joinToySeat> }> {
   const at = toyHost({ drivers: ['bot', 'human', 'bot'] });
-  const ben = sitDown(at, 1);
+  const ben = joinToySeat(at, 1);
   await ben.link.answerInAdvance({ ask: 'never' });
   await at.host.run();
   for (let i = 0; i < 3; i++) {

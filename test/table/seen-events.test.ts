@@ -9,7 +9,7 @@ import { setUp } from '../reifenbreite/setups.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { TOY } from './toy-match.ts';
 
-/** Every event of a race as every pair of eyes is told it, and every own action, written down and read back on what these eyes know. */
+/** Every event of a race as each viewer sees it, and each own action, is formatted and parsed with only that viewer’s knowledge. */
 function checkSeen<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: string): number {
   const random = createRandom(`seen ${seed}`);
   const below = (n: number): number => random.below(n);
@@ -47,7 +47,7 @@ function same(text: string, read: unknown, meant: unknown): void {
   if (!isDeepStrictEqual(read, meant)) throw new Error(`${text} reads back as ${JSON.stringify(read)} and not ${JSON.stringify(meant)}`);
 }
 
-describe('what a seat is told has a text form on what that seat knows', () => {
+describe('events for a seat are formatted and parsed with that seat’s knowledge', () => {
   test('the toy game', () => {
     for (const seed of ['1', '2', '3']) expect(checkSeen(toyGame, TOY, seed)).toBeGreaterThan(200);
   });

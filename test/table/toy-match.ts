@@ -45,8 +45,8 @@ export function toyDecisions(sealed: Sealed = SEALED): ToyDecisions {
 export function play(match: ToyMatch, actions = Infinity, random: Random = createRandom('ride')): ToyMatch {
   for (let i = 0; i < actions && toyGame.turn(match.state) >= 0; i++) {
     const choices = toyGame.choices(match.state);
-    const acted = match.act({ seat: toyGame.turn(match.state), action: choices[random.below(choices.length)]! });
-    if (!acted.ok) throw new Error(acted.refusal.code);
+    const result = match.act({ seat: toyGame.turn(match.state), action: choices[random.below(choices.length)]! });
+    if (!result.ok) throw new Error(result.refusal.code);
   }
   return match;
 }

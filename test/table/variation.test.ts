@@ -17,12 +17,12 @@ import { toyGame } from '../kit/toy-game.ts';
 import { SEALED, TOY, readToy, play, toyMatch } from './toy-match.ts';
 import { createRandom } from '../../src/kit/index.ts';
 
-/** A race ridden on from a moment of another one: the other stays as it is, the record says which it was and from where. */
+/** A variation continues another race from one of its moments. The original does not change; the record names it and the moment. */
 
 const original = play(toyMatch()).race('opened');
 const AT = 8;
 
-/** Ridden to its end from where it stands, with the dice it says. */
+/** Plays a race to its end with the dice that it names. */
 function riddenOn(race: Race, seed: string): Race {
   const { chance, entries } = race;
   const sealed =
@@ -34,7 +34,7 @@ function riddenOn(race: Race, seed: string): Race {
   return { ...match.race('opened'), variation: race.variation! };
 }
 
-test('with the same dice everything is verified by the old seal, and the original is as it was', () => {
+test('with the same dice the old seal verifies everything, and the original does not change', () => {
   const before = formatRecord(original);
   const race = riddenOn(variationFrom(original, AT, 'what if'), SEALED.seed);
   const read = readToy(formatRecord(race));
@@ -46,7 +46,7 @@ test('with the same dice everything is verified by the old seal, and the origina
   expect(formatRecord(original)).toBe(before);
 });
 
-test('with new dice it has a seal of its own from there on, and tells nothing of the seed of the original', () => {
+test('with new dice it has a seal of its own from there on, and does not reveal the original’s seed', () => {
   const race = riddenOn(sealAnew(variationFrom(original, AT, ''), sealOf('new')), 'new');
   const text = formatRecord(race);
   expect(text.startsWith('windschatten-record 3\n')).toBe(true);
@@ -55,7 +55,7 @@ test('with new dice it has a seal of its own from there on, and tells nothing of
   expect(isVariationOf(readToy(text).race!, original)).toBe(true);
 });
 
-test('it is of one race and one moment alone, whatever that race is called, or how far it was ridden since', () => {
+test('it belongs to one race and one moment, whatever the name of that race and however long it is now', () => {
   const variation = variationFrom(original, AT, 'x');
   const another = play(toyMatch({ sealed: { seed: 'another' } })).race('opened');
   expect(isVariationOf(variation, another)).toBe(false);
@@ -77,11 +77,11 @@ test('it is of one race and one moment alone, whatever that race is called, or h
   };
   expect(originOf(hinted, AT)).toBe(originOf(original, AT));
   expect(variationFrom(hinted, AT, '').hints).toEqual([{ seat: 0, n: 3 }]);
-  // of a race that has not come so far it is none
+  // not of a shorter race
   expect(isVariationOf(variation, { ...original, entries: original.entries.slice(0, AT - 1) })).toBe(false);
 });
 
-test('a race that is not over, typed dice, a closed envelope and dice from before the seal never give their dice', () => {
+test('an open race, typed dice, a closed envelope and dice from before the seal cannot be used again', () => {
   expect(keepsChance(original, AT)).toBe(true);
   expect(keepsChance({ ...original, standings: [] }, AT)).toBe(false);
   expect(keepsChance({ ...original, chance: { kind: 'script' } }, AT)).toBe(false);
@@ -90,7 +90,7 @@ test('a race that is not over, typed dice, a closed envelope and dice from befor
   expect(keepsChance({ ...original, chance: { ...original.chance, from: AT + 1 } as never }, AT)).toBe(true);
 });
 
-test('a line that is none, a name that is too long, and a race shorter than its beginning are told with their place', () => {
+test('an invalid line, too long a name and a race shorter than its beginning are reported with their place', () => {
   const text = formatRecord(variationFrom(original, AT, 'x'));
   const line = text.split('\n').findIndex((each) => each.startsWith('variation ')) + 1;
   const changed = (to: string): string => text.replace(/^variation .*$/m, to);
@@ -106,15 +106,15 @@ test('a line that is none, a name that is too long, and a race shorter than its 
   expect(readToy(changed(`variation ${hash} from 99 "x"`)).problems).toEqual([
     { code: 'record-variation', facts: { from: 99, actions: AT } },
   ]);
-  // older versions know no such line
+  // older versions have no such line
   expect(readToy(text.replace('record 3', 'record 2')).problems).toMatchObject([{ code: 'record-expected', line }]);
 });
 
-test('beyond its last action it begins with all of it', () => {
+test('with a moment after the last action it begins with the whole race', () => {
   expect(variationFrom(original, 1e6, '').variation!.from).toBe(original.entries.length);
 });
 
-test('whatever is typed becomes a name that its record can hold', () => {
+test('any typed text becomes a name that a record can hold', () => {
   for (const typed of ['', '  Angriff am Berg ', 'a\u2028b\nc', '\uD83D', '😀'.repeat(60), `x${'😀'.repeat(60)}`, 'x'.repeat(200)]) {
     const name = variationName(typed);
     expect(isVariationName(name)).toBe(true);

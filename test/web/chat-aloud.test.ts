@@ -28,7 +28,7 @@ afterEach(() => {
   muted.clear();
 });
 
-test('what comes in a burst is handed on as one, and whoever listens to the race is left in peace for a while', async () => {
+test('messages in a burst are announced as one, after a pause in the announcements of the race', async () => {
   const told: (readonly string[])[] = [];
   const gathering = gather<string>((items) => told.push(items));
   gathering.take(['hello']);
@@ -53,7 +53,7 @@ test('what comes in a burst is handed on as one, and whoever listens to the race
   expect(told).toHaveLength(3);
 });
 
-test('news is counted and told while the chat is closed; an open one speaks for itself', () => {
+test('new messages are counted and announced only while the chat is closed', () => {
   const line: ChatLineDto = { n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel' };
   const heard: (readonly ChatLineDto[])[] = [];
   const stop = hearNews((lines) => heard.push(lines));
@@ -70,7 +70,7 @@ test('news is counted and told while the chat is closed; an open one speaks for 
   expect([heard.length, counted.unread]).toEqual([1, 1]);
 });
 
-test('one line is said as it is, a long one cut, several as their number; whoever has no name any more by that of then', () => {
+test('one line is said as it is, a long one cut, several as their number; a sender without a current name by the former one', () => {
   const room = { seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as RoomDto;
   const line = (more: Partial<ChatLineDto>): ChatLineDto => ({ n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel', ...more });
   expect(sayAloud(room, [])).toBe('');
@@ -83,7 +83,7 @@ test('one line is said as it is, a long one cut, several as their number; whoeve
   expect(sayAloud(room, [line({}), line({ n: 2 })])).toBe('aloud-many|2');
 });
 
-test('whoever is muted at this race is neither said nor counted, onlookers neither', () => {
+test('messages of muted players and of spectators are neither announced nor counted', () => {
   const room = { id: 'here', seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cleo' }] } as unknown as RoomDto;
   const line = (seat: number, said: string): ChatLineDto => ({ n: 1, seat, at: 0, kind: 'text', said });
   const [ben, cleo, onlooker] = [line(1, 'at your wheel'), line(2, 'me too'), line(NOBODY, 'allez')];

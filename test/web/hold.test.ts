@@ -76,7 +76,7 @@ test('where chance has spoken there is nothing to wait for', async () => {
   session.end();
 });
 
-test('at once: nobody waits; a bot’s reason belongs to its own entry', async () => {
+test('at once: no move waits; a bot’s reason belongs to its own entry', async () => {
   const race = await open('at-once');
   const { session } = race;
   const before = race.entries().length;

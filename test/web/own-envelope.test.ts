@@ -44,7 +44,7 @@ beforeEach(() => {
   expect(sealOwn(RACE, room(setupOf(['Seat 1', 'Seat 2'])), 1, 'rain').ok).toBe(true);
 });
 
-test('the record is what was shown, whoever has taken the seats since', () => {
+test('the record is what was shown, even if other players have taken the seats since', () => {
   expect(checkRoom(ownEnvelope(RACE)!, room(setupOf(['Seat 1', 'Seat 2'])))).toBeNull();
   for (const names of [
     ['Anna', 'Ben'],

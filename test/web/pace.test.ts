@@ -9,7 +9,7 @@ import type { RaceEvent } from '../../src/web/reifenbreite/race-session.ts';
 const lines = (...types: string[]): readonly RaceEvent[] =>
   types.map((type, index) => ({ n: 1, index, seat: 1, named: { type } }) as never);
 
-test('a move is looked at, what leads to one in passing, and what nothing is told of not at all', () => {
+test('a move is shown for the full time, its preparation briefly, and an entry without a sentence not at all', () => {
   const amount = (...types: string[]): unknown => amountOf(lines(...types), { isTold }, { perfectInformation: true }, isMove);
   expect(amount('moved', 'due')).toBe('move');
   expect(amount('rolled', 'due')).toBe('part');

@@ -36,7 +36,7 @@ describe('Um Reifenbreite', () => {
   ];
   const setup = { stages: ['giro-d-italia', 'paris-roubaix'], rules: 'professional', managers };
 
-  test('people and bots go on to the next teams; a name that nobody gave is that of the new team', () => {
+  test('people and bots move to the next teams, and a default name becomes that of the new team', () => {
     const next = changed(reifenbreite, setup, ['human', 'easy', 'human'], seatsOfManagers)!;
     expect(next.drivers).toEqual(['human', 'human', 'easy']);
     expect(next.setup['managers']).toEqual([

@@ -6,7 +6,7 @@ import type { Answer } from '../../src/web/online/messages.ts';
 import { saveRest, loadRest } from '../../src/web/online/resting.ts';
 import type { ToyAction, ToyEvent } from '../kit/toy-game.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { settled, sitDown, toyHost } from '../table/host-kit.ts';
+import { settled, joinToySeat, toyHost } from '../table/host-kit.ts';
 import { TOY } from '../table/toy-match.ts';
 
 /** A seat at a race far away whose page is loaded anew: who wanted to be asked nothing out of turn is asked nothing, and his hand stays off the screen. */
@@ -25,7 +25,7 @@ type SeatMessage = Parameters<Far['receiveSeat']>[0];
 /** The race as the server rides it, and the page of seat 0 there. */
 function atServer(drivers: readonly string[]) {
   const at = toyHost({ drivers });
-  const sitters = drivers.map((_, seat) => sitDown(at, seat));
+  const sitters = drivers.map((_, seat) => joinToySeat(at, seat));
   const link = at.host.link(0);
   const seatMessage = (): SeatMessage => ({ game: toyGame, config: TOY, viewer: 0, news: link.news(0) }) as unknown as SeatMessage;
   const wishes: LineRequest[] = [];

@@ -72,11 +72,11 @@ describe('writing', () => {
 
   test('other tabs are notified of the last row on the disk', async () => {
     const other = await openTab();
-    const heard: number[] = [];
-    const stop = other.onAppended(id, (rows) => heard.push(rows));
+    const received: number[] = [];
+    const stop = other.onAppended(id, (rows) => received.push(rows));
     await Promise.all([append(1), append(2)]);
-    await vi.waitUntil(() => heard.length > 0);
-    expect(heard).toEqual([2]);
+    await vi.waitUntil(() => received.length > 0);
+    expect(received).toEqual([2]);
     expect(await numbers(other.browserJournal(id))).toEqual([1, 2]);
     stop();
   });
@@ -98,8 +98,8 @@ describe('writing', () => {
 
 describe('without space', () => {
   test('the race goes on in memory, reports it, and is written when there is space again', async () => {
-    const told: string[] = [];
-    tab.onStorageState(id, (to) => told.push(to));
+    const states: string[] = [];
+    tab.onStorageState(id, (to) => states.push(to));
     await append(1);
     fail('QuotaExceededError');
     expect(await append(2)).toBeNull();
@@ -114,7 +114,7 @@ describe('without space', () => {
     restore();
     expect(await append(5)).toBeNull();
     expect(tab.storageState(id)).toBe('kept');
-    expect(told).toEqual(['full', 'kept']);
+    expect(states).toEqual(['full', 'kept']);
     expect(await numbers((await openTab()).browserJournal(id))).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -128,7 +128,7 @@ describe('without space', () => {
     expect(await append(3)).toBeNull();
   });
 
-  test('when another tab has appended rows, rows in memory are void and the writer is told', async () => {
+  test('when another tab has appended rows, rows in memory are void and the writer gets an error', async () => {
     await append(1);
     fail('QuotaExceededError');
     await append(2);
@@ -235,11 +235,11 @@ test('data cleared during a write is lost, without blaming another tab', async (
 
 test('a deleted race is gone in every tab and takes no more rows', async () => {
   const other = await openTab();
-  let heard = 0;
-  const stop = tab.onDeleted(id, () => heard++);
+  let received = 0;
+  const stop = tab.onDeleted(id, () => received++);
   await append(1);
   expect(await other.deleteRace(id)).toBeNull();
-  await vi.waitUntil(() => heard > 0);
+  await vi.waitUntil(() => received > 0);
   expect(await append(2)).toBe('lost');
   expect(await tab.readRace(id)).toBeNull();
   expect(await tab.textOfRace(id)).toBeNull();

@@ -20,14 +20,14 @@ function storeRecord(tab: Tab, text: string): Promise<string> {
 }
 
 /** The race that a host reads from stored rows. */
-function ridden(kept: Storage.StoredRace): {
+function raceFrom(stored: Storage.StoredRace): {
   readonly race: Race;
   readonly answers: readonly unknown[];
   readonly problems: readonly unknown[];
 } {
-  const { race } = parse(`${kept.head}end 0 open\n`);
-  const reader = createLedger(race!.game, race!.config, kept.note.drivers);
-  const problems = kept.rows.flatMap((row) => {
+  const { race } = parse(`${stored.head}end 0 open\n`);
+  const reader = createLedger(race!.game, race!.config, stored.note.drivers);
+  const problems = stored.rows.flatMap((row) => {
     const read = reader.apply(row);
     return read.ok ? [] : [read.error];
   });
@@ -46,7 +46,7 @@ test('another tab reads a stored race with its note, head and rows', async () =>
   const other = await openTab();
   const stored = await open(other, id);
   expect(stored.note).toMatchObject({ game: 'reifenbreite', seed: 'kept', drivers: ['human', 'easy'] });
-  const { race, problems } = ridden(stored);
+  const { race, problems } = raceFrom(stored);
   expect([stored.problems, problems]).toEqual([[], []]);
   expect(race.entries).toEqual(parse(RECORD).race!.entries);
   expect(await other.gameOfRace(id)).toBe('reifenbreite');
@@ -146,12 +146,12 @@ describe('damage', () => {
       { code: 'kept-row', facts: { n: 12 } },
     ]);
     expect(kept.rows.map(({ n }) => n)).toEqual(whole.rows.map(({ n }) => n));
-    expect(ridden(kept).race.entries).toEqual(ridden({ ...whole, rows: whole.rows.slice(0, 9) }).race.entries);
-    const to = ridden(kept).race.entries.length;
+    expect(raceFrom(kept).race.entries).toEqual(raceFrom({ ...whole, rows: whole.rows.slice(0, 9) }).race.entries);
+    const to = raceFrom(kept).race.entries.length;
     const next = kept.rows.length + 1;
     const mend = { n: next, kind: 'table', text: JSON.stringify({ fact: 'taken-back', seat: -2, to }) } as const;
     expect(await tab.browserJournal(id).append([mend], at(to))).toBeNull();
-    const mended = ridden(await open(tab, id));
+    const mended = raceFrom(await open(tab, id));
     expect(mended.race.entries).toHaveLength(to);
     // unreadable rows are comments in the text
     const text = (await tab.textOfRace(id))!;
@@ -169,12 +169,12 @@ describe('damage', () => {
     const fact = { n: whole.rows.length + 1, kind: 'table', text: '{"fact":"weather","seat":0,"rain":true}' } as const;
     expect(await tab.browserJournal(id).append([fact], at(1))).toBeNull();
     const text = (await tab.textOfRace(id))!;
-    expect(parse(text)).toMatchObject({ problems: [], race: { entries: ridden(whole).race.entries } });
+    expect(parse(text)).toMatchObject({ problems: [], race: { entries: raceFrom(whole).race.entries } });
     for (const each of [...facts, fact]) expect(text).toContain(`\n# ${each.text}\n`);
   });
 
   test('the saved text has the action that replaced one taken back, but not the latter', async () => {
-    const { race } = ridden(await open(tab, id));
+    const { race } = raceFrom(await open(tab, id));
     const { rows } = await open(tab, id);
     const last = rows.findLast(({ kind }) => kind === 'acts')!;
     const first = Number(/^\d+/m.exec(last.text)![0]);

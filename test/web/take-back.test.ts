@@ -26,7 +26,7 @@ async function rideTo(kind: string, { session }: Opened<State, Action, View>): P
 }
 
 describe('an action is taken back', () => {
-  test('until somebody else has spoken: the race goes on from before it, and a restart knows nothing else', async () => {
+  test('until another player has acted: the race continues from before it, and a restart knows nothing else', async () => {
     const opened = open();
     const { session, journal, entries } = opened;
     await rideTo('place', opened);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitsFor } from '../../src/web/frame/ask/waiting.ts';
 
-test('nobody without a name is told to be thinking', () => {
+test('a seat without a name is not shown as thinking', () => {
   expect(waitsFor('Anna', { waitsForPlayer: false })).toBe('bots');
   expect(waitsFor('Anna', { waitsForPlayer: true })).toBe('held');
   expect(waitsFor('', { waitsForPlayer: false })).toBe('chance');

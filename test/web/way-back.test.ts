@@ -19,7 +19,7 @@ afterAll(() => {
 const go = (screen: string, id = '', at = ''): void => way.wentTo({ screen, id, at });
 beforeEach(() => go('home'));
 
-test('from the rules to the race that is ridden, also when it was looked back at in between', () => {
+test('from the rules to the current race, also when it was looked back at in between', () => {
   go('race', 'a');
   go('watch', 'a', '12');
   go('rules', 'ur-5');

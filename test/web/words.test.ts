@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/words/index.ts';
 import { damageOf, forgedEnvelope } from '../../src/web/session/damage.ts';
 import { catalogue } from '../games/words.ts';
 
-/** What the page alone can say. That all languages say the same is test/architecture/words.test.ts. */
+/** Sentences that only the page has. test/architecture/words.test.ts compares the languages. */
 
 const STORAGE = join(import.meta.dirname, '../../src/web/storage');
 const DAMAGE = new Set(
@@ -14,12 +14,12 @@ const DAMAGE = new Set(
   ),
 );
 
-test.each(LANGUAGES)('%s: whatever is wrong with a kept race has a sentence', (language) => {
+test.each(LANGUAGES)('%s: every problem of a stored race has a sentence', (language) => {
   expect(DAMAGE.size).toBeGreaterThan(5);
   expect([...DAMAGE].filter((code) => !(code in catalogue('house', language, 'problems')))).toEqual([]);
 });
 
-test('an envelope that was changed after it was shown is told by its seat, as the host says it', () => {
+test('an envelope that was changed after it was shown is reported with its seat, as the host does', () => {
   const host = readFileSync(join(import.meta.dirname, '../../src/table/match/host.ts'), 'utf8');
   const said = /broken = `(envelope-[a-z ]+)\$\{forged\}`/.exec(host)![1]!;
   expect(forgedEnvelope(`${said}2`)).toBe(2);

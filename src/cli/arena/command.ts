@@ -2,41 +2,41 @@ import { availableParallelism } from 'node:os';
 import { arenaFigures, type ArenaFigures, type Interval } from '../../bots/index.ts';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
-import { programsJson, tellPrograms } from '../programs/report.ts';
+import { programsJson, printPrograms } from '../programs/report.ts';
 import { startProgress } from '../simulate/command.ts';
 import type { Job } from '../simulate/job.ts';
-import { rideAll } from '../simulate/pool.ts';
+import { playAll } from '../simulate/pool.ts';
 import { helpOfGames, RACE_OPTIONS, readJob } from '../simulate/read-job.ts';
 import { sideOfJob } from '../registry.ts';
 import { formatTable } from '../table.ts';
 
-/** Bots against each other under the same luck: which is better, and how sure that is. */
+/** Plays bots against each other with the same luck, and reports which is better with what confidence. */
 export const arena: Command = {
   name: 'arena',
   args: '',
   options: { ...RACE_OPTIONS, blocks: 'N', workers: 'N', json: null },
-  helpTo: helpOfGames,
+  helpFor: helpOfGames,
   async run(call) {
     const job = readJob(call, 'block');
     const blocks = wholeNumber(call, 'blocks', { least: 1, most: 1_000_000, otherwise: 40 });
     const workers = wholeNumber(call, 'workers', { least: 1, most: 256, otherwise: Math.min(availableParallelism(), blocks) });
     const progress = startProgress(call, blocks);
-    const counted = await rideAll(job, blocks, Math.min(workers, blocks), (more) => {
+    const counted = await playAll(job, blocks, Math.min(workers, blocks), (more) => {
       progress.step(more);
     });
     progress.stop();
     const figures = arenaFigures(job.bots, counted.blocks);
     if (call.flag('json')) call.io.json({ ...figuresJson(job, figures), ...programsJson(counted.programs) });
     else {
-      tellFigures(job, figures, call);
+      printFigures(job, figures, call);
       if (counted.programs.length > 0) call.io.say();
-      tellPrograms(counted.programs, call);
+      printPrograms(counted.programs, call);
     }
     return EXIT.ok;
   },
 };
 
-/** By docs/schema/arena.schema.json. Four places, so that the same races give the same text everywhere; null: one block says nothing about the spread. */
+/** Follows docs/schema/arena.schema.json. Four decimal places, so that the same races give the same text everywhere; null: one block has no spread. */
 function figuresJson(job: Job, { blocks, races, bots, difference }: ArenaFigures): Readonly<Record<string, unknown>> {
   return {
     format: 'windschatten-arena',
@@ -66,7 +66,7 @@ const rounded = ({ mean, low, high }: Interval): Readonly<Record<keyof Interval,
 
 const toPlaces = (value: number): number | null => (Number.isFinite(value) ? Math.round(value * 10_000) / 10_000 : null);
 
-function tellFigures(job: Job, { blocks, races, bots, difference }: ArenaFigures, { io, words }: Call): void {
+function printFigures(job: Job, { blocks, races, bots, difference }: ArenaFigures, { io, words }: Call): void {
   const about = sideOfJob(job.game).about(job.setup);
   io.say(io.colours.bold(words.own(job.game, 'arena-head', { ...about, blocks, races, seed: job.seed })));
   io.say();
@@ -84,6 +84,6 @@ const percent = ({ mean, low, high }: Interval): Interval => ({ mean: 100 * mean
 
 /** `12.3 [9.8, 14.8]` */
 function formatInterval({ mean, low, high }: Interval, places: number): string {
-  const tell = (value: number): string => (Number.isFinite(value) ? value.toFixed(places) : '…');
-  return `${tell(mean)} [${tell(low)}, ${tell(high)}]`;
+  const format = (value: number): string => (Number.isFinite(value) ? value.toFixed(places) : '…');
+  return `${format(mean)} [${format(low)}, ${format(high)}]`;
 }

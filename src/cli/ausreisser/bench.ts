@@ -10,7 +10,7 @@ import {
 } from '../../games/ausreisser/index.ts';
 import type { BenchSide } from '../command-side.ts';
 
-/** A call of `forecast`, which people and bots make for every card. */
+/** The arguments of `forecast`, which the page and the bots call for every card. */
 interface LayCase {
   readonly state: State;
   readonly rider: Rider;
@@ -21,7 +21,7 @@ const RIDERS = ['A', 'B', 'C', 'D'];
 const STAGES = 3;
 const RULES = 'full';
 
-/** Four riders and three stages with all cards. The single call measured is the forecast of a lay. */
+/** Four riders and three stages with all cards. The measured call is the forecast of a lay. */
 export const bench: BenchSide<State, Event, LayCase> = {
   setup: { riders: RIDERS, stages: STAGES, game: RULES },
   about: { ausreisser_riders: RIDERS.length, ausreisser_stages: STAGES, ausreisser_rules: RULES },
@@ -31,7 +31,7 @@ export const bench: BenchSide<State, Event, LayCase> = {
     const last = ausreisser.choices(state).at(-1);
     return last?.type === 'lay' ? { state, rider: riderAsked(state), cards: last.cards } : null;
   },
-  ask(cases) {
+  callAll(cases) {
     let sum = 0;
     for (const { state, rider, cards } of cases) sum += forecast(state, rider, cards)?.speed ?? 0;
     return sum;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kit/index.ts';
 import type { Config, Event, Points } from '../../games/ausreisser/index.ts';
-import type { RiddenRace } from '../command-side.ts';
+import type { FinishedRace } from '../command-side.ts';
 import { addCounts, type Counts, groupOf, type Tally } from '../tally.ts';
 
 /** Groups of counts: all seats together, stages by number of turns, each seat. */
@@ -9,7 +9,7 @@ export const TURNS = 'turns';
 export const seatGroup = (seat: Seat): string => `seat-${seat}`;
 
 /** Counts a finished game. */
-export function addRace(tally: Tally, { entries, standings }: RiddenRace<Config, Event>): void {
+export function addRace(tally: Tally, { entries, standings }: FinishedRace<Config, Event>): void {
   let turns = 0;
   for (const { events } of entries)
     for (const event of events) {

@@ -12,5 +12,5 @@ export const commandSide: CommandSide<Setup, Config, State, Event> = {
   about,
   counting: { add: addRace, figures, report },
   bench,
-  log: { headings: ['stage-began', 'turn-began'], untold: ['due'] },
+  log: { headings: ['stage-began', 'turn-began'], hidden: ['due'] },
 };

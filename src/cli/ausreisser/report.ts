@@ -1,11 +1,11 @@
 import type { Setup } from '../../games/ausreisser/index.ts';
 import type { Seat } from '../../kit/index.ts';
-import type { Counted, Report } from '../command-side.ts';
+import type { Report, SimulationCounts } from '../command-side.ts';
 import { type Counts, ratio, spreadOf, type Tally } from '../tally.ts';
 import { ALL, seatGroup, TURNS } from './count.ts';
 
 /** The report follows docs/schema/simulation.schema.json. */
-export function figures({ tally, setup, bots }: Counted<Setup>) {
+export function figures({ tally, setup, bots }: SimulationCounts<Setup>) {
   const all = tally.groups[ALL] ?? {};
   const stages = all['stages'] ?? 0;
   const perRider = setup.riders.map((rider, seat) => ({ rider, bot: bots[seat]!, ...side(tally, [seat]) }));
@@ -62,8 +62,8 @@ const COLUMNS = [
 ];
 
 /** Formats the counts of a simulation as tables. */
-export function report(counted: Counted<Setup>): Report {
-  const { turnsPerStage: turns, perStage: each, cleanShare: clean, minutes, tempo, perRider, perBot } = figures(counted);
+export function report(counts: SimulationCounts<Setup>): Report {
+  const { turnsPerStage: turns, perStage: each, cleanShare: clean, minutes, tempo, perRider, perBot } = figures(counts);
   const inColumns = (row: object): number[] => COLUMNS.map((column) => (row as Counts)[column]!);
   return {
     lines: [

@@ -15,10 +15,10 @@ export function setUp({ value, bots }: SetupRequest): Result<RacePlan, readonly 
   const stages = value('stages');
   if (stages !== undefined && !(/^\d$/.test(stages) && Number(stages) >= 1 && Number(stages) <= MAX_STAGES))
     bad('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
-  const asked = value('riders');
-  const [names, count] = ridersOf(asked, bots.length);
+  const ridersText = value('riders');
+  const [names, count] = ridersOf(ridersText, bots.length);
   if (count < MIN_RIDERS || count > MAX_RIDERS)
-    bad('setup-riders', asked === undefined ? 'bots' : 'riders', { least: MIN_RIDERS, most: MAX_RIDERS, section: 'DA 1' });
+    bad('setup-riders', ridersText === undefined ? 'bots' : 'riders', { least: MIN_RIDERS, most: MAX_RIDERS, section: 'DA 1' });
   else if (count < bots.length) bad('riders-fewer-than-bots', 'riders', { riders: count, bots: bots.length });
   if (problems.length > 0) return fail(problems);
   const seated = Array.from({ length: count }, (_, seat) => bots[seat % bots.length]!);

@@ -9,7 +9,7 @@ import { gameIds } from '../registry.ts';
 import { measure, tidy } from './measure.ts';
 import { measuredGame, RANDOM } from './races.ts';
 
-/** How fast the engines are, every game in one run: flat names with their units. */
+/** Measures the speed of every game in one run. Figures have flat names with their units. */
 export const bench: Command = {
   name: 'bench',
   args: '',
@@ -18,7 +18,7 @@ export const bench: Command = {
     const { io, words } = call;
     const seconds = wholeNumber(call, 'seconds', { least: 1, most: 600, otherwise: 10 });
     if (io.watched) io.say(words.text('bench-measuring', { seconds }));
-    // one after another: the code of a game measured first knows no other yet
+    // one after another, because the code of the game measured first is compiled for that game alone
     const games = gameIds.flatMap((id) => {
       const measured = measuredGame(id);
       if (measured === null) return [];
@@ -30,31 +30,31 @@ export const bench: Command = {
     const machine = { random: RANDOM, node: process.version, processor: cpus()[0]?.model ?? '' };
     const figures = Object.assign({}, ...games.map((game) => game.figures)) as Values;
     if (call.flag('json')) io.json({ format: 'windschatten-bench', version: 1, ...about, ...machine, ...figures });
-    else tell({ ...about, ...machine, ...figures }, call);
+    else print({ ...about, ...machine, ...figures }, call);
     return EXIT.ok;
   },
 };
 
 type Values = Readonly<Record<string, string | number>>;
 
-function tell(values: Values, { io }: Call): void {
+function print(values: Values, { io }: Call): void {
   const width = Math.max(...Object.keys(values).map((name) => name.length)) + 2;
   for (const [name, value] of Object.entries(values)) io.say(`${name.padEnd(width)}${value}`);
 }
 
-/** What grows shows within a million moves, which take longer than a short bench wishes to: then it is less. */
-const MOST_ACTIONS = 3_000_000;
-const ACTIONS_A_SECOND = 1_200_000;
+/** A leak shows within a million moves. A short bench plays fewer. */
+const MAX_ACTIONS = 3_000_000;
+const ACTIONS_PER_SECOND = 1_200_000;
 
-/** In a process of its own, which may ask for its rubbish to be collected, and has room not to until then. */
+/** Measures memory in a separate process that can collect garbage on request, and whose young generation is large enough not to before. */
 function memory(game: string, seconds: number, names: BenchNames): Values {
-  const actions = Math.min(MOST_ACTIONS, seconds * ACTIONS_A_SECOND);
-  const room = ['--expose-gc', '--max-semi-space-size=128', '--min-semi-space-size=128'];
-  const [growth, bytes] = numbersOf([...room, fileURLToPath(new URL('./heap.js', import.meta.url)), game, String(actions)]);
+  const actions = Math.min(MAX_ACTIONS, seconds * ACTIONS_PER_SECOND);
+  const flags = ['--expose-gc', '--max-semi-space-size=128', '--min-semi-space-size=128'];
+  const [growth, bytes] = numbersOf([...flags, fileURLToPath(new URL('./heap.js', import.meta.url)), game, String(actions)]);
   return { [names.heapGrowth]: growth!, [names.shortBytesPerMove]: bytes! };
 }
 
-/** Measures unchecked play by requests from another process, in turn with unchecked play itself, for as long as all the rest. */
+/** Measures unchecked play by requests from another process, in turn with unchecked play itself. It takes as long as all other measurements together. */
 function stepping(game: string, seconds: number, names: BenchNames, figures: Readonly<Record<string, number>>): Values {
   const [stepping, walking] = numbersOf([fileURLToPath(new URL('./ride-speed.js', import.meta.url)), game, String(seconds)]);
   return {

@@ -1,19 +1,19 @@
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { countRaces, createCheapRandom, randomRaces, samplePositions, shortRandomRaces, type Measured } from './races.ts';
+import { countRaces, createCheapRandom, randomRaces, samplePositions, shortRandomRaces, type MeasuredGame } from './races.ts';
 import { SEARCHES, searchRoad } from './yardstick.ts';
 
-/** Positions looked at in turn: so many that a processor cannot learn the answers by heart, as it cannot in a race either. */
+/** Positions measured in turn: too many for the processor's branch predictor and caches, as in a race. */
 const CASES = 2048;
 const ROUNDS = 45;
 const WARM_UP_ROUNDS = 6;
 
 const SEED = 20261120;
-/** Actions between two looks at the clock. */
-const ACTS = 400;
+/** Actions between two readings of the clock. */
+const ACTIONS_PER_READING = 400;
 
-/** How often a second. */
+/** Rates per second. */
 interface Round {
   readonly moves: number;
   readonly calls: number;
@@ -27,29 +27,29 @@ interface Round {
 const KINDS = 6;
 
 /**
- * Figures a second, and their ratios, by the game's names for them: each is the median over rounds in which all were measured one after another,
- * so that a slow moment of the machine hits all alike.
+ * Measures rates per second and their ratios, by the game's names for them. Each is the median over rounds in which all were measured one after another,
+ * so that a slow moment of the machine affects all alike.
  * @param seconds for all rounds together
  */
-export function measure(measured: Measured, seconds: number): Readonly<Record<string, number>> {
+export function measure(measured: MeasuredGame, seconds: number): Readonly<Record<string, number>> {
   const { game, side } = measured;
   const { states, cases } = samplePositions(measured, createCheapRandom(SEED), CASES);
   const slice = (seconds * 1000) / (ROUNDS + WARM_UP_ROUNDS) / KINDS;
   const spare = game.copy(states[0]);
   let sum = 0;
-  let counted = { moves: 0, races: 0 };
+  let totals = { moves: 0, races: 0 };
   const round = (seed: number): Round => {
     const races = randomRaces(measured, createCheapRandom(seed), null);
-    const racing = timed(slice, () => {
-      for (let i = 0; i < ACTS; i++) races.act();
+    const checked = timed(slice, () => {
+      for (let i = 0; i < ACTIONS_PER_READING; i++) races.act();
     });
-    // the same numbers bring the same races both ways
+    // the same random numbers give the same races in checked and unchecked play
     const short = shortRandomRaces(measured, createCheapRandom(seed));
-    const shortly = timed(slice, () => {
-      for (let i = 0; i < ACTS; i++) short.act();
+    const unchecked = timed(slice, () => {
+      for (let i = 0; i < ACTIONS_PER_READING; i++) short.act();
     });
     const asking = timed(slice, () => {
-      sum += side.ask(cases);
+      sum += side.callAll(cases);
     });
     const copying = timed(slice, () => {
       for (const state of states) if (game.copy(state) !== state) sum++;
@@ -60,32 +60,32 @@ export function measure(measured: Measured, seconds: number): Readonly<Record<st
     const searching = timed(slice, () => {
       sum += searchRoad();
     });
-    const { moves, races: ridden } = countRaces(measured, createCheapRandom(seed), racing.times * ACTS);
-    const shortMoves = countRaces(measured, createCheapRandom(seed), shortly.times * ACTS).moves;
-    counted = { moves: counted.moves + moves, races: counted.races + ridden };
+    const { moves, races: finished } = countRaces(measured, createCheapRandom(seed), checked.times * ACTIONS_PER_READING);
+    const shortMoves = countRaces(measured, createCheapRandom(seed), unchecked.times * ACTIONS_PER_READING).moves;
+    totals = { moves: totals.moves + moves, races: totals.races + finished };
     return {
-      moves: moves / racing.seconds,
+      moves: moves / checked.seconds,
       calls: (asking.times * cases.length) / asking.seconds,
       copies: (copying.times * cases.length) / copying.seconds,
-      shortMoves: shortMoves / shortly.seconds,
+      shortMoves: shortMoves / unchecked.seconds,
       copiesInto: (copyingInto.times * cases.length) / copyingInto.seconds,
       searches: (searching.times * SEARCHES) / searching.seconds,
     };
   };
   for (let i = 0; i < WARM_UP_ROUNDS; i++) round(SEED - i);
   const rounds = Array.from({ length: ROUNDS }, (_, i) => round(SEED + i));
-  if (!Number.isFinite(sum)) throw new Error('the work was left out');
+  if (!Number.isFinite(sum)) throw new Error('the measured calls returned no number');
   const of = (figure: (round: Round) => number): number => tidy(median(rounds.map(figure)));
-  const perRace = counted.moves / counted.races;
+  const perRace = totals.moves / totals.races;
   const { names } = side;
   return {
-    // Races are long against a slice: their rate is that of the moves by the length of a race.
+    // A race takes longer than a slice, so the rate of races is that of moves divided by the moves in a race.
     [names.racesPerSecond]: of(({ moves }) => moves / perRace),
     [names.movesPerSecond]: of(({ moves }) => moves),
     [names.callsPerSecond]: of(({ calls }) => calls),
     [names.movesPerCall]: of(({ moves, calls }) => moves / calls),
     [names.copiesPerSecond]: of(({ copies }) => copies),
-    // copies that could be made in the time of one move
+    // copies in the time of one move
     [names.copiesPerMove]: of(({ moves, copies }) => copies / moves),
     [names.copyInMoves]: of(({ moves, copies }) => moves / copies),
     [names.moveTime]: of(({ moves }) => 1e6 / moves),
@@ -109,7 +109,7 @@ const tidyUp = ((): (() => void) => {
   };
 })();
 
-/** Repeats some work for about so many milliseconds of processor time: what else the machine does counts less than on the wall. */
+/** Repeats some work for about `milliseconds` of processor time, which other processes affect less than elapsed time. */
 export function timed(milliseconds: number, work: () => void): { readonly times: number; readonly seconds: number } {
   tidyUp();
   const start = process.cpuUsage();

@@ -3,15 +3,15 @@ import type { AnyCommandSide } from '../command-side.ts';
 import { createContent } from '../files.ts';
 import { gameById, sideOf } from '../registry.ts';
 
-/** A game with what is measured of it. */
-export interface Measured {
+/** A game, and what is measured in it. */
+export interface MeasuredGame {
   readonly game: AnyGame;
   readonly config: unknown;
   readonly side: AnyCommandSide['bench'];
 }
 
-/** Null: the game has no command side, which says what to measure. */
-export function measuredGame(id: string): Measured | null {
+/** Null if the game has no command side, which says what to measure. */
+export function measuredGame(id: string): MeasuredGame | null {
   const game = gameById(id);
   if (game === undefined) throw new Error(`no game ${id}`);
   const side = sideOf(id)?.bench;
@@ -21,7 +21,7 @@ export function measuredGame(id: string): Measured | null {
   return { game, config: config.value, side };
 }
 
-/** Marsaglia's xorshift with 32 bits: the cheapest thing that rolls dice, so that the game is measured and not its dice. */
+/** Marsaglia's xorshift with 32 bits. It is so cheap that the measurement is of the game and not of its dice. */
 export const RANDOM = 'xorshift32';
 
 export function createCheapRandom(seed: number): (n: number) => number {
@@ -34,16 +34,16 @@ export function createCheapRandom(seed: number): (n: number) => number {
   };
 }
 
-/** Rides one random race after another: through the same choices, outcomes, decide and evolve that everybody uses. */
+/** Plays one random race after another by checked play. */
 export interface RandomRaces {
   readonly state: unknown;
-  /** One action of a seat or of chance; a new race where one is over. */
+  /** Plays one action of a seat or of chance, or starts a new race if one is over. */
   act(): void;
 }
 
 /** Random races by unchecked play, without events. A game without unchecked play uses checked play under the same names. */
-export function shortRandomRaces({ game, config }: Measured, below: (n: number) => number): Pick<RandomRaces, 'act'> {
-  const way = uncheckedPlayOf(game);
+export function shortRandomRaces({ game, config }: MeasuredGame, below: (n: number) => number): Pick<RandomRaces, 'act'> {
+  const unchecked = uncheckedPlayOf(game);
   const first = game.start(config);
   let state = game.start(config);
   return {
@@ -52,10 +52,10 @@ export function shortRandomRaces({ game, config }: Measured, below: (n: number) 
       if (seat === NOBODY) {
         if (game.unchecked === undefined) state = game.start(config);
         else game.unchecked.copyInto(state, first);
-      } else if (seat === CHANCE) way.play(state, way.draw(state, below));
+      } else if (seat === CHANCE) unchecked.play(state, unchecked.draw(state, below));
       else {
-        const { items, count } = way.options(state);
-        way.play(state, items[below(count)]);
+        const { items, count } = unchecked.options(state);
+        unchecked.play(state, items[below(count)]);
       }
     },
   };
@@ -66,8 +66,8 @@ interface Listener {
   raceEnded(): void;
 }
 
-/** @param listener hears every event; null where races are timed, since to count would cost, too */
-export function randomRaces({ game, config }: Measured, below: (n: number) => number, listener: Listener | null): RandomRaces {
+/** @param listener receives every event; null while races are timed, because counting takes time too */
+export function randomRaces({ game, config }: MeasuredGame, below: (n: number) => number, listener: Listener | null): RandomRaces {
   let state = game.start(config);
   return {
     get state() {
@@ -88,15 +88,15 @@ export function randomRaces({ game, config }: Measured, below: (n: number) => nu
   };
 }
 
-/** What is counted in races: moves, and races ridden to their end. */
-export interface Moves {
+/** The number of moves and of finished races. */
+export interface RaceCounts {
   moves: number;
   races: number;
 }
 
-/** The same actions again, counted. */
-export function countRaces(measured: Measured, below: (n: number) => number, acts: number): Moves {
-  const counted: Moves = { moves: 0, races: 0 };
+/** Plays the same actions again, and counts them. */
+export function countRaces(measured: MeasuredGame, below: (n: number) => number, acts: number): RaceCounts {
+  const counted: RaceCounts = { moves: 0, races: 0 };
   const races = randomRaces(measured, below, {
     event(event) {
       if (measured.side.isMove(event)) counted.moves++;
@@ -111,14 +111,14 @@ export function countRaces(measured: Measured, below: (n: number) => number, act
 
 const pick = (options: readonly unknown[], below: (n: number) => number): unknown => options[below(options.length)]!;
 
-/** The list that was asked last, where all its weights are one: the dice, mostly. */
-let even: readonly Outcome<unknown>[] = [];
+/** The last list of outcomes whose weights were all 1, usually those of the dice. */
+let evenOutcomes: readonly Outcome<unknown>[] = [];
 
 function draw(outcomes: readonly Outcome<unknown>[], below: (n: number) => number): unknown {
-  if (outcomes === even) return outcomes[below(outcomes.length)]!.action;
+  if (outcomes === evenOutcomes) return outcomes[below(outcomes.length)]!.action;
   let sum = 0;
   for (const { weight } of outcomes) sum += weight;
-  if (sum === outcomes.length) even = outcomes;
+  if (sum === outcomes.length) evenOutcomes = outcomes;
   let left = below(sum);
   for (const { action, weight } of outcomes) {
     if (left < weight) return action;
@@ -127,13 +127,13 @@ function draw(outcomes: readonly Outcome<unknown>[], below: (n: number) => numbe
   throw new Error('nothing drawn');
 }
 
-/** Positions of random races and the questions they put to the bare call, each in a copy of its own. */
+/** Positions of random races, each a separate copy, and the arguments they give the measured call. */
 export interface Sample {
   readonly states: readonly unknown[];
   readonly cases: readonly unknown[];
 }
 
-export function samplePositions(measured: Measured, below: (n: number) => number, wanted: number): Sample {
+export function samplePositions(measured: MeasuredGame, below: (n: number) => number, wanted: number): Sample {
   const { game, side } = measured;
   const states: unknown[] = [];
   const cases: unknown[] = [];

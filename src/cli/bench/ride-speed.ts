@@ -15,11 +15,12 @@ const BATCHES = 2;
 const ROUNDS = 15;
 const WARM_UP_ROUNDS = 6;
 const SEED = 20261123;
-const ACTS = 400;
+const ACTIONS_PER_READING = 400;
 const STEPS = 16;
-/** Questions of a walk; its numbers are below one that nearly every number of options divides. */
-const WALK = 32;
-const EVENLY = 5040;
+/** Questions in a walk. */
+const WALK_LENGTH = 32;
+/** Numbers of a walk are below this one, which is divisible by nearly every number of options. */
+const MAX_CHOICE = 5040;
 
 interface Answer {
   readonly count: readonly number[];
@@ -47,51 +48,56 @@ for (let batch = 0; batch < BATCHES; batch++) {
   const seed = `${SEED}/${batch}`;
   send({ do: 'open', game: id, setup: measured.side.setup, races: RACES, seed, again: true });
 }
-/** The other batches are in progress while one is read, so that neither process waits. */
+/** The option counts of each batch. While one batch is read the others are in progress, so that neither process waits. */
 const counts: (readonly number[])[] = [];
 for (let batch = 0; batch < BATCHES; batch++) counts.push((await answer()).count);
 
 type Line = (batch: number) => object;
 const step: Line = (batch) => ({ do: 'step', batch, choose: counts[batch]!.map((options) => below(options)) });
-const walk: Line = (batch) => ({ do: 'walk', batch, choose: counts[batch]!.map(() => Array.from({ length: WALK }, () => below(EVENLY))) });
+const walk: Line = (batch) => ({
+  do: 'walk',
+  batch,
+  choose: counts[batch]!.map(() => Array.from({ length: WALK_LENGTH }, () => below(MAX_CHOICE))),
+});
 
-/** Played a second of the other process's time. @param rounds lines for each batch between two looks at its clock */
-async function riding(line: Line, rounds: number): Promise<number> {
-  const before = await countedSoFar();
+/** Actions per second of the other process's time. @param rounds lines for each batch between two readings of its clock */
+async function remoteRate(line: Line, rounds: number): Promise<number> {
+  const before = await readCount();
   for (;;) {
     for (let batch = 0; batch < BATCHES; batch++) send(line(batch));
     for (let i = 0; i < rounds * BATCHES; i++) {
       counts[i % BATCHES] = (await answer()).count;
       if (i < (rounds - 1) * BATCHES) send(line(i % BATCHES));
     }
-    const now = await countedSoFar();
+    const now = await readCount();
     const spent = now.cpuMicroseconds - before.cpuMicroseconds;
     if (spent >= slice * 1000) return ((now.played - before.played) / spent) * 1e6;
   }
 }
 
-function countedSoFar(): Promise<Answer> {
+function readCount(): Promise<Answer> {
   send({ do: 'count' });
   return answer();
 }
 
-function playing(): number {
+/** Actions per second of unchecked play in this process. */
+function localRate(): number {
   const { times, seconds: spent } = timed(slice, () => {
-    for (let i = 0; i < ACTS; i++) short.act();
+    for (let i = 0; i < ACTIONS_PER_READING; i++) short.act();
   });
-  return (times * ACTS) / spent;
+  return (times * ACTIONS_PER_READING) / spent;
 }
 
-const stepped: number[] = [];
-const walked: number[] = [];
+const stepRatios: number[] = [];
+const walkRatios: number[] = [];
 for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
-  const ridden = await riding(step, STEPS);
-  // in the middle of the two it is compared with
-  const played = playing();
-  const further = await riding(walk, 1);
+  const stepRate = await remoteRate(step, STEPS);
+  // measured between the two that are compared with it
+  const local = localRate();
+  const walkRate = await remoteRate(walk, 1);
   if (round < WARM_UP_ROUNDS) continue;
-  stepped.push(ridden / played);
-  walked.push(further / played);
+  stepRatios.push(stepRate / local);
+  walkRatios.push(walkRate / local);
 }
 program.stdin.end();
-process.stdout.write(`${median(stepped)} ${median(walked)}\n`);
+process.stdout.write(`${median(stepRatios)} ${median(walkRatios)}\n`);

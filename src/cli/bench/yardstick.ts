@@ -1,10 +1,11 @@
-/** What both ways through the rules are measured beside: a plain search that no game calls and that is never changed, so that figures of different years and machines can be compared. */
+/** A plain search that is measured beside checked and unchecked play. No game calls it and it never changes, so that figures of different machines and versions can be compared. */
 
 const LANES = 4;
 const ROWS = 64;
 const SPACES = LANES * ROWS;
-/** Spaces that a search goes, and how many searches are one call. */
-const FAR = 12;
+/** The depth of a search in spaces. */
+const MAX_DEPTH = 12;
+/** Searches in one call. */
 export const SEARCHES = 64;
 
 /** A road of four lanes, every seventh space taken. */
@@ -22,26 +23,26 @@ const queue = new Int16Array(SPACES);
 const steps = new Uint8Array(SPACES);
 let search = 0;
 
-/** Breadth first, from so many spaces; the sum of what was found. */
+/** Searches breadth first from `SEARCHES` spaces. Returns the number of spaces found. */
 export function searchRoad(): number {
   let found = 0;
   for (let n = 0; n < SEARCHES; n++) {
     search++;
     let count = 0;
     let at = (n * 5) % (SPACES / 2);
-    let far = 0;
+    let depth = 0;
     for (let head = 0; ; head++) {
-      if (far < FAR)
+      if (depth < MAX_DEPTH)
         for (let k = 3 * at; k < 3 * at + 3; k++) {
           const to = next[k]!;
           if (to < 0 || seen[to] === search || taken[to] === 1) continue;
           seen[to] = search;
-          steps[to] = far + 1;
+          steps[to] = depth + 1;
           queue[count++] = to;
         }
       if (head === count) break;
       at = queue[head]!;
-      far = steps[at]!;
+      depth = steps[at]!;
     }
     found += count;
   }

@@ -3,73 +3,73 @@ import process from 'node:process';
 import { reasonOf } from '../files.ts';
 import type { ProgramCall } from './command-line.ts';
 
-/** A line of a program at most, in characters; one without an end is no line. */
-export const MAX_LINE = 65_536;
-/** What a program may leave unread of what it is told, in bytes. */
-const MAX_UNREAD = 4_000_000;
-/** How many characters of the end of standard error are kept. */
-const LAST_WORDS = 2000;
+/** The longest line that a program may write. */
+export const MAX_LINE_CHARS = 65_536;
+/** How much input a program may leave unread. */
+const MAX_UNREAD_BYTES = 4_000_000;
+/** How much of the end of standard error stays in memory. */
+const MAX_STDERR_CHARS = 2000;
 
-/** A bot program as a process, which reads and writes lines and is always ended. */
+/** A bot program as a process that reads and writes lines. It never outlives this process. */
 export interface Child {
-  /** False: it reads nothing, so that too much is waiting for it. */
+  /** False: the program does not read, and too much input is waiting. */
   write(line: string): boolean;
-  /** Ends it and all that it has started, at once. */
+  /** Ends the program and all its children at once. */
   kill(): void;
-  /** Nothing more is told; it may end by itself until then. Resolves when it is gone. */
+  /** Closes its input, and ends the program if it has not ended by itself after `milliseconds`. Resolves when it has ended. */
   close(milliseconds: number): Promise<void>;
-  /** The last line that it said on standard error; empty: it said nothing. */
-  lastWords(): string;
+  /** The last line on standard error; empty if there is none. */
+  lastErrorLine(): string;
 }
 
 export interface Listener {
   line(text: string): void;
-  /** A line that is too long to be one. */
+  /** A line was longer than `MAX_LINE_CHARS`. */
   flooded(): void;
-  /** It is gone, or never was there. @param reason ENOENT, or the code or signal that it ended with */
-  gone(reason: string): void;
+  /** The program has ended, or could not start. @param reason ENOENT, or the exit code or signal */
+  ended(reason: string): void;
 }
 
-/** All that live, so that none outlives us. */
-const living = new Set<() => void>();
+/** The kill functions of all running programs, so that none outlives this process. */
+const running = new Set<() => void>();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const endAll = (): void => {
-  for (const kill of living) kill();
+  for (const kill of running) kill();
 };
 
-function endByUs(signal: NodeJS.Signals): void {
+function endWithSignal(signal: NodeJS.Signals): void {
   endAll();
   stopWatching();
   process.kill(process.pid, signal);
 }
 
 function watchOver(kill: () => void): void {
-  if (living.size === 0) {
+  if (running.size === 0) {
     process.on('exit', endAll);
-    for (const signal of SIGNALS) process.on(signal, endByUs);
+    for (const signal of SIGNALS) process.on(signal, endWithSignal);
   }
-  living.add(kill);
+  running.add(kill);
 }
 
 function stopWatching(): void {
   process.off('exit', endAll);
-  for (const signal of SIGNALS) process.off(signal, endByUs);
+  for (const signal of SIGNALS) process.off(signal, endWithSignal);
 }
 
 function unwatch(kill: () => void): void {
-  if (living.delete(kill) && living.size === 0) stopWatching();
+  if (running.delete(kill) && running.size === 0) stopWatching();
 }
 
-/** A group of processes of its own can be ended with all its children; Windows has none. */
+/** A program in its own process group can be ended with all its children. Windows has no process groups. */
 const OWN_GROUP = process.platform !== 'win32';
 
 export function startChild({ file, args }: ProgramCall, listener: Listener): Child {
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: OWN_GROUP, windowsHide: true });
   const { stdin, stdout, stderr } = child;
-  let said = '';
-  let isGone = false;
-  let whenGone: () => void = () => undefined;
+  let stderrTail = '';
+  let hasEnded = false;
+  let onEnd: () => void = () => undefined;
 
   const kill = (): void => {
     try {
@@ -79,55 +79,55 @@ export function startChild({ file, args }: ProgramCall, listener: Listener): Chi
       // it has ended already
     }
   };
-  const gone = (reason: string): void => {
-    if (isGone) return;
-    isGone = true;
+  const finish = (reason: string): void => {
+    if (hasEnded) return;
+    hasEnded = true;
     unwatch(kill);
     for (const stream of [stdin, stdout, stderr]) stream.destroy();
-    listener.gone(reason);
-    whenGone();
+    listener.ended(reason);
+    onEnd();
   };
   watchOver(kill);
 
   child.on('error', (error) => {
-    gone(reasonOf(error));
+    finish(reasonOf(error));
   });
-  // whatever it has started and left behind goes with it, and lets go of its output
+  // its children end with it and close its output
   child.on('exit', kill);
   child.on('close', (code, signal) => {
-    gone(signal ?? String(code));
+    finish(signal ?? String(code));
   });
-  // who does not read is seen by what is left unread, who is gone by his end
+  // a program that does not read is noticed by its unread input, and one that has ended by its exit
   for (const stream of [stdin, stdout, stderr]) stream.on('error', () => undefined);
-  stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-LAST_WORDS)));
+  stderr.setEncoding('utf8').on('data', (text: string) => (stderrTail = (stderrTail + text).slice(-MAX_STDERR_CHARS)));
   readLines(stdout, listener);
 
   return {
     write(line) {
       if (!stdin.writable) return true;
       stdin.write(`${line}\n`);
-      return stdin.writableLength <= MAX_UNREAD;
+      return stdin.writableLength <= MAX_UNREAD_BYTES;
     },
     kill() {
       kill();
-      // grandchildren that have left the group may hold its output for ever
-      gone('SIGKILL');
+      // grandchildren outside the group may keep its output open for ever
+      finish('SIGKILL');
     },
     close(milliseconds) {
-      if (isGone) return Promise.resolve();
+      if (hasEnded) return Promise.resolve();
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
           kill();
-          gone('SIGKILL');
+          finish('SIGKILL');
         }, milliseconds);
-        whenGone = () => {
+        onEnd = () => {
           clearTimeout(timer);
           resolve();
         };
         stdin.end();
       });
     },
-    lastWords: () => lastLine(said),
+    lastErrorLine: () => lastLine(stderrTail),
   };
 }
 
@@ -139,20 +139,20 @@ function readLines(stdout: NodeJS.ReadableStream, listener: Listener): void {
       const whole = rest + text.slice(from, end);
       rest = '';
       from = end + 1;
-      if (whole.length > MAX_LINE) listener.flooded();
+      if (whole.length > MAX_LINE_CHARS) listener.flooded();
       else listener.line(whole);
     }
     rest += text.slice(from);
-    if (rest.length <= MAX_LINE) return;
+    if (rest.length <= MAX_LINE_CHARS) return;
     rest = '';
     listener.flooded();
   });
 }
 
-const MOST_OF_LINE = 200;
+const MAX_SHOWN_CHARS = 200;
 
-/** Control characters would drive the terminal. */
+/** The last line with text. Removes control characters, because they would control the terminal. */
 function lastLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
-  return (lines.findLast((line) => line !== '') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, MOST_OF_LINE);
+  return (lines.findLast((line) => line !== '') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, MAX_SHOWN_CHARS);
 }

@@ -1,7 +1,7 @@
 import { usage } from '../failure.ts';
 import { isFile } from '../files.ts';
 
-/** `exec:python3 bot.py`: a program of the user plays. */
+/** `exec:python3 bot.py` is a program of the user that plays as a bot. */
 const EXEC = 'exec:';
 
 export const isProgram = (bot: string): boolean => bot.startsWith(EXEC);
@@ -11,7 +11,7 @@ export interface ProgramCall {
   readonly args: readonly string[];
 }
 
-/** Its words are split at blanks and handed over as they are: no shell reads them. */
+/** Splits the command at blanks. No shell reads it. */
 export function programCall(bot: string): ProgramCall {
   const [file, ...args] = wordsOf(bot);
   if (file === undefined) throw usage('program-missing', { found: bot }, '--bots');
@@ -24,7 +24,7 @@ const wordsOf = (bot: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-const MOST_OF_NAME = 20;
+const MAX_NAME_CHARS = 20;
 
 /** Short names for the seats of a record, without folders, which are private. Each bot has one name. */
 export function seatNamesOf(bots: readonly string[]): ReadonlyMap<string, string> {
@@ -38,10 +38,10 @@ export function seatNamesOf(bots: readonly string[]): ReadonlyMap<string, string
   return names;
 }
 
-/** `bot.py` of `exec:python3 -u examples/bot.py --key abc`: the first file behind the program, else the program itself. What else stands there may be a secret, and is in no name. */
+/** `bot.py` of `exec:python3 -u examples/bot.py --key abc`: the first argument that is a file, else the program itself. Other arguments may be secrets, so no name has them. */
 function fileNameOf(bot: string): string {
   const [program = '', ...args] = wordsOf(bot);
   const word = args.find(isFile) ?? program;
   const file = word.split(/[/\\]/).findLast((part) => part !== '') ?? word;
-  return file.replace(/[^\w.-]/g, '_').slice(0, MOST_OF_NAME);
+  return file.replace(/[^\w.-]/g, '_').slice(0, MAX_NAME_CHARS);
 }

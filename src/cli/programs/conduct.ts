@@ -2,12 +2,12 @@ import type { Seat } from '../../kit/index.ts';
 import { addCounts, type Counts } from '../tally.ts';
 import { FAULTS } from './messages.ts';
 
-/** How a program has behaved: plain counts, so that those of several processes can be added up. */
+/** Counts of how a program has behaved. Counts of several processes can be added up. */
 const COUNTED = ['asked', 'defaults', ...FAULTS, 'stray', 'died', 'killed'] as const;
 
 /**
- * `asked`: questions put to its seat; `defaults`: those answered for it, for a fault each; `stray`: lines that were no answer to the open question; `died`: how often it ended by itself in a race; `killed`: how
- * often it was ended.
+ * `asked`: questions to its seat; `defaults`: questions answered by default because of a fault; `stray`: lines that did not answer the open question; `died`: how often it ended by
+ * itself in a race; `killed`: how often it was ended.
  */
 export type Conduct = Record<(typeof COUNTED)[number], number>;
 
@@ -17,11 +17,11 @@ export function addConduct(into: Conduct, conduct: Conduct): void {
   addCounts(into satisfies Counts, conduct);
 }
 
-/** A seat's program (in the arena: an entrant's) and how it behaved. */
+/** The program of a seat, in the arena of an entrant, and how it behaved. */
 export interface ProgramReport {
   readonly seat: Seat;
   readonly bot: string;
   readonly conduct: Conduct;
-  /** The last line that it said on standard error before it died or was killed; empty where it did neither, or said nothing. */
-  lastWords: string;
+  /** The last line on standard error before the program died or was killed; empty if it did neither, or wrote nothing. */
+  lastErrorLine: string;
 }

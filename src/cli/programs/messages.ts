@@ -5,11 +5,11 @@ import type { Facts, FinalRank, Seat } from '../../kit/index.ts';
 
 export const VERSION = 1;
 
-/** Why a question was answered for the program. `absent`: there was no program any more. */
+/** Why a question was answered by default. `absent`: the program was no longer running. */
 export const FAULTS = ['late', 'illegal', 'error', 'absent'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Why an answer is none. */
+/** Why an answer is not valid. */
 export interface FaultReason {
   readonly code: string;
   readonly section?: string;
@@ -18,7 +18,7 @@ export interface FaultReason {
 
 export interface Question {
   readonly pending: { readonly kind: string; readonly facts: Facts };
-  /** All that may be done, in the text form of actions; the first is the default. */
+  /** All allowed actions in text form; the first is the default. */
   readonly options: readonly string[];
   readonly view: unknown;
 }
@@ -40,28 +40,28 @@ export type HostLine =
   | { readonly type: 'result'; readonly standings: readonly FinalRank[] }
   | { readonly type: 'bye' };
 
-const MOST_OF_ACTION = 1000;
+const MAX_ACTION_CHARS = 1000;
 
 const READY = v.object({ type: v.literal('ready'), version: v.number() });
 const ANSWER = v.object({
   type: v.literal('answer'),
   n: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  action: v.pipe(v.string(), v.maxLength(MOST_OF_ACTION)),
+  action: v.pipe(v.string(), v.maxLength(MAX_ACTION_CHARS)),
 });
-/** Which question a line speaks of, whatever else is wrong with it. */
+/** The question that an otherwise invalid answer refers to. */
 const ABOUT = v.object({ type: v.literal('answer'), n: v.number() });
 
 export type ProgramLine =
   | { readonly type: 'ready'; readonly version: number }
   | { readonly type: 'answer'; readonly n: number; readonly action: string }
-  /** It means to answer this question, and does not. */
+  /** An invalid answer to this question. */
   | { readonly type: 'no-answer'; readonly n: number }
-  /** Neither this nor that: something it prints for itself. */
+  /** Any other line, such as the program's own output. */
   | { readonly type: 'stray' };
 
 const STRAY: ProgramLine = { type: 'stray' };
 
-/** Reads a line of a program; it may be anything at all. */
+/** Reads a line of a program, which may be any text. */
 export function readProgramLine(line: string): ProgramLine {
   let value: unknown;
   try {

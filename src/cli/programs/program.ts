@@ -5,41 +5,41 @@ import type { ProgramCall } from './command-line.ts';
 import type { ProgramReport } from './conduct.ts';
 import { readProgramLine, VERSION, type Fault, type FaultReason, type HostLine, type Question } from './messages.ts';
 
-/** So many clocks a program has to say that it is ready; never less than so many milliseconds: how long it takes to load says nothing about how long it thinks. */
+/** A program may take this many times its clock to start, but at least `MIN_READY_TIMEOUT_MS`, because loading time does not depend on thinking time. */
 const READY_CLOCKS = 20;
-const READY_AT_LEAST = 20_000;
-export const readyTime = (clock: number): number => Math.max(READY_AT_LEAST, READY_CLOCKS * clock);
-/** After so many late answers one after another it is taken to hang. */
-const LATE_IN_A_ROW = 3;
-/** After so many starts without a `ready` one after another it is not started again. */
-const STARTS = 3;
-/** What may come beside answers, from one answer to the next: lines, and characters. */
-const STRAY_LINES = 10_000;
-const STRAY_TEXT = 1_000_000;
-/** For a farewell of its own, in milliseconds. */
-const FAREWELL = 1000;
+const MIN_READY_TIMEOUT_MS = 20_000;
+export const readyTimeoutMs = (clock: number): number => Math.max(MIN_READY_TIMEOUT_MS, READY_CLOCKS * clock);
+/** A program with this many late answers in a row counts as hanging. */
+const MAX_LATE_IN_A_ROW = 3;
+/** A program is not started again after this many starts in a row without a `ready`. */
+const MAX_FAILED_STARTS = 3;
+/** How many stray lines and characters a program may write between two answers. */
+const MAX_STRAY_LINES = 10_000;
+const MAX_STRAY_CHARS = 1_000_000;
+/** How long a program may take to end by itself after `bye`. */
+const EXIT_TIMEOUT_MS = 1000;
 
 export type ProgramAnswer =
   | { readonly action: string; readonly n: number }
-  /** `n` is null where no question was sent. */
+  /** `n` is null if no question was sent. */
   | { readonly fault: Fault; readonly n: number | null };
 
-/** A program that rides for one seat, race after race: asked, waited for, started anew where it has gone. Whatever it does, it costs its own seat only. */
+/** A program that plays for one seat, race after race. It is restarted when it has ended. Its faults cost only its own seat. */
 export interface Program {
-  /** Starts it, if it does not run. */
+  /** Starts the program, unless it runs. */
   start(): Promise<void>;
-  /** Starts it, if it does not run, and says which seat it has in the race that begins. */
-  begin(race: RaceBegun): Promise<void>;
+  /** Starts the program, unless it runs, and sends its seat in the new race. */
+  begin(race: RaceStart): Promise<void>;
   ask(question: Question): Promise<ProgramAnswer>;
-  /** Says what was done for it instead. */
-  tellDefault(n: number | null, why: Fault, action: string, reason?: FaultReason): void;
-  tellResult(standings: readonly FinalRank[]): void;
+  /** Reports an action that was chosen by default. */
+  sendDefault(n: number | null, why: Fault, action: string, reason?: FaultReason): void;
+  sendResult(standings: readonly FinalRank[]): void;
   end(): Promise<void>;
-  /** Why it does not run; null: it runs. */
+  /** Why the program does not run; null: it runs. */
   whyNot(): string | null;
 }
 
-interface RaceBegun {
+interface RaceStart {
   readonly seat: Seat;
   readonly random: number;
 }
@@ -47,58 +47,58 @@ interface RaceBegun {
 export interface ProgramStart {
   readonly call: ProgramCall;
   readonly hello: HostLine & { readonly type: 'hello' };
-  /** What may be the report of several: its counts are added to. */
+  /** Receives the counts. Several programs may share one report. */
   readonly report: ProgramReport;
-  /** Milliseconds to say that it is ready. */
-  readonly readyWithin?: number;
+  /** How long the program may take to start. */
+  readonly startTimeoutMs?: number;
 }
 
-/** What is waited for: `ready`, or the answer to question `n`. */
+/** A pending reply: `ready`, or the answer to question `n`. */
 interface Waiting {
   readonly n: number | 'ready';
-  readonly settle: (how: Settled) => void;
+  readonly settle: (how: Reply) => void;
 }
 
-/** `gone`: it has ended by itself; `absent`: it was ended. */
-type Settled = Fault | { readonly action: string } | 'ready' | 'gone';
+/** `gone`: the program has ended by itself; `absent`: it was ended. */
+type Reply = Fault | { readonly action: string } | 'ready' | 'gone';
 
-export function createProgram({ call, hello, report, readyWithin = readyTime(hello.clock) }: ProgramStart): Program {
+export function createProgram({ call, hello, report, startTimeoutMs = readyTimeoutMs(hello.clock) }: ProgramStart): Program {
   const { conduct } = report;
   const { clock } = hello;
   let child: Child | null = null;
   let why: string | null = 'not-started';
   let waiting: Waiting | null = null;
-  let race: RaceBegun | null = null;
-  /** Nothing it was asked in this race has come to anything yet: if it has gone, it may have done so after the race before. */
+  let race: RaceStart | null = null;
+  /** Whether the program has answered nothing in this race yet. If it has ended, it may have done so after the previous race. */
   let isFresh = true;
-  let asked = 0;
+  let questions = 0;
   let lateInARow = 0;
   let failedStarts = 0;
   let strayLines = 0;
   let strayText = 0;
 
   function launch(): Child {
-    const begun: Child = startChild(call, {
+    const started: Child = startChild(call, {
       line: (text) => {
-        if (child === begun) receive(text);
+        if (child === started) receive(text);
       },
       flooded: () => {
-        if (child === begun) kill('flooded');
+        if (child === started) kill('flooded');
       },
-      gone: (reason) => {
-        if (child !== begun) return;
+      ended: (reason) => {
+        if (child !== started) return;
         if (!isFresh && waiting?.n !== 'ready') conduct.died++;
-        lost(reason, begun.lastWords(), 'gone');
+        lost(reason, started.lastErrorLine(), 'gone');
       },
     });
-    return begun;
+    return started;
   }
 
-  /** @param reason ENOENT, an exit code, a signal, or our own word for why it was killed */
-  function lost(reason: string, words: string, how: 'gone' | 'absent'): void {
+  /** @param reason ENOENT, an exit code, a signal, or why it was killed */
+  function lost(reason: string, errorLine: string, how: 'gone' | 'absent'): void {
     child = null;
     why = reason;
-    report.lastWords = words === '' ? report.lastWords : words;
+    report.lastErrorLine = errorLine === '' ? report.lastErrorLine : errorLine;
     settle(how);
   }
 
@@ -108,37 +108,37 @@ export function createProgram({ call, hello, report, readyWithin = readyTime(hel
     child = null;
     conduct.killed++;
     killed.kill();
-    lost(reason, killed.lastWords(), 'absent');
+    lost(reason, killed.lastErrorLine(), 'absent');
   }
 
-  function settle(how: Settled): void {
+  function settle(how: Reply): void {
     const settled = waiting;
     waiting = null;
     settled?.settle(how);
   }
 
   function receive(text: string): void {
-    const said = readProgramLine(text);
-    if ((said.type === 'answer' || said.type === 'no-answer') && said.n === waiting?.n) {
+    const line = readProgramLine(text);
+    if ((line.type === 'answer' || line.type === 'no-answer') && line.n === waiting?.n) {
       strayLines = strayText = lateInARow = 0;
-      settle(said.type === 'answer' ? { action: said.action } : 'error');
-    } else if (said.type === 'ready' && waiting?.n === 'ready') {
-      if (said.version === VERSION) settle('ready');
+      settle(line.type === 'answer' ? { action: line.action } : 'error');
+    } else if (line.type === 'ready' && waiting?.n === 'ready') {
+      if (line.version === VERSION) settle('ready');
       else kill('version');
     } else {
       conduct.stray++;
       strayLines++;
       strayText += text.length;
-      if (strayLines > STRAY_LINES || strayText > STRAY_TEXT) kill('flooded');
+      if (strayLines > MAX_STRAY_LINES || strayText > MAX_STRAY_CHARS) kill('flooded');
     }
   }
 
-  function tell(line: HostLine): void {
+  function write(line: HostLine): void {
     if (child !== null && !child.write(JSON.stringify(line))) kill('does-not-read');
   }
 
-  /** Waits for what is waited for; `late` where the time is up. What has come by then is read first: a busy thread is not the program's fault. */
-  function wait(n: Waiting['n'], milliseconds: number): Promise<Settled> {
+  /** Waits for a reply; `late` after `milliseconds`. Input that has arrived by then is read first, because a busy thread is not the program's fault. */
+  function wait(n: Waiting['n'], milliseconds: number): Promise<Reply> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         setImmediate(() => {
@@ -157,75 +157,75 @@ export function createProgram({ call, hello, report, readyWithin = readyTime(hel
   }
 
   async function ensureStarted(): Promise<void> {
-    if (child !== null || failedStarts >= STARTS) return;
+    if (child !== null || failedStarts >= MAX_FAILED_STARTS) return;
     failedStarts++;
     try {
       child = launch();
     } catch (error) {
-      // there is no such thing to be started, or no more room for it
+      // no such program, or no resources for another process
       why = reasonOf(error);
       return;
     }
-    const ready = wait('ready', readyWithin);
+    const ready = wait('ready', startTimeoutMs);
     why = null;
     lateInARow = strayLines = strayText = 0;
-    tell(hello);
+    write(hello);
     if ((await ready) === 'ready') failedStarts = 0;
     else kill('not-ready');
   }
 
   async function enter(): Promise<void> {
     await ensureStarted();
-    if (race !== null) tell({ type: 'race', ...race });
+    if (race !== null) write({ type: 'race', ...race });
   }
 
-  async function put(question: Question): Promise<{ readonly how: Settled; readonly n: number | null }> {
+  async function send(question: Question): Promise<{ readonly how: Reply; readonly n: number | null }> {
     if (child === null) return { how: 'gone', n: null };
-    const n = asked++;
+    const n = questions++;
     const answer = wait(n, clock);
-    tell({ type: 'ask', n, clock, ...question });
+    write({ type: 'ask', n, clock, ...question });
     return { how: await answer, n };
   }
 
   return {
     start: ensureStarted,
-    async begin(begun) {
-      race = begun;
+    async begin(start) {
+      race = start;
       isFresh = true;
       await enter();
-      // who does not start now would not a moment later
+      // a failed start is not repeated with the first question
       isFresh = child !== null;
     },
     async ask(question) {
       conduct.asked++;
-      let { how, n } = await put(question);
-      const mayBeAskedAnew = how === 'gone' && isFresh;
+      let { how, n } = await send(question);
+      const canAskAgain = how === 'gone' && isFresh;
       isFresh = false;
-      if (mayBeAskedAnew) {
+      if (canAskAgain) {
         await enter();
-        ({ how, n } = await put(question));
+        ({ how, n } = await send(question));
       }
       if (typeof how === 'object') return { action: how.action, n: n! };
-      if (how === 'late' && ++lateInARow >= LATE_IN_A_ROW) kill('silent');
+      if (how === 'late' && ++lateInARow >= MAX_LATE_IN_A_ROW) kill('silent');
       if (how === 'ready') throw new Error('ready is no answer');
       return { fault: how === 'gone' ? 'absent' : how, n };
     },
-    tellDefault(n, fault, action, reason) {
+    sendDefault(n, fault, action, reason) {
       conduct.defaults++;
       conduct[fault]++;
-      if (n !== null) tell({ type: 'default', n, why: fault, action, ...(reason === undefined ? {} : { reason }) });
+      if (n !== null) write({ type: 'default', n, why: fault, action, ...(reason === undefined ? {} : { reason }) });
     },
-    tellResult(standings) {
-      tell({ type: 'result', standings });
+    sendResult(standings) {
+      write({ type: 'result', standings });
       isFresh = true;
     },
     async end() {
       if (child === null) return;
-      tell({ type: 'bye' });
+      write({ type: 'bye' });
       const leaving = child as Child | null;
       child = null;
       why = 'ended';
-      await leaving?.close(FAREWELL);
+      await leaving?.close(EXIT_TIMEOUT_MS);
     },
     whyNot: () => why,
   };

@@ -21,17 +21,17 @@ import {
   type Puzzle,
 } from '../../puzzles/index.ts';
 import type { AnyGame } from '../../kit/index.ts';
-import { needed, wholeNumber, type Call, type Command } from '../command.ts';
+import { requiredValue, wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
 import { filesAt, makeFolder, readText, reasonOf, writeText } from '../files.ts';
 import { readRecord } from '../record-file.ts';
 import { gameById } from '../registry.ts';
 import type { Race } from '../../table/index.ts';
 import { startProgress } from '../simulate/command.ts';
-import { botOrThrow } from '../simulate/ride.ts';
+import { botOrThrow } from '../simulate/play.ts';
 import { formatTable } from '../table.ts';
 
-/** Looks for puzzles in races that bots ride, goes on with what was begun, and binds what was found into a book. */
+/** Searches races of bots or records for puzzles, continues an earlier search, and makes a book of the results. */
 export const puzzles: Command = {
   name: 'puzzles',
   args: '<FILE>',
@@ -39,14 +39,14 @@ export const puzzles: Command = {
   async run(call) {
     const [file] = call.args as [string];
     const begun = existsSync(file) ? mineIn(file) : null;
-    const id = begun?.head.game ?? needed(call, 'game');
+    const id = begun?.head.game ?? requiredValue(call, 'game');
     const game = gameById(id);
     const side = await loadPuzzleSide(id);
     if (game === undefined || side === undefined) throw usage('game-unknown', { game: id.slice(0, 60), known: puzzledIds.join(', ') });
     const mine = begun ?? open(file, id, side, call);
-    asBegun(call, mine);
-    const ridden = wholeNumber(call, 'races', { least: 0, most: 1_000_000, otherwise: 0 });
-    const found = dig(file, game, side, mine, [...recorded(mine, id, call), ...new Array<null>(ridden).fill(null)], call);
+    checkOptions(call, mine);
+    const newRaces = wholeNumber(call, 'races', { least: 0, most: 1_000_000, otherwise: 0 });
+    const found = searchRaces(file, game, side, mine, [...newRecords(mine, id, call), ...new Array<null>(newRaces).fill(null)], call);
     const folder = call.value('book');
     if (folder !== undefined) bind(folder, game, side, found, call);
     if (call.flag('json'))
@@ -56,7 +56,7 @@ export const puzzles: Command = {
         refused: refusedIn(found.races),
         puzzles: found.races.flatMap((race) => race.puzzles),
       });
-    else tell(game.id, side, found.races, call);
+    else print(game.id, side, found.races, call);
     return EXIT.ok;
   },
 };
@@ -67,31 +67,31 @@ function mineIn(file: string): MineText {
   return mine.value;
 }
 
-const MOST_POINTS = 100;
+const MAX_POINTS = 100;
 
 function open(file: string, game: string, side: AnyPuzzleSide, call: Call): MineText {
   const least = call.value('least');
   const points = Number(least ?? side.effort.least);
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(least ?? '0') || points > MOST_POINTS)
-    throw usage('option-number', { option: 'least', least: 0, most: MOST_POINTS, found: least! });
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(least ?? '0') || points > MAX_POINTS)
+    throw usage('option-number', { option: 'least', least: 0, most: MAX_POINTS, found: least! });
   const head = { game, seed: call.value('seed') ?? '1', effort: { ...side.effort, least: points } };
   const text = formatMineHead(head);
   writeText(file, text, 'kept');
   return { head, races: [], length: Buffer.byteLength(text) };
 }
 
-/** What was begun is gone on with as it was: another seed or bound is another mine. */
-function asBegun(call: Call, { head }: MineText): void {
+/** Throws a Failure if the options contradict the search that the file continues. */
+function checkOptions(call: Call, { head }: MineText): void {
   const began: Readonly<Record<string, string>> = { game: head.game, seed: head.seed, least: String(head.effort['least']) };
   for (const [option, found] of Object.entries(began))
     if (call.value(option) !== undefined && call.value(option) !== found) throw usage('puzzles-begun', { option, found });
 }
 
-/** A race that was recorded; null: one to be ridden. */
+/** A recorded race; null: a new race of bots. */
 type Source = { readonly name: string; readonly race: Race } | null;
 
-/** The races of a record or of all records in a folder, but for those of other games and those that were looked through already. All are read before the first is looked through. */
-function recorded(mine: MineText, game: string, call: Call): readonly Source[] {
+/** The races of `--records` that are of this game and were not searched yet. All are read before the first is searched. */
+function newRecords(mine: MineText, game: string, call: Call): readonly Source[] {
   const at = call.value('records');
   if (at === undefined) return [];
   const files = filesAt(at, '.record');
@@ -105,8 +105,8 @@ function recorded(mine: MineText, game: string, call: Call): readonly Source[] {
   });
 }
 
-/** These races more. */
-function dig(file: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, sources: readonly Source[], call: Call): MineText {
+/** Searches more races, and appends the results to the file. */
+function searchRaces(file: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, sources: readonly Source[], call: Call): MineText {
   const races: Mined[] = [...mine.races];
   if (sources.length === 0) return mine;
   const progress = startProgress(call, sources.length);
@@ -135,14 +135,14 @@ function bind(folder: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText
   const most = wholeNumber(call, 'most', { least: 1, most: 100_000, otherwise: 60 });
   makeFolder(folder);
   const medium = botOrThrow(game.id, 'medium');
-  const isTold = (puzzle: Puzzle): boolean => tellsApart(game, call.content, medium, puzzle);
-  const { book, pages } = bindBook(mine, { themes: side.themes, rules: game.rulesVersion, most, isTold });
+  const canExplain = (puzzle: Puzzle): boolean => tellsApart(game, call.content, medium, puzzle);
+  const { book, pages } = bindBook(mine, { themes: side.themes, rules: game.rulesVersion, most, isTold: canExplain });
   for (const page of pages) writeText(`${folder}/${page.theme}.json`, formatPage(page), 'replaced');
   writeText(`${folder}/book.json`, formatBook(book), 'replaced');
 }
 
-/** What was found by theme, and what was refused and why. */
-function tell(game: string, side: AnyPuzzleSide, races: readonly Mined[], { io, words }: Call): void {
+/** Prints the number of puzzles by theme, and of refused decisions by reason. */
+function print(game: string, side: AnyPuzzleSide, races: readonly Mined[], { io, words }: Call): void {
   const all = races.flatMap(({ puzzles: found }) => found);
   const refused = refusedIn(races);
   const decisions = races.reduce((sum, race) => sum + race.decisions, 0);

@@ -14,7 +14,7 @@ const RULES = 'professional';
 const MOVES: ReadonlySet<Event['type']> = new Set(['moved', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const);
 
 /**
- * The longest course with all rules and four teams. The single call measured is the search for all reachable
+ * The longest course with all rules and four teams. The measured call is the search for all reachable
  * spaces.
  */
 export const bench: BenchSide<State, Event, ReachCase> = {
@@ -22,8 +22,8 @@ export const bench: BenchSide<State, Event, ReachCase> = {
   about: { course: COURSE, rules: RULES },
   isMove: (event) => MOVES.has(event.type),
   caseOf: (state) => (phaseOf(state) === 'move' ? { state, from: placeOf(state, riderOnTurn(state)), points: pointsToRide(state) } : null),
-  // neighbouring cases differ, so that no answer comes from the cache
-  ask(cases) {
+  // neighbouring cases differ, so that no result comes from the cache
+  callAll(cases) {
     let found = 0;
     for (const { state, from, points } of cases) found += reachFrom(state, from, points).count;
     return found;

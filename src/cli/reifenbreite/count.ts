@@ -1,15 +1,15 @@
 import { CHANCE_KINDS, type Config, type Event, riderNumber, teamOf, TEAMS } from '../../games/reifenbreite/index.ts';
-import type { RiddenRace } from '../command-side.ts';
+import type { FinishedRace } from '../command-side.ts';
 import { addCounts, type Counts, groupOf, type Tally } from '../tally.ts';
 
-/** Groups of counts: all together, rounds of the first and the last rider home, chance cards by kind, each team. */
+/** Groups of counts: all together, rounds of the first and the last finisher, chance cards by kind, each team. */
 export const ALL = 'all';
 export const FIRST_HOME = 'first-home';
 export const LAST_HOME = 'last-home';
 export const CHANCE_CARDS = 'chance-cards';
 
 /** Counts a finished race. */
-export function addRace(tally: Tally, { config, entries, standings }: RiddenRace<Config, Event>): void {
+export function addRace(tally: Tally, { config, entries, standings }: FinishedRace<Config, Event>): void {
   const all = groupOf(tally, ALL);
   let round = 0;
   // The die of a chance card is no roll for points: it cannot make a 7.

@@ -12,6 +12,6 @@ export const commandSide: CommandSide<Setup, Config, State, Event> = {
   about,
   counting: { add: addRace, figures, report },
   bench,
-  log: { headings: ['race-began', 'round-began'], untold: ['due', 'turn-began'] },
+  log: { headings: ['race-began', 'round-began'], hidden: ['due', 'turn-began'] },
   whyNoAction,
 };

@@ -1,10 +1,10 @@
 import { CHANCE_KINDS, type Setup } from '../../games/reifenbreite/index.ts';
-import type { Counted, Report, ReportTable } from '../command-side.ts';
+import type { Report, ReportTable, SimulationCounts } from '../command-side.ts';
 import { type Counts, ratio, spreadOf, type Tally } from '../tally.ts';
 import { ALL, CHANCE_CARDS, FIRST_HOME, LAST_HOME } from './count.ts';
 
 /** The report follows docs/schema/simulation.schema.json. */
-export function figures({ tally, setup, bots }: Counted<Setup>) {
+export function figures({ tally, setup, bots }: SimulationCounts<Setup>) {
   const all = tally.groups[ALL] ?? {};
   const cards = tally.groups[CHANCE_CARDS] ?? {};
   const { managers } = setup;
@@ -65,8 +65,8 @@ const COLUMNS = [
 ];
 
 /** Formats the counts of a simulation as tables. */
-export function report(counted: Counted<Setup>): Report {
-  const { firstHomeRound: first, lastHomeRound: last, perRace: each, draftsPerRound, perTeam, perBot } = figures(counted);
+export function report(counts: SimulationCounts<Setup>): Report {
+  const { firstHomeRound: first, lastHomeRound: last, perRace: each, draftsPerRound, perTeam, perBot } = figures(counts);
   const inColumns = (row: object): number[] => COLUMNS.map((column) => (row as Counts)[column]!);
   const teams: ReportTable = {
     heads: ['team', 'manager', ...COLUMNS],

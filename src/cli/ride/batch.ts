@@ -26,16 +26,16 @@ export interface Batch {
   readonly seats: number;
   /** Options and answers of chance that were played so far. */
   readonly played: number;
-  /** In each of these races the option of this number. What is wrong with one number leaves all as it was. */
+  /** Plays an option in each of these races, by its number. An invalid number changes nothing. */
   step(races: readonly number[], choose: readonly unknown[]): Result<readonly Over[], Problem>;
-  /** In each of these races as many options in a row as its list holds numbers, each by what is left of the number when the options are counted off over and over; what is left of a list at the end of a race is passed over. */
+  /** Plays several options in a row in each of these races. Each number of its list, modulo the number of options, is an option. Numbers after the end of a race are ignored. */
   walk(races: readonly number[], choose: readonly unknown[]): Result<readonly Over[], Problem>;
-  /** Begins these races anew. @param seeds one for each; left out: the next of the batch's own */
+  /** Restarts these races. @param seeds one for each; left out: the batch's next seeds */
   reset(races: readonly number[], seeds: readonly string[] | undefined): void;
-  asked(races: readonly number[], tell: readonly Tell[]): RacesAsked;
+  questions(races: readonly number[], tell: readonly Tell[]): RaceQuestions;
 }
 
-/** A race has come to its end. */
+/** The result of a finished race. */
 export interface Over {
   readonly race: number;
   readonly points: readonly number[];
@@ -43,11 +43,11 @@ export interface Over {
   readonly rewards: readonly number[];
 }
 
-/** Where races stand, by race. */
-export interface RacesAsked {
-  /** The seat that is asked; -1: the race is over. */
+/** The open questions, by race. */
+export interface RaceQuestions {
+  /** The seat that decides; -1: the race is over. */
   readonly seat: readonly Seat[];
-  /** How many options it has. */
+  /** The number of its options. */
   readonly count: readonly number[];
   readonly options?: readonly (readonly string[])[];
   readonly view?: readonly unknown[];
@@ -58,18 +58,18 @@ export interface BatchOptions {
   readonly config: unknown;
   readonly races: number;
   readonly seed: string;
-  /** [seat] null: the program rides. */
+  /** [seat] null: the program plays. */
   readonly bots: readonly (AnyBot | null)[];
   readonly again: boolean;
 }
 
 const OVER = -1;
-/** Races that end without a question, one after another, before it is given up to begin anew. */
-const MOST_BEGUN = 100;
+/** How many races in a row may end without a question before the batch stops restarting. */
+const MAX_RESTARTS = 100;
 
 /**
- * By race, in arrays: with thousands of races every object that is looked at on the way comes from far away.
- * `asks` and `counts`: whose question it is, and how many options it has; none where the race is over.
+ * Arrays by race, because with thousands of races separate objects would miss the processor's caches.
+ * `asks` and `counts`: the seat that decides, and the number of its options; 0 if the race is over.
  */
 interface Races {
   readonly states: unknown[];
@@ -77,9 +77,9 @@ interface Races {
   readonly counts: Uint32Array;
   /** The options of the question. */
   readonly lists: (readonly unknown[])[];
-  /** Room to keep options in whose list is used again by the next race. */
-  readonly kept: unknown[][];
-  /** How often each was begun. */
+  /** Copies of options whose list the game reuses. */
+  readonly optionCopies: unknown[][];
+  /** How often each race was started. */
   readonly runs: Uint32Array;
   /** [race][seat] of our own bots. */
   readonly numbers: (readonly (Random | null)[])[];
@@ -87,60 +87,60 @@ interface Races {
 
 const NONE: readonly unknown[] = [];
 const NO_NUMBERS: readonly number[] = [];
-/** Numbers of a walk: such as an engine keeps without a detour. */
-const MOST_NUMBER = 0x3fff_ffff;
+/** The largest number in a walk. JavaScript engines store it as a small integer. */
+const MAX_NUMBER = 0x3fff_ffff;
 const isCounted = (number: unknown): boolean =>
-  typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= MOST_NUMBER;
+  typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= MAX_NUMBER;
 const shown = (found: unknown): string => JSON.stringify(found).slice(0, 60);
 
 export function createBatch({ game, config, races, seed, bots, again }: BatchOptions): Batch {
-  const way = uncheckedPlayOf(game);
+  const unchecked = uncheckedPlayOf(game);
   const seats = game.seats(config).length;
   const first = game.start(config);
   const chance = createManyRandoms(races);
   let played = 0;
-  /** Whose dice roll: one function for all races, since each of so many would be called by a detour. */
+  /** The race whose dice roll. One function for all races, because calls of many different functions are slow. */
   let rolling = 0;
   const below = (n: number): number => chance.below(rolling, n);
-  const { states, asks, counts, lists, kept, runs, numbers }: Races = {
+  const { states, asks, counts, lists, optionCopies, runs, numbers }: Races = {
     states: Array.from({ length: races }, () => game.start(config)),
     asks: new Int8Array(races).fill(OVER),
     counts: new Uint32Array(races),
     lists: Array.from({ length: races }, () => NONE),
-    kept: Array.from({ length: races }, () => []),
+    optionCopies: Array.from({ length: races }, () => []),
     runs: new Uint32Array(races),
     numbers: Array.from({ length: races }, () => []),
   };
   for (let race = 0; race < races; race++) begin(race);
 
   function begin(race: number, ownSeed = `${seed}/${race}/${runs[race]! + 1}`): void {
-    // in the same place, so that races which are stepped through together lie together
+    // in place, so that races which are played together lie together in memory
     if (game.unchecked === undefined) states[race] = game.start(config);
     else game.unchecked.copyInto(states[race], first);
     runs[race]!++;
     chance.begin(race, ownSeed);
     if (bots.some((bot) => bot !== null)) numbers[race] = bots.map((bot, seat) => (bot === null ? null : createRandom(ownSeed, seat)));
-    goOn(race, NO_NUMBERS);
+    playOn(race, NO_NUMBERS);
   }
 
-  /** To the next question that the program has a choice in and no number for, or to the end. */
-  function goOn(race: number, numbersAhead: readonly number[]): void {
+  /** Plays to the next question with a choice for which the program has given no number, or to the end. */
+  function playOn(race: number, numbersAhead: readonly number[]): void {
     const state = states[race];
     rolling = race;
-    // the first was for the question that waited
+    // the first number answered the open question
     let next = 1;
     for (;;) {
       const seat = game.turn(state);
       if (seat === NOBODY) return waitFor(race, OVER, 0, NONE);
-      if (seat === CHANCE) way.play(state, way.draw(state, below));
+      if (seat === CHANCE) unchecked.play(state, unchecked.draw(state, below));
       else {
         const bot = bots[seat] ?? null;
         if (bot === null) {
-          const { items, count, isImmutable } = way.options(state);
-          if (count === 1) way.play(state, items[0]);
-          else if (next < numbersAhead.length) way.play(state, items[numbersAhead[next++]! % count]);
-          else return waitFor(race, seat, count, isImmutable ? items : keep(kept[race]!, items, count));
-        } else ridden(race, seat, bot);
+          const { items, count, isImmutable } = unchecked.options(state);
+          if (count === 1) unchecked.play(state, items[0]);
+          else if (next < numbersAhead.length) unchecked.play(state, items[numbersAhead[next++]! % count]);
+          else return waitFor(race, seat, count, isImmutable ? items : copyOptions(optionCopies[race]!, items, count));
+        } else playBot(race, seat, bot);
       }
       played++;
     }
@@ -152,15 +152,15 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
     lists[race] = list;
   }
 
-  function ridden(race: number, seat: Seat, bot: AnyBot): void {
+  function playBot(race: number, seat: Seat, bot: AnyBot): void {
     const state = states[race];
     const seen = game.hide(state, seat);
     const action = bot.choose(seen, game.choices(seen), numbers[race]![seat]!);
-    if (game.choices(state).includes(action)) way.play(state, action);
+    if (game.choices(state).includes(action)) unchecked.play(state, action);
     else if (!decideAndApply(game, state, seat, action).ok) throw new Error(`${bot.name} chose what is not allowed`);
   }
 
-  /** Null: all are numbers of options. */
+  /** Null if all are numbers of options. */
   function wrongChoice(which: readonly number[], choose: readonly unknown[]): Problem | null {
     if (choose.length !== which.length)
       return { code: 'ride-choices', at: 'choose', facts: { expected: which.length, found: choose.length } };
@@ -178,7 +178,7 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
     return null;
   }
 
-  /** Null: all are lists of whole numbers. */
+  /** Null if all are lists of whole numbers. */
   function wrongWalk(which: readonly number[], choose: readonly unknown[]): Problem | null {
     if (choose.length !== which.length)
       return { code: 'ride-choices', at: 'choose', facts: { expected: which.length, found: choose.length } };
@@ -190,7 +190,7 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
       return {
         code: 'ride-numbers',
         at: wrong < 0 ? `choose[${i}]` : `choose[${i}][${wrong}]`,
-        facts: { race: which[i]!, most: MOST_NUMBER, found: shown(found) },
+        facts: { race: which[i]!, most: MAX_NUMBER, found: shown(found) },
       };
     }
     return null;
@@ -224,7 +224,7 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
         begin(race, seeds?.[i]);
       });
     },
-    asked(which, tell) {
+    questions(which, tell) {
       return {
         seat: numbersOf(asks, which),
         count: numbersOf(counts, which),
@@ -234,14 +234,14 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
     },
   };
 
-  /** The question that waits. A race that is over stays where it is. */
+  /** Answers the open question. A finished race does not change. */
   function answer(race: number, option: number, numbersAhead: readonly number[], over: Over[]): void {
     if (counts[race] === 0) return;
-    way.play(states[race], lists[race]![option]);
+    unchecked.play(states[race], lists[race]![option]);
     played++;
-    goOn(race, numbersAhead);
-    // a race in which the program has nothing to choose is over as it begins
-    for (let begun = 0; asks[race] === OVER && begun < MOST_BEGUN; begun++) {
+    playOn(race, numbersAhead);
+    // a race without choices for the program ends as soon as it starts
+    for (let restarts = 0; asks[race] === OVER && restarts < MAX_RESTARTS; restarts++) {
       over.push(overOf(race, game.standings(states[race]), seats));
       if (!again) break;
       begin(race);
@@ -258,19 +258,19 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
   }
 }
 
-/** Grown one by one: a list without holes is written as JSON twice as fast as one that `map` has made. */
+/** Pushes one by one, because `JSON.stringify` is twice as fast for such an array as for one from `map`. */
 function numbersOf(by: { readonly [race: number]: number }, which: readonly number[]): number[] {
   const numbers: number[] = [];
   for (const race of which) numbers.push(by[race]!);
   return numbers;
 }
 
-function keep(room: unknown[], list: readonly unknown[], count: number): readonly unknown[] {
-  for (let i = 0; i < count; i++) room[i] = list[i];
-  return room;
+function copyOptions(target: unknown[], list: readonly unknown[], count: number): readonly unknown[] {
+  for (let i = 0; i < count; i++) target[i] = list[i];
+  return target;
 }
 
-/** By seat. The reward is the share of the others who came in behind, less the share of those before: 1 for who has won alone, -1 for the last, 0 in sum. */
+/** The result by seat. The reward is the share of the others ranked behind, less the share of those ranked before: 1 for a sole winner, -1 for the last, 0 in sum. */
 function overOf(race: number, standings: readonly FinalRank[], seats: number): Over {
   const line = (seat: Seat): FinalRank => standings.find((one) => one.seat === seat)!;
   const lines = Array.from({ length: seats }, (_, seat) => line(seat));

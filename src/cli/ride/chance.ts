@@ -6,7 +6,7 @@ import { createRandom } from '../../kit/index.ts';
  */
 export interface ManyRandoms {
   begin(which: number, seed: string): void;
-  /** A whole number from 0 to n - 1; none of them likelier than another by more than one in a hundred million. */
+  /** A whole number from 0 to n - 1. Their probabilities differ by less than one in a hundred million. */
   below(which: number, n: number): number;
 }
 
@@ -17,10 +17,10 @@ export function createManyRandoms(count: number): ManyRandoms {
   const words = new Int32Array(4 * count);
   return {
     begin(which, seed) {
-      // seats have the streams with one number
+      // streams with one number belong to the seats
       const random = createRandom(seed, 0, 1);
       for (let i = 4 * which; i < 4 * which + 4; i++) words[i] = random.word();
-      // all nought would stay so
+      // a state of zeros would never change
       words[4 * which]! |= 1;
     },
     below(which, n) {

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import type { Command } from '../command.ts';
 import { EXIT, usage, type Exit } from '../failure.ts';
-import { MAX_LINE } from './requests.ts';
+import { MAX_LINE_CHARS } from './requests.ts';
 import { createSession, type Session } from './session.ts';
 
-/** Races that a program steps through: an environment for learning, by lines over standard input and output. */
+/** An environment for machine learning. A program plays races by lines over standard input and output. */
 export const ride: Command = {
   name: 'ride',
   args: '',
@@ -21,45 +21,45 @@ export const ride: Command = {
   },
 };
 
-/** Answers are kept together up to so many characters while lines are waiting. */
-const TOGETHER = 1_000_000;
+/** Answers are written together up to this size while lines are waiting. */
+const MAX_FLUSH_CHARS = 1_000_000;
 
-/** Line by line, until there are no more; lines that came together are answered together, since to wake a reader costs more than many steps. What is too long to be a line is answered once and not kept. */
+/** Answers line by line to the end of the input. Lines that arrive together are answered together, because waking the reader costs more than many steps. A line that is too long is answered once and not stored. */
 export async function answerLines(
   input: AsyncIterable<string | Uint8Array> & { setEncoding?(encoding: 'utf8'): unknown },
   session: Pick<Session, 'answer'>,
-  say: (lines: string) => void,
+  write: (lines: string) => void,
 ): Promise<void> {
   input.setEncoding?.('utf8');
   let rest: string[] = [];
   let length = 0;
   let answers: string[] = [];
-  let together = 0;
+  let waitingChars = 0;
   const flush = (): void => {
-    if (answers.length > 0) say(answers.join('\n'));
+    if (answers.length > 0) write(answers.join('\n'));
     answers = [];
-    together = 0;
+    waitingChars = 0;
   };
-  const hear = (line: string): void => {
+  const receive = (line: string): void => {
     if (line.trim() === '') return;
     const answer = session.answer(line);
     answers.push(answer);
-    together += answer.length;
-    if (together > TOGETHER) flush();
+    waitingChars += answer.length;
+    if (waitingChars > MAX_FLUSH_CHARS) flush();
   };
   for await (const piece of input) {
     const lines = String(piece).split('\n');
     const last = lines.pop()!;
     for (const line of lines) {
-      hear(rest.join('') + line);
+      receive(rest.join('') + line);
       rest = [];
       length = 0;
     }
-    // beyond the limit it only has to be known that it is too long
-    if (length <= MAX_LINE) rest.push(last);
+    // beyond the limit only the length matters
+    if (length <= MAX_LINE_CHARS) rest.push(last);
     length += last.length;
     flush();
   }
-  hear(rest.join(''));
+  receive(rest.join(''));
   flush();
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { fail, MAX_SETUP_LENGTH, ok, parseJson, type Problem, type Result } from '../../kit/index.ts';
 
-/** What a program may ask of `windschatten ride`, a JSON object a line: docs/bots.md, docs/schema/ride-line.schema.json. */
+/** Requests to `windschatten ride`, one JSON object per line (docs/bots.md, docs/schema/ride-line.schema.json). */
 
 export const VERSION = 1;
-/** A line at most, in characters: the longest is a set-up. */
-export const MAX_LINE = MAX_SETUP_LENGTH + 1_000_000;
-/** All batches together. */
+/** The longest line is one with a set-up. */
+export const MAX_LINE_CHARS = MAX_SETUP_LENGTH + 1_000_000;
+/** The races of all batches. */
 export const MAX_RACES = 65_536;
 export const MAX_BATCHES = 256;
-/** Of so many at once options or views are told: an answer is one line, and a text has an end. */
-export const MAX_TOLD = 8192;
+/** The number of races whose options or views fit into one answer. */
+export const MAX_RACES_IN_DETAIL = 8192;
 const MAX_SEED = 1000;
 const MAX_SEATS = 64;
 
@@ -36,14 +36,14 @@ const REQUEST = v.variant('do', [
     bots: v.optional(v.pipe(v.array(v.nullable(v.string())), v.maxLength(MAX_SEATS)), []),
     /** With every answer. */
     tell: v.optional(tell, []),
-    /** A race that is over begins anew at once. */
+    /** A finished race restarts at once. */
     again: v.optional(v.boolean(), false),
   }),
   v.strictObject({
     do: v.literal('step'),
     id,
     ...ofBatch,
-    // thousands of small numbers a line: they are looked at one by one where they are used
+    // a line may have thousands of numbers, which are checked where they are used
     choose: v.custom<readonly unknown[]>((value) => Array.isArray(value), 'a list'),
   }),
   v.strictObject({
@@ -68,19 +68,19 @@ export type RequestTo<What extends Request['do']> = Extract<Request, { do: What 
 export type Tell = (typeof TELLS)[number];
 
 export interface ReadRequest {
-  /** The id that the sender gave the line, also where the rest of it is wrong. */
+  /** The sender's id of the line, even if the rest of the line is invalid. */
   readonly id?: Request['id'];
   readonly request: Result<Request, readonly Problem[]>;
 }
 
-/** Reads a line; it may be anything at all. */
+/** Reads a line, which may be any text. */
 export function readRequest(line: string): ReadRequest {
-  if (line.length > MAX_LINE) return { request: fail([{ code: 'ride-line-too-long', facts: { most: MAX_LINE } }]) };
+  if (line.length > MAX_LINE_CHARS) return { request: fail([{ code: 'ride-line-too-long', facts: { most: MAX_LINE_CHARS } }]) };
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    // the slow reader knows where it is wrong
+    // the slower parser knows the place of the error
     const read = parseJson(line);
     return { request: fail([read.ok ? { code: 'json-expected-value', facts: { found: '' } } : read.error]) };
   }
@@ -92,12 +92,12 @@ export function readRequest(line: string): ReadRequest {
   };
 }
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN_CHARS = 60;
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
   return {
     code: 'ride-request',
     at: v.getDotPath(issue) ?? '',
-    facts: { expected: (issue.expected ?? issue.message).slice(0, 200), found: issue.received.slice(0, MOST_SHOWN) },
+    facts: { expected: (issue.expected ?? issue.message).slice(0, 200), found: issue.received.slice(0, MAX_SHOWN_CHARS) },
   };
 }

@@ -3,37 +3,37 @@ import { fail, ok, type Content, type Problem, type Result } from '../../kit/ind
 import type { AnyBot } from '../../bots/index.ts';
 import { botByName, botNames, gameById, gameIds } from '../registry.ts';
 import { createBatch, type Batch } from './batch.ts';
-import { MAX_BATCHES, MAX_RACES, MAX_TOLD, readRequest, VERSION, type Request, type RequestTo, type Tell } from './requests.ts';
+import { MAX_BATCHES, MAX_RACES, MAX_RACES_IN_DETAIL, readRequest, VERSION, type Request, type RequestTo, type Tell } from './requests.ts';
 
-/** What a program and `windschatten ride` say to each other: a line in, a line out. */
+/** A conversation of a program with `windschatten ride`: one answer for each line. */
 export interface Session {
-  /** The first line, before anything is asked. */
+  /** The first line of output, before any request. */
   readonly hello: string;
-  /** Whatever the line is, it has an answer; one that asks for what cannot be changes nothing. */
+  /** Answers any line. An invalid request changes nothing. */
   answer(line: string): string;
 }
 
-interface Open {
+interface OpenBatch {
   readonly batch: Batch;
   readonly tell: readonly Tell[];
-  /** Of every race. */
+  /** The numbers of all races. */
   readonly all: readonly number[];
 }
 
 type Reply = Result<object, readonly Problem[]>;
 
-/** @param sentence what a problem says in words @param mostTold races of which options or views are told at once */
-export function createSession(content: Content, sentence: (problem: Problem) => string, mostTold = MAX_TOLD): Session {
-  const batches = new Map<number, Open>();
+/** @param sentence the sentence for a problem @param maxInDetail the number of races whose options or views fit into one answer */
+export function createSession(content: Content, sentence: (problem: Problem) => string, maxInDetail = MAX_RACES_IN_DETAIL): Session {
+  const batches = new Map<number, OpenBatch>();
   let opened = 0;
-  /** In batches that were closed. */
-  let played = 0;
+  /** Actions played in closed batches. */
+  let playedInClosed = 0;
 
   function open({ game: id, setup, races, seed, bots, tell, again }: RequestTo<'open'>): Reply {
     const inUse = [...batches.values()].reduce((sum, { batch }) => sum + batch.races, 0);
     if (batches.size >= MAX_BATCHES || inUse + races > MAX_RACES)
       return wrong('ride-too-many', '', { batches: MAX_BATCHES, races: MAX_RACES });
-    if (isTooMuch(tell, races)) return wrong('ride-told-too-many', 'races', { most: mostTold });
+    if (isTooMuch(tell, races)) return wrong('ride-told-too-many', 'races', { most: maxInDetail });
     const game = gameById(id);
     if (game === undefined) return wrong('game-unknown', 'game', { game: id.slice(0, 60), known: gameIds.join(', ') });
     const config = game.configure(setup, content);
@@ -49,20 +49,21 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     const name = opened++;
     const all = Array.from({ length: races }, (_, race) => race);
     batches.set(name, { batch, tell, all });
-    return ok({ batch: name, seats, setup: game.setupOf(config.value), ...batch.asked(all, tell) });
+    return ok({ batch: name, seats, setup: game.setupOf(config.value), ...batch.questions(all, tell) });
   }
 
-  const isTooMuch = (tell: readonly Tell[], races: number): boolean => tell.length > 0 && races > mostTold;
+  const isTooMuch = (tell: readonly Tell[], races: number): boolean => tell.length > 0 && races > maxInDetail;
 
-  /** Which batch and races are meant, and whether all that is to be told of them fits into an answer: asked before anything is changed. */
-  function meant(request: {
+  /** Finds the batch and races of a request, and checks that the answer fits into a line, before anything changes. */
+  function find(request: {
     readonly batch: number;
     readonly races?: readonly number[] | undefined;
     readonly tell?: readonly Tell[];
-  }): Result<Open & { readonly which: readonly number[] }, readonly Problem[]> {
+  }): Result<OpenBatch & { readonly which: readonly number[] }, readonly Problem[]> {
     const found = batches.get(request.batch);
     if (found === undefined) return wrong('ride-no-batch', 'batch', { batch: request.batch });
-    if (isTooMuch(request.tell ?? [], (request.races ?? found.all).length)) return wrong('ride-told-too-many', 'races', { most: mostTold });
+    if (isTooMuch(request.tell ?? [], (request.races ?? found.all).length))
+      return wrong('ride-told-too-many', 'races', { most: maxInDetail });
     if (request.races === undefined) return ok({ ...found, which: found.all });
     const beyond = request.races.findIndex((race) => race >= found.batch.races);
     if (beyond >= 0) return wrong('ride-no-race', `races[${beyond}]`, { race: request.races[beyond]!, most: found.batch.races - 1 });
@@ -71,23 +72,23 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
   }
 
   function step(request: RequestTo<'step' | 'walk'>): Reply {
-    const of = meant(request);
+    const of = find(request);
     if (!of.ok) return of;
     const { batch, which, tell } = of.value;
     const over = request.do === 'step' ? batch.step(which, request.choose) : batch.walk(which, request.choose);
     if (!over.ok) return fail([over.error]);
-    return ok({ ...batch.asked(which, tell), ...(over.value.length === 0 ? {} : { over: over.value }) });
+    return ok({ ...batch.questions(which, tell), ...(over.value.length === 0 ? {} : { over: over.value }) });
   }
 
   function reset(request: RequestTo<'reset'>): Reply {
-    const of = meant(request);
+    const of = find(request);
     if (!of.ok) return of;
     const { batch, which, tell } = of.value;
     const { seeds } = request;
     if (seeds !== undefined && seeds.length !== which.length)
       return wrong('ride-choices', 'seeds', { expected: which.length, found: seeds.length });
     batch.reset(which, seeds);
-    return ok(batch.asked(which, tell));
+    return ok(batch.questions(which, tell));
   }
 
   function replyTo(request: Request): Reply {
@@ -100,19 +101,19 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
       case 'reset':
         return reset(request);
       case 'look': {
-        const of = meant(request);
-        return of.ok ? ok(of.value.batch.asked(of.value.which, request.tell)) : of;
+        const of = find(request);
+        return of.ok ? ok(of.value.batch.questions(of.value.which, request.tell)) : of;
       }
       case 'close': {
-        const of = meant(request);
+        const of = find(request);
         if (!of.ok) return of;
-        played += of.value.batch.played;
+        playedInClosed += of.value.batch.played;
         batches.delete(request.batch);
         return ok({});
       }
       case 'count': {
         const { user, system } = process.cpuUsage();
-        const sum = [...batches.values()].reduce((so, { batch }) => so + batch.played, played);
+        const sum = [...batches.values()].reduce((so, { batch }) => so + batch.played, playedInClosed);
         return ok({ played: sum, cpuMicroseconds: user + system });
       }
     }

@@ -4,17 +4,17 @@ import { SingleBar } from 'cli-progress';
 import { wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { rideAll } from './pool.ts';
+import { playAll } from './pool.ts';
 import { helpOfGames, RACE_OPTIONS, readJob } from './read-job.ts';
 import { prepareRecords, type RecordsFolder } from './records.ts';
-import { reportJson, tellReport } from './report.ts';
+import { reportJson, printReport } from './report.ts';
 
-/** Bots race each other, many times over. */
+/** Plays many races between bots. */
 export const simulate: Command = {
   name: 'simulate',
   args: '',
   options: { ...RACE_OPTIONS, races: 'N', workers: 'N', records: 'FOLDER', force: null, json: null },
-  helpTo: helpOfGames,
+  helpFor: helpOfGames,
   async run(call) {
     const records = recordsOf(call);
     const job = { ...readJob(call, 'race'), records };
@@ -26,19 +26,19 @@ export const simulate: Command = {
     });
     if (records !== null) prepareRecords(records, races);
     const progress = startProgress(call, races);
-    const counted = await rideAll(job, races, Math.min(workers, races), (more) => {
+    const counted = await playAll(job, races, Math.min(workers, races), (more) => {
       progress.step(more);
     });
     progress.stop();
     if (call.flag('json')) call.io.json(reportJson(job, counted));
-    else tellReport(job, counted, call);
+    else printReport(job, counted, call);
     return EXIT.ok;
   },
 };
 
 function recordsOf(call: Call): RecordsFolder | null {
   const folder = call.value('records');
-  return folder === undefined ? null : { folder, there: call.flag('force') ? 'replaced' : 'kept' };
+  return folder === undefined ? null : { folder, existing: call.flag('force') ? 'replaced' : 'kept' };
 }
 
 interface Progress {

@@ -1,56 +1,56 @@
 import { Tinypool } from 'tinypool';
 import { EXIT, Failure } from '../failure.ts';
 import { isProgram } from '../programs/command-line.ts';
-import { rideWithPrograms } from '../programs/ride.ts';
+import { playWithPrograms } from '../programs/play.ts';
 import type { Job } from './job.ts';
-import { addPart, nothingCounted, startTask, type JobCount } from './task.ts';
+import { addPart, newJobCount, startTask, type JobCount } from './task.ts';
 import type { WorkerReply, Order } from './worker.ts';
 
-/** Races or blocks a worker is given at a time: enough to forget the messages, few enough that all end together. */
-const MOST_IN_AN_ORDER = 8;
-const LEAST_ORDERS_OF_A_WORKER = 8;
+/** Races or blocks in an order to a worker: enough that messages cost little, few enough that all workers end at about the same time. */
+const MAX_ORDER_SIZE = 8;
+const MIN_ORDERS_PER_WORKER = 8;
 
-/** What `worker.ts` offers. */
-const RIDE = 'rideOrder' satisfies keyof typeof import('./worker.ts');
+/** The exported function of `worker.ts`. */
+const RUN_ORDER = 'runOrder' satisfies keyof typeof import('./worker.ts');
 
 /**
- * Rides `count` races or blocks, on this thread where one worker is enough.
- * @param ridden called after some more of them
+ * Plays `count` races or blocks, on this thread if there is only one worker.
+ * @param onPlayed called with the number of races or blocks played since the last call
  */
-export async function rideAll(job: Job, count: number, workers: number, ridden: (more: number) => void): Promise<JobCount> {
-  if (job.bots.some(isProgram)) return rideWithPrograms(job, count, workers, ridden);
-  const counted = nothingCounted();
+export async function playAll(job: Job, count: number, workers: number, onPlayed: (more: number) => void): Promise<JobCount> {
+  if (job.bots.some(isProgram)) return playWithPrograms(job, count, workers, onPlayed);
+  const counted = newJobCount();
   if (workers <= 1) {
     const task = startTask(job);
     for (let n = 1; n <= count; n++) {
-      task.ride(n);
-      ridden(1);
+      task.play(n);
+      onPlayed(1);
     }
     addPart(counted, task.take());
     return counted;
   }
-  const size = Math.max(1, Math.min(MOST_IN_AN_ORDER, Math.floor(count / workers / LEAST_ORDERS_OF_A_WORKER)));
+  const size = Math.max(1, Math.min(MAX_ORDER_SIZE, Math.floor(count / workers / MIN_ORDERS_PER_WORKER)));
   const filename = new URL('./worker.js', import.meta.url).href;
-  const pool = new Tinypool({ filename, name: RIDE, minThreads: workers, maxThreads: workers });
+  const pool = new Tinypool({ filename, name: RUN_ORDER, minThreads: workers, maxThreads: workers });
   let next = 1;
-  /** One order after another, so that ten million races are no list of orders. */
+  /** Sends one order after another, so that ten million races need no list of orders. */
   const keepBusy = async (): Promise<void> => {
     while (next <= count) {
       const order: Order = { job, first: next, count: Math.min(size, count - next + 1) };
       next += order.count;
-      const done = (await pool.run(order)) as WorkerReply;
-      if ('failed' in done) throw new Failure(EXIT.usage, done.failed.file, ...done.failed.problems);
-      addPart(counted, done.part);
-      ridden(order.count);
+      const reply = (await pool.run(order)) as WorkerReply;
+      if ('failed' in reply) throw new Failure(EXIT.usage, reply.failed.file, ...reply.failed.problems);
+      addPart(counted, reply.part);
+      onPlayed(order.count);
     }
   };
-  /** Where one has failed no other order is begun; those that are begun end: a thread that is ended in them would leave half a file. */
-  const beginNoMore = (error: unknown): never => {
+  /** After a failure no other order begins. Running orders end normally, because a terminated thread could leave half a file. */
+  const beginNoOrders = (error: unknown): never => {
     next = count + 1;
     throw error;
   };
   try {
-    const ends = await Promise.allSettled(Array.from({ length: workers }, () => keepBusy().catch(beginNoMore)));
+    const ends = await Promise.allSettled(Array.from({ length: workers }, () => keepBusy().catch(beginNoOrders)));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return counted;
   } finally {

@@ -3,19 +3,19 @@ import { formatRecord, type Race } from '../../table/index.ts';
 import { usage } from '../failure.ts';
 import { filesIn, makeFolder, writeText } from '../files.ts';
 
-/** Where the records of a job go; plain data, since it travels to workers. */
+/** Where the records of a job go, as plain data for workers. */
 export interface RecordsFolder {
   readonly folder: string;
-  /** Whether a record that is there already may be lost. */
-  readonly there: 'kept' | 'replaced';
+  /** What becomes of existing records. */
+  readonly existing: 'kept' | 'replaced';
 }
 
 const nameOf = (n: number): string => `race-${String(n).padStart(6, '0')}.record`;
 
-/** Makes the folder. Throws a Failure where one of the records 1 to `races` is there already and must be kept, before any of them has been ridden. */
-export function prepareRecords({ folder, there }: RecordsFolder, races: number): void {
+/** Makes the folder before the first race. Throws a Failure if one of the records 1 to `races` exists and must be kept. */
+export function prepareRecords({ folder, existing }: RecordsFolder, races: number): void {
   makeFolder(folder);
-  if (there === 'replaced') return;
+  if (existing === 'replaced') return;
   const taken = filesIn(folder).filter((name) => {
     const n = Number(/^race-(\d+)\.record$/.exec(name)?.[1] ?? 0);
     return n >= 1 && n <= races && name === nameOf(n);
@@ -23,6 +23,6 @@ export function prepareRecords({ folder, there }: RecordsFolder, races: number):
   if (taken.length > 0) throw usage('records-there', { count: taken.length, first: join(folder, taken.sort()[0]!) }, '--records');
 }
 
-export function writeRecord({ folder, there }: RecordsFolder, n: number, race: Race): void {
-  writeText(join(folder, nameOf(n)), formatRecord(race), there);
+export function writeRecord({ folder, existing }: RecordsFolder, n: number, race: Race): void {
+  writeText(join(folder, nameOf(n)), formatRecord(race), existing);
 }

@@ -3,11 +3,11 @@ import type { ReportTable } from '../command-side.ts';
 import type { Call } from '../command.ts';
 import { sideOfJob } from '../registry.ts';
 import { formatTable } from '../table.ts';
-import { programsJson, tellPrograms } from '../programs/report.ts';
+import { programsJson, printPrograms } from '../programs/report.ts';
 import type { Job } from './job.ts';
 import type { JobCount } from './task.ts';
 
-/** By docs/schema/simulation.schema.json: what every game has, then the figures of this one. */
+/** Follows docs/schema/simulation.schema.json: fields of every game, then the figures of this one. */
 export function reportJson({ game, setup, bots, seed }: Job, { tally, programs }: JobCount): Readonly<Record<string, unknown>> {
   const figures = sideOfJob(game).counting.figures({ tally, setup, bots });
   return {
@@ -23,13 +23,13 @@ export function reportJson({ game, setup, bots, seed }: Job, { tally, programs }
   };
 }
 
-/** Numbers with two places at most. */
+/** Rounds numbers to two decimal places. */
 const rounded = (facts: Facts): Facts =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? Math.round(value * 100) / 100 : value]),
   );
 
-export function tellReport({ game, setup, bots, seed }: Job, { tally, programs }: JobCount, call: Call): void {
+export function printReport({ game, setup, bots, seed }: Job, { tally, programs }: JobCount, call: Call): void {
   const { io, words } = call;
   const side = sideOfJob(game);
   const report = side.counting.report({ tally, setup, bots });
@@ -42,7 +42,7 @@ export function tellReport({ game, setup, bots, seed }: Job, { tally, programs }
     io.say(formatTable(titles, cells, io));
     io.say();
   }
-  tellPrograms(programs, call);
+  printPrograms(programs, call);
 
   function cellText(cell: ReportTable['rows'][number][number]): string {
     if (typeof cell === 'number') return cell.toFixed(2);

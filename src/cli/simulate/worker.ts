@@ -3,25 +3,25 @@ import { Failure } from '../failure.ts';
 import type { Job } from './job.ts';
 import { startTask, type CountedPart, type Task } from './task.ts';
 
-/** What a worker is asked: the races or blocks of a job from `first` on, so many. */
+/** An order to a worker: `count` races or blocks of a job, from `first` on. */
 export interface Order {
   readonly job: Job;
   readonly first: number;
   readonly count: number;
 }
 
-/** What it has counted; or why it goes no farther: an error would lose its kind and facts on the way to another thread. */
+/** The counts, or why the worker failed. An Error would lose its class and facts on the way to another thread. */
 export type WorkerReply =
   | { readonly part: CountedPart }
   | { readonly failed: { readonly file: string | null; readonly problems: readonly Problem[] } };
 
-/** A worker serves one job all its life: what that needs is made once. */
+/** Made once, because a worker serves only one job. */
 let task: Task | undefined;
 
-export function rideOrder({ job, first, count }: Order): WorkerReply {
+export function runOrder({ job, first, count }: Order): WorkerReply {
   task ??= startTask(job);
   try {
-    for (let n = first; n < first + count; n++) task.ride(n);
+    for (let n = first; n < first + count; n++) task.play(n);
     return { part: task.take() };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

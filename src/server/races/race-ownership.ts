@@ -52,7 +52,7 @@ const MAX_TAKEOVER_ROUNDS = 100;
 const MISSING_AFTER_MS = 15_000;
 /** How long an unwatched race stays in memory. */
 const IDLE_RACE_MS = 60_000;
-/** How far back a process looks for races that lost a name: longer than it may be silent. */
+/** How far back a process looks for races that lost a name: longer than it may be active. */
 const FORGOTTEN_WINDOW_MS = 60_000;
 const MAX_REOPENED = 10_000;
 /** About 100 MB, because a row takes 1 kB. Above it, unwatched races are closed at once. */
@@ -190,10 +190,10 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   async function sendHeartbeat(): Promise<void> {
     const now = performance.now();
     await store.beat(processId, leaseMs);
-    const silent = now - lastHeartbeat;
+    const active = now - lastHeartbeat;
     lastHeartbeat = now;
     // other processes may have taken over races meanwhile
-    if (silent > leaseMs) await dropLostRaces();
+    if (active > leaseMs) await dropLostRaces();
   }
 
   /** The store returns them in random order, so that each process starts with others. */

@@ -31,7 +31,7 @@ export interface Room {
   readonly seats: readonly RoomSeat[];
   /** The set-up's names of the seats, so that showing the room does not compile its courses, which is expensive. */
   readonly names: readonly string[];
-  /** How long a question to several seats stays open, in milliseconds, whether or not it concerns anybody. */
+  /** How long a question to several seats stays open, in milliseconds, whether or not it concerns any of them. */
   readonly window: number;
   /** How long one step of a bot stays on screen, in milliseconds. */
   readonly step: number;

@@ -7,7 +7,7 @@ import type { Sql } from './sql.ts';
 export const SCHEMA_VERSION = 1;
 
 const SCHEMA = [
-  // `due`: when the owner must act although nobody does anything; `notified`, `warned`: the number of entries at which a notice was sent last;
+  // `due`: when the owner must act although no player does anything; `notified`, `warned`: the number of entries at which a notice was sent last;
   // `home`: its only rider took the race along, so it takes no more rows
   `create table races (
     id text primary key, game text not null, phase text not null, listed integer not null, room text not null, version integer not null,

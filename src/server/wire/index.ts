@@ -26,7 +26,7 @@ export interface WireOptions {
   readonly requests?: RequestLimits;
   /** Left out: new ones. */
   readonly figures?: Metrics;
-  /** Left out: nobody may read them. */
+  /** Left out: no client may read them. */
   readonly metrics?: MetricsReaders;
   /** Push notices to browsers; left out: none. */
   readonly push?: Push;

@@ -12,7 +12,7 @@ const MAX_PASSPHRASE_CHECKS = 4;
 
 const limited = (limit: keyof RequestLimits): RouteShorthandOptions => ({ config: { limit } });
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
-const nobody: Result<never, readonly Problem[]> = { ok: false, error: [{ code: 'person-unknown' }] };
+const unknownPerson: Result<never, readonly Problem[]> = { ok: false, error: [{ code: 'person-unknown' }] };
 
 /** The calls below `/api/people`, with the person's credential in `Authorization: Bearer`. */
 export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push): void {
@@ -22,7 +22,7 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
     (work: (id: string, request: FastifyRequest) => Promise<Result<unknown, readonly Problem[]>>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const id = await people.identify(tokenOf(request));
-      return answer(reply, id === null ? nobody : await work(id, request));
+      return answer(reply, id === null ? unknownPerson : await work(id, request));
     };
 
   api.post('/api/people', limited('people'), async (request, reply) => {
@@ -47,7 +47,7 @@ export function addPeopleHttp(api: FastifyInstance, people: People, push?: Push)
     limited('expensive'),
     asMe(async (id) => {
       const me = await people.ownPage(id);
-      return me === null ? nobody : { ok: true, value: me };
+      return me === null ? unknownPerson : { ok: true, value: me };
     }),
   );
   api.post(

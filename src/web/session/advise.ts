@@ -2,7 +2,7 @@ import { adviserOf, loadBots, type Advice } from '../../bots/index.ts';
 import { createRandom } from '../../kit/index.ts';
 import { sought, type BotQuestion } from './think.ts';
 
-/** What somebody asks for who wants to be told the best options. */
+/** What a player sends who asks for the best options. */
 export interface AdviceQuestion extends Omit<BotQuestion, 'bot'> {
   /** Options. */
   readonly most: number;

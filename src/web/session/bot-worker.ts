@@ -12,7 +12,7 @@ addEventListener('message', ({ data }: MessageEvent<(BotQuestion | AdviceQuestio
   const answer = (value: Omit<BotReply, 'id'>): void => postMessage({ id: data.id, ...value });
   const answered =
     'bot' in data
-      ? think(data).then((thought) => ({ thought })) // whoever only rides need not fetch it
+      ? think(data).then((thought) => ({ thought })) // a player who asks for no advice need not fetch it
       : import('./advise.ts').then(async ({ advise }) => ({ advice: await advise(data) }));
   answered.then(answer, (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }));
 });

@@ -7,7 +7,7 @@ import { foundRecord } from './found-record.ts';
 import type { FoundRace } from './found.ts';
 import { LONGEST, pack, unpack } from './packed.ts';
 
-/** A race that is over, carried whole in a link: its short record, packed. Nobody keeps it. */
+/** A race that is over, whose packed short record is part of the link. It is stored nowhere else. */
 
 /** What may come out of one, in bytes; the shipped courses ridden over three weeks take a tenth. */
 const MOST = 500_000;
@@ -38,7 +38,7 @@ export async function findCarried(id: string, game: AnyGame): Promise<Result<Fou
   if (!read.ok) return fail(read.error);
   const race = read.value;
   if (race.standings.length === 0) return null;
-  // nobody knows who decided: whoever rides it again has the first seat
+  // the text does not say who decided, so a player who plays it again gets the first seat
   const drivers = race.game.seats(race.config).map((_, seat) => (seat === 0 ? HUMAN : 'easy'));
   return foundRecord(race, { drivers, you: NOBODY });
 }

@@ -25,5 +25,5 @@ export function foundRecord(race: Race, { drivers, you, problems = [] }: Around)
     drivers,
     summary: { entries: entries.length, stage, round, over: true, turn: game.turn(state) },
   };
-  return ok({ note, race, rows: createLedger(game, config, drivers), you, problems, wasDamaged: false });
+  return ok({ note, race, ledger: createLedger(game, config, drivers), you, problems, wasDamaged: false });
 }

@@ -120,15 +120,15 @@ export async function findRace(id: string, game: AnyGame, maxCharacters?: number
   if (isCarried(id)) return (await import('./carried.ts')).findCarried(id, game);
   const stored = await readRace(id);
   if (!stored?.ok) return stored;
-  const { note, head, rows: storedRows } = stored.value;
+  const { note, head, rows } = stored.value;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
-  const rows = createLedger(game, race.config, note.drivers);
+  const ledger = createLedger(game, race.config, note.drivers);
   let found: readonly Problem[] = stored.value.problems;
   // a row that the browser could not read has a problem already, and its stand-in needs no second one
   const rowsWithProblem = new Set(found.map(rowOf));
-  for (const row of storedRows) {
-    const read = rows.apply(row);
+  for (const row of rows) {
+    const read = ledger.apply(row);
     if (!read.ok && read.error.code !== 'row-after-damage' && !rowsWithProblem.has(row.n)) found = [...found, read.error];
     // a race that was mended continues before the damage, so the problems before this row are settled
     const isMended = read.ok && read.value.kind === 'fact' && read.value.fact.fact === 'taken-back';
@@ -137,15 +137,15 @@ export async function findRace(id: string, game: AnyGame, maxCharacters?: number
   const { variation } = race;
   // the player may have renamed it
   const named = variation === undefined ? {} : { variation: { ...variation, name: note.variation?.name ?? variation.name } };
-  const { hints } = rows.table;
-  const whole: Race = { ...race, entries: rows.entries, ...named, ...(hints.length === 0 ? {} : { hints }) };
+  const { hints } = ledger.table;
+  const whole: Race = { ...race, entries: ledger.entries, ...named, ...(hints.length === 0 ? {} : { hints }) };
   return ok({
     note,
     race: { ...whole, standings: game.standings(playBack(whole)) },
-    rows,
+    ledger,
     you: onlySeat(note.drivers),
     problems: found,
-    wasDamaged: rows.isRepaired,
+    wasDamaged: ledger.isRepaired,
   });
 }
 
@@ -175,7 +175,7 @@ export async function openRace<C, S, A, E, V, N extends GameNames>(
     leaveRace(id);
     return found;
   }
-  const { note, race, rows, problems, wasDamaged } = found.value;
+  const { note, race, ledger, problems, wasDamaged } = found.value;
   const config = race.config as C;
   const thinker = createThinker();
   const setup = JSON.stringify(game.setupOf(config));
@@ -183,7 +183,7 @@ export async function openRace<C, S, A, E, V, N extends GameNames>(
   const host = createHost(game, config, {
     sealed: withSeed(race.chance, note.seed),
     rulesVersion: race.rulesVersion,
-    ledger: rows as RaceLedger<S, A, E>,
+    ledger: ledger as RaceLedger<S, A, E>,
     journal: browserJournal(id),
     clock,
     timing: { step: PACE_STEP_MS[pace], hold: holdMsOf(patience, pace) },

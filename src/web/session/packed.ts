@@ -22,7 +22,7 @@ export async function unpack(packed: string, most: number): Promise<string | nul
     const text = await throughAll(new Blob([bytes]), new DecompressionStream('deflate-raw'), most);
     return text === null ? null : new TextDecoder().decode(text);
   } catch {
-    // cut off on its way, or somebody's own text
+    // cut off on its way, or not written by this program
     return null;
   }
 }

@@ -222,7 +222,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     const isAskedRemotely = (this.#remoteQuestion?.position ?? null) !== null;
     const seat = isAskedRemotely ? this.people[0] : this.people.find((_, i) => situations[i]!.asked);
     const together = this.isRemote ? null : (situations.find((each) => each.together !== null)?.together ?? null);
-    // while the player skips nothing is shown until somebody is asked or the race is over
+    // while the player skips nothing is shown until a player is asked or the race is over
     if (this.timing.skipping && situation.going && seat === undefined && together === null) return;
     const hasSkipped = this.timing.skipping;
     this.timing.skipping = false;

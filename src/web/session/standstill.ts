@@ -1,16 +1,16 @@
 import { NOBODY, type Seat } from '../../kit/index.ts';
 import type { ConsentDto } from '../../table/index.ts';
 
-/** A race that nobody rides now, by agreement of its people. */
+/** A race that its players agreed to pause or to end. */
 export interface Standstill {
   readonly what: 'paused' | 'ended';
-  /** Who had asked for it; NOBODY where that is no longer told. */
+  /** Who had asked for it; NOBODY if the situation no longer says it. */
   readonly by: Seat;
   /** Since when, in milliseconds since 1970; null where that is not known. */
   readonly at: number | null;
 }
 
-/** Null: it is ridden. */
+/** Null: the race goes on. */
 export function standstillOf(agreed: Pick<ConsentDto, 'paused' | 'ended' | 'lines'> | null): Standstill | null {
   if (!agreed?.paused && !agreed?.ended) return null;
   const what = agreed.ended ? 'ended' : 'paused';

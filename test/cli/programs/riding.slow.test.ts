@@ -7,7 +7,7 @@ import { createRandom } from '../../../src/kit/index.ts';
 import { formatRecord, parseRecord, playBack, playSealed, type Race } from '../../../src/table/index.ts';
 import { programCall, seatNamesOf } from '../../../src/cli/programs/command-line.ts';
 import { newConduct } from '../../../src/cli/programs/conduct.ts';
-import { createProgram, readyTime } from '../../../src/cli/programs/program.ts';
+import { createProgram, readyTimeoutMs } from '../../../src/cli/programs/program.ts';
 import { gameById } from '../../games/all.ts';
 import { content } from '../../games/content.ts';
 import { compiled, environment, fits, json, program, windschatten } from '../call.ts';
@@ -263,10 +263,10 @@ describe('who does not come to the start', () => {
   });
 
   test('who says nothing is waited for twenty clocks, and twenty seconds at least', async () => {
-    expect([10, 1000, 1001].map(readyTime)).toEqual([20_000, 20_000, 20_020]);
-    const report = { seat: 0, bot: 'it', conduct: newConduct(), lastWords: '' };
+    expect([10, 1000, 1001].map(readyTimeoutMs)).toEqual([20_000, 20_000, 20_020]);
+    const report = { seat: 0, bot: 'it', conduct: newConduct(), lastErrorLine: '' };
     const hello = { type: 'hello', protocol: 'windschatten-bot', version: 1, game: 'any', rulesVersion: 1, setup: {}, clock: 10 } as const;
-    const silent = createProgram({ call: programCall(rogue('never-ready')), hello, report, readyWithin: 300 });
+    const silent = createProgram({ call: programCall(rogue('never-ready')), hello, report, startTimeoutMs: 300 });
     await silent.start();
     expect(silent.whyNot()).toBe('not-ready');
   });

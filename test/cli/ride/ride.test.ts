@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createManyRandoms } from '../../../src/cli/ride/chance.ts';
 import { answerLines } from '../../../src/cli/ride/command.ts';
-import { MAX_LINE } from '../../../src/cli/ride/requests.ts';
+import { MAX_LINE_CHARS } from '../../../src/cli/ride/requests.ts';
 import { createSession, type Session } from '../../../src/cli/ride/session.ts';
 import { createWords } from '../../../src/cli/words.ts';
 import { botNames } from '../../../src/bots/index.ts';
@@ -82,7 +82,7 @@ function rideHome(
 }
 
 describe.each(EACH)('%s', (_, open) => {
-  test('a race is the one that the long way rides with the same dice and choices', () => {
+  test('a race is the same in checked play with the same dice and choices', () => {
     const session = newSession();
     const begun = ask(session, { do: 'open', ...open, seed: 's' });
     const { over, asked } = rideHome(session, begun.batch, 0, 'choices', begun);
@@ -184,7 +184,7 @@ describe.each(EACH)('%s', (_, open) => {
     expect([next.seat, next.count]).toEqual([fresh.seat, fresh.count]);
   });
 
-  test('seats of the house are ridden by its bots', () => {
+  test('our bots play their seats', () => {
     const session = newSession();
     const begun = ask(session, {
       do: 'open',
@@ -196,7 +196,7 @@ describe.each(EACH)('%s', (_, open) => {
   });
 });
 
-test('options in words and the view of whoever is asked, with every answer or when asked', () => {
+test('options as text and the view of the seat that decides, with every answer or on request', () => {
   const session = newSession();
   const told = ask(session, { do: 'open', ...CARDS, races: 4, tell: ['options', 'view'] });
   told.options.forEach((options, race) => {
@@ -206,12 +206,12 @@ test('options in words and the view of whoever is asked, with every answer or wh
     const cards = view.hand.reduce((sum, { count }) => sum + count, 0);
     expect(cards).toBe(view.riders[told.seat[race]!]!.cards);
   });
-  // whoever looks changes nothing
+  // `look` changes nothing
   const before = session.answer(JSON.stringify({ do: 'look', batch: told.batch }));
   expect(session.answer(JSON.stringify({ do: 'look', batch: told.batch }))).toBe(before);
 });
 
-describe('what cannot be is told with place and reason, and changes nothing', () => {
+describe('an invalid request is answered with place and reason, and changes nothing', () => {
   const open = JSON.stringify({ do: 'open', ...CARDS, races: 3 });
   const look = JSON.stringify({ do: 'look', batch: 0 });
   test.each([
@@ -245,7 +245,7 @@ describe('what cannot be is told with place and reason, and changes nothing', ()
     [JSON.stringify({ do: 'open', ...CARDS, bots: ['easy', 'easy', 'easy'] }), 'ride-no-seat', 'bots'],
     [JSON.stringify({ do: 'open', ...CARDS, bots: [null, null, null, null] }), 'ride-bots', 'bots'],
     [JSON.stringify({ do: 'open', ...CARDS, races: 65_536 }), 'ride-too-many', ''],
-    [' '.repeat(MAX_LINE + 1), 'ride-line-too-long', undefined],
+    [' '.repeat(MAX_LINE_CHARS + 1), 'ride-line-too-long', undefined],
   ])('%.60s: %s', (line, code, at) => {
     const session = newSession();
     session.answer(open);
@@ -270,7 +270,7 @@ describe('what cannot be is told with place and reason, and changes nothing', ()
     expect(told).not.toContain('"id":');
   });
 
-  test('of more races than an answer can hold nothing is told, and nothing is changed', () => {
+  test('a request for more races than an answer can hold is refused, and changes nothing', () => {
     const session = createSession(content, (problem) => words.problem(problem), 3);
     const tooMany = { type: 'problem', problems: [{ code: 'ride-told-too-many', at: 'races' }] };
     expect(ask(session, { do: 'open', ...CARDS, races: 4, tell: ['options'] })).toMatchObject(tooMany);
@@ -287,7 +287,7 @@ describe('what cannot be is told with place and reason, and changes nothing', ()
     expect(ask(session, { do: 'close', id: 7, batch: 3 })).toMatchObject({ type: 'problem', id: 7 });
   });
 
-  test('a closed batch makes room', () => {
+  test('a closed batch frees its races', () => {
     const session = newSession();
     const { batch } = ask(session, { do: 'open', ...CARDS });
     ask(session, { do: 'close', batch });
@@ -319,7 +319,7 @@ test('what is too long for a line is not kept, and the next one is read', async 
       .split('\n')
       .map((line) => read(line).type),
   ).toEqual(['problem', 'count']);
-  expect(longest).toBeLessThan(MAX_LINE + 2_000_000);
+  expect(longest).toBeLessThan(MAX_LINE_CHARS + 2_000_000);
 });
 
 test('chance is xoshiro128**, one a race', () => {

@@ -15,11 +15,11 @@ export async function takeOnline(id: string, game: string): Promise<Result<strin
   const rules = await loadGame(game);
   const found = rules === undefined ? null : await findRace(id, rules);
   if (!found?.ok) return fail(found?.error ?? [{ code: 'race-unknown' }]);
-  const { race, note, rows, problems } = found.value;
+  const { race, note, ledger, problems } = found.value;
   if (problems.length > 0) return fail([{ code: 'brought-damaged', facts: { whole: race.entries.length } }, ...problems]);
   const { chance } = race;
   const opened = chance.kind === 'sealed' ? { ...chance, seed: note.seed } : chance;
-  const brought = await uploadRace({ record: formatRecord({ ...race, chance: opened, standings: [] }), drivers: rows.table.drivers });
+  const brought = await uploadRace({ record: formatRecord({ ...race, chance: opened, standings: [] }), drivers: ledger.table.drivers });
   if (!brought.ok) return brought;
   saveTokens(brought.value.id, { opener: brought.value.token });
   return ok(brought.value.id);

@@ -7,15 +7,15 @@ import { createContent } from '../files.ts';
 import { seedOfRace, type Job } from './job.ts';
 import { writeRecord } from './records.ts';
 
-/** Rides races of a job, one by one. */
+/** Plays races of a job, one by one. */
 export interface RaceRunner {
-  /** Rides race `n`, counts it, and writes its record where the job wants one. */
-  ride(n: number): void;
-  /** What was counted since the last time. */
+  /** Plays race `n`, counts it, and writes its record if the job wants one. */
+  play(n: number): void;
+  /** The counts since the last call. */
   take(): Tally;
 }
 
-/** A job with its game at hand and its race compiled. Throws on one that makes no sense: the command checks before. */
+/** Loads the game of a job and compiles its set-up. Throws on an invalid job, which the command has ruled out. */
 export function openJob(job: Pick<Job, 'game' | 'setup'>): { readonly game: AnyGame; readonly config: unknown } {
   const game = gameById(job.game);
   if (game === undefined) throw new Error(`no game ${job.game}`);
@@ -24,7 +24,7 @@ export function openJob(job: Pick<Job, 'game' | 'setup'>): { readonly game: AnyG
   return { game, config: config.value };
 }
 
-/** Counts races as they are ridden, and writes their records where the job wants them. */
+/** Counts races, and writes their records if the job wants them. */
 export function countRaces(job: Job): { add(n: number, race: Race): void; take(): Tally } {
   const { counting } = sideOfJob(job.game);
   let tally = newTally();
@@ -42,14 +42,14 @@ export function countRaces(job: Job): { add(n: number, race: Race): void; take()
   };
 }
 
-export function startRiding(job: Job): RaceRunner {
+export function startRaces(job: Job): RaceRunner {
   const { game, config } = openJob(job);
   const bots = job.bots.map((name) => botOrThrow(job.game, name));
   const counting = countRaces(job);
   return {
     take: () => counting.take(),
-    ride(n) {
-      counting.add(n, rideRace(game, config, bots, { seed: seedOfRace(job, n) }));
+    play(n) {
+      counting.add(n, playRace(game, config, bots, { seed: seedOfRace(job, n) }));
     },
   };
 }
@@ -60,8 +60,8 @@ export function botOrThrow(game: string, name: string): AnyBot {
   return bot;
 }
 
-/** One race by the keyed dealer, from the start roll to the final table. Every bot sees what its seat may see, and has its own random numbers. */
-export function rideRace(game: AnyGame, config: unknown, bots: readonly AnyBot[], race: { readonly seed: string }): Race {
+/** Plays one race with the keyed dealer, from the start roll to the final table. Every bot sees only what its seat may see, and has its own random numbers. */
+export function playRace(game: AnyGame, config: unknown, bots: readonly AnyBot[], race: { readonly seed: string }): Race {
   const numbers = bots.map((_, seat) => createRandom(race.seed, seat));
   return playSealed(game, config, race.seed, (seat, seen, choices) => bots[seat]!.choose(seen, choices, numbers[seat]!));
 }

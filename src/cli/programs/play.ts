@@ -4,27 +4,27 @@ import { blockResult, racesOfBlock, type ArenaRace } from '../../bots/index.ts';
 import { playSealedAsync, type Race } from '../../table/index.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { botByName } from '../registry.ts';
-import { openJob, countRaces } from '../simulate/ride.ts';
+import { openJob, countRaces } from '../simulate/play.ts';
 import { seedOfRace, type Job } from '../simulate/job.ts';
-import { addPart, nothingCounted, type JobCount } from '../simulate/task.ts';
+import { addPart, newJobCount, type JobCount } from '../simulate/task.ts';
 import { isProgram, programCall } from './command-line.ts';
 import { addConduct, newConduct, type ProgramReport } from './conduct.ts';
 import { VERSION } from './messages.ts';
 import { createProgram, type Program } from './program.ts';
-import { askProgram } from './rider.ts';
+import { askProgram } from './ask-program.ts';
 
 /**
- * Rides a job in which programs ride (`exec:`): on this thread, which can wait for them, end them, and sees to it that none is left behind. So many races at once as there would be threads otherwise, each of these
- * lanes with processes of its own (docs/decisions/0020-external-bots.md).
+ * Plays a job with programs (`exec:`) among the bots. This thread waits for the programs and ends them all. It plays up to `maxLanes` races at once, each lane with its own
+ * processes (docs/decisions/0020-external-bots.md).
  */
-export async function rideWithPrograms(job: Job, count: number, most: number, ridden: (more: number) => void): Promise<JobCount> {
-  const counted = nothingCounted();
-  const lanes = Array.from({ length: Math.min(most, count) }, () => createLane(job));
+export async function playWithPrograms(job: Job, count: number, maxLanes: number, onPlayed: (more: number) => void): Promise<JobCount> {
+  const counted = newJobCount();
+  const lanes = Array.from({ length: Math.min(maxLanes, count) }, () => createLane(job));
   let next = 1;
   const keepBusy = async (lane: Lane): Promise<void> => {
     while (next <= count) {
-      await lane.ride(next++);
-      ridden(1);
+      await lane.play(next++);
+      onPlayed(1);
     }
   };
   try {
@@ -48,13 +48,13 @@ export async function rideWithPrograms(job: Job, count: number, most: number, ri
   return counted;
 }
 
-interface Started {
+interface LaneProgram {
   readonly program: Program;
   readonly report: ProgramReport;
 }
 
-/** All are there before the first race, so that no race is given away by a slow start. As many at once as there are processors: each has to be ready in a time of its own. Throws a Failure where one does not come to the start. */
-async function startAll(programs: readonly Started[]): Promise<void> {
+/** Starts all programs before the first race, so that a slow start costs no race. Starts as many at once as there are processors, because each has its own timeout. Throws a Failure if one does not start. */
+async function startAll(programs: readonly LaneProgram[]): Promise<void> {
   let next = 0;
   const startThem = async (): Promise<void> => {
     while (next < programs.length) {
@@ -63,7 +63,7 @@ async function startAll(programs: readonly Started[]): Promise<void> {
       const reason = program.whyNot();
       if (reason === null) continue;
       next = programs.length;
-      const facts = { bot: report.bot, reason, said: report.lastWords };
+      const facts = { bot: report.bot, reason, said: report.lastErrorLine };
       throw new Failure(EXIT.usage, null, { code: 'program-not-ready', at: '--bots', facts });
     }
   };
@@ -71,39 +71,39 @@ async function startAll(programs: readonly Started[]): Promise<void> {
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** Races one after another, with processes of their own. */
+/** Plays races one after another, with its own processes. */
 interface Lane {
   readonly reports: readonly ProgramReport[];
-  readonly programs: readonly Started[];
-  ride(n: number): Promise<void>;
+  readonly programs: readonly LaneProgram[];
+  play(n: number): Promise<void>;
   take(): Parameters<typeof addPart>[1];
   end(): Promise<void>;
 }
 
 function createLane(job: Job): Lane {
   const reports = job.bots.flatMap((bot, seat): ProgramReport[] =>
-    isProgram(bot) ? [{ seat, bot, conduct: newConduct(), lastWords: '' }] : [],
+    isProgram(bot) ? [{ seat, bot, conduct: newConduct(), lastErrorLine: '' }] : [],
   );
-  /** [rotation] Each has processes of its own: the races of a block share a deal, and who had ridden one of them would know the cards of the others. */
+  /** [rotation] Each has its own processes, because the races of a block share a deal, so a program that played one would know the cards of the others. */
   const rotations = job.setups.map((setup) => {
     const opened = openJob({ ...job, setup });
     const programs = new Map(reports.map((report) => [report.seat, programOf({ ...job, setup }, opened.game, report)] as const));
     return { ...opened, programs };
   });
 
-  async function race({ seed, entrants, rotation }: RaceToRide): Promise<Race> {
+  async function race({ seed, entrants, rotation }: RaceToPlay): Promise<Race> {
     const { game, config, programs } = rotations[rotation]!;
     const numbers = job.bots.map((_, entrant) => createRandom(seed, entrant));
     for (const [entrant, program] of programs)
       await program.begin({ seat: entrants.indexOf(entrant), random: createRandom(seed, entrant, rotation).word() });
-    const ridden = await playSealedAsync(game, config, seed, (asked) => {
-      const entrant = entrants[asked.seat]!;
+    const played = await playSealedAsync(game, config, seed, (question) => {
+      const entrant = entrants[question.seat]!;
       const program = programs.get(entrant);
-      if (program !== undefined) return askProgram(game, program, asked);
-      return botByName(job.game, job.bots[entrant]!)!.choose(asked.seen, asked.choices, numbers[entrant]!);
+      if (program !== undefined) return askProgram(game, program, question);
+      return botByName(job.game, job.bots[entrant]!)!.choose(question.seen, question.choices, numbers[entrant]!);
     });
-    for (const program of programs.values()) program.tellResult(ridden.standings);
-    return ridden;
+    for (const program of programs.values()) program.sendResult(played.standings);
+    return played;
   }
 
   const programs = rotations.flatMap((rotation) => reports.map((report) => ({ report, program: rotation.programs.get(report.seat)! })));
@@ -126,28 +126,28 @@ function programOf(job: Job, game: AnyGame, report: ProgramReport): Program {
   });
 }
 
-/** `entrants`: [seat] whose place in the list of bots. */
-type RaceToRide = Pick<ArenaRace, 'seed' | 'entrants' | 'rotation'>;
-type RideRace = (race: RaceToRide) => Promise<Race>;
+/** `entrants`: [seat] the index of its bot in the list. */
+type RaceToPlay = Pick<ArenaRace, 'seed' | 'entrants' | 'rotation'>;
+type PlayRace = (race: RaceToPlay) => Promise<Race>;
 
-function raceByRace(job: Job, race: RideRace): Pick<Lane, 'ride' | 'take'> {
+function raceByRace(job: Job, race: PlayRace): Pick<Lane, 'play' | 'take'> {
   const counting = countRaces(job);
   const seats = job.bots.map((_, seat) => seat);
   return {
-    async ride(n) {
+    async play(n) {
       counting.add(n, await race({ seed: seedOfRace(job, n), entrants: seats, rotation: 0 }));
     },
     take: () => ({ unit: 'race', tally: counting.take() }),
   };
 }
 
-function blockByBlock(job: Job, race: RideRace): Pick<Lane, 'ride' | 'take'> {
+function blockByBlock(job: Job, race: PlayRace): Pick<Lane, 'play' | 'take'> {
   const blocks: ReturnType<typeof blockResult>[] = [];
   return {
-    async ride(block) {
-      const ridden: Parameters<typeof blockResult>[1][number][] = [];
-      for (const one of racesOfBlock(job.seed, block, job.bots.length)) ridden.push({ race: one, table: (await race(one)).standings });
-      blocks.push(blockResult(block, ridden));
+    async play(block) {
+      const results: Parameters<typeof blockResult>[1][number][] = [];
+      for (const one of racesOfBlock(job.seed, block, job.bots.length)) results.push({ race: one, table: (await race(one)).standings });
+      blocks.push(blockResult(block, results));
     },
     take: () => ({ unit: 'block', blocks }),
   };
@@ -155,8 +155,8 @@ function blockByBlock(job: Job, race: RideRace): Pick<Lane, 'ride' | 'take'> {
 
 function addReports(into: ProgramReport[], reports: readonly ProgramReport[]): void {
   reports.forEach((report, i) => {
-    const sum = (into[i] ??= { ...report, conduct: newConduct(), lastWords: '' });
+    const sum = (into[i] ??= { ...report, conduct: newConduct(), lastErrorLine: '' });
     addConduct(sum.conduct, report.conduct);
-    sum.lastWords ||= report.lastWords;
+    sum.lastErrorLine ||= report.lastErrorLine;
   });
 }

@@ -1,13 +1,6 @@
 import { drawingOf, wayAlong, type Drawing } from '../../board-art/index.ts';
 import { findCourse, NONE, parseBoard, type Board, type Place } from '../../course/index.ts';
-import {
-  boardsOf,
-  courseOf,
-  placeToFollowTo,
-  type CardKind,
-  type State,
-  type RiderNumber,
-} from '../../games/reifenbreite/index.ts';
+import { boardsOf, courseOf, placeToFollowTo, type CardKind, type State, type RiderNumber } from '../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../kit/index.ts';
 import { boxAround, markSpotOf, riderMarks, spotOf, type MarkSpot, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
 import { besideRider, type GhostMark } from './draw/preview.ts';

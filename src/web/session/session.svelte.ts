@@ -1,5 +1,14 @@
 import { NOBODY, type Game, type GameNames, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
-import { formatRecord, HUMAN, advanceQuestions, type Driver, type LogEvent, type News, type SeatAtRace, type Variation } from '../../table/index.ts';
+import {
+  formatRecord,
+  HUMAN,
+  advanceQuestions,
+  type Driver,
+  type LogEvent,
+  type News,
+  type SeatAtRace,
+  type Variation,
+} from '../../table/index.ts';
 import { painted } from '../lib/paint.ts';
 import { AdvanceAnswersOnScreen } from './advance-answers.svelte.ts';
 import { Hints } from './hints.svelte.ts';

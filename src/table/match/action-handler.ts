@@ -25,8 +25,8 @@ export interface ActionHandlerParts<S, A, E> {
   readonly state: HostState;
 }
 
-/** Handles an action that a person sends by hand; it may be anything at all. Null: done and stored. */
-export type ActionHandler = (seat: Seat, action: unknown, tags: unknown) => Promise<Refusal | null>;
+/** The `act` of a seat's link: handles an action that a person sends by hand; it may be anything at all. Null: done and stored. */
+export type ActionHandler = (seat: Seat) => (action: unknown, tags: unknown) => Promise<Refusal | null>;
 
 export function createActionHandler<S, A, E>(parts: ActionHandlerParts<S, A, E>): ActionHandler {
   const { game, seats, ledger, decisions, questions, writer, autoplay, progress, state } = parts;
@@ -76,7 +76,7 @@ export function createActionHandler<S, A, E>(parts: ActionHandlerParts<S, A, E>)
     }
   }
 
-  return (seat, sent, tags) => {
+  return (seat) => (sent, tags) => {
     const request = requestOf<A>(seats, seat, { sent, tags });
     if ('code' in request) return Promise.resolve(request);
     const { id, action } = request;

@@ -17,8 +17,8 @@ import { createPublisher, type Publisher } from './publisher.ts';
 import { createQuestions, movingSeat } from './questions.ts';
 import { raceSoFar } from './race-so-far.ts';
 import { createRowWriter, type RowWriter } from './row-writer.ts';
-import { createSeatNews, type SeatNews } from './seat-news.ts';
 import { createSharedWork } from './shared-work.ts';
+import { createSituations, type Situations } from './situations.ts';
 
 /**
  * Runs one race: decides an action, appends its row to the journal, applies the row to the ledger when it is stored, and then sends news to the seats
@@ -35,7 +35,18 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     answers: () => ledger.table.answers,
     resting: seatsAtRest,
   });
-  const publisher: Publisher<A, E> = createPublisher<A, E>((...known) => seatNews.newsFor(...known), report);
+  const publisher: Publisher<A, E> = createPublisher<A, E>(
+    game,
+    {
+      get entries() {
+        return ledger.entries;
+      },
+      rewinds: ledger.rewinds,
+      situationFor: (viewer) => situations.situationFor(viewer),
+      reasonFor: (n) => writer.reasons.get(n),
+    },
+    report,
+  );
   const writer: RowWriter<S, A, E> = createRowWriter<S, A, E>({
     game,
     seats,
@@ -53,7 +64,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     ...{ game, ledger, decisions, questions, writer, progress, state, botAnswers, publisher, clock, timing },
   });
   const consent = createHostConsent<S, A, E>({ game, ledger, questions, writer, options });
-  const seatNews: SeatNews<A, E> = createSeatNews<S, A, E>({
+  const situations: Situations = createSituations<S, A, E>({
     game,
     ledger,
     questions,
@@ -64,7 +75,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     consent,
     options,
   });
-  const act = createActionHandler<S, A, E>({ game, seats, ledger, decisions, questions, writer, autoplay, progress, state });
+  const actionsOf = createActionHandler<S, A, E>({ game, seats, ledger, decisions, questions, writer, autoplay, progress, state });
   /** Take-backs on their way, by seat. */
   const takingBack = createSharedWork<Seat, Refusal | null>();
   beginIfOpened();
@@ -124,11 +135,11 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   function takeBack(seat: Seat): Promise<Refusal | null> {
     const refused = refusal('table-no-taking-back', '');
-    if (seatNews.takeBackFor(seat) === null) return Promise.resolve(refused);
+    if (situations.takeBackFor(seat) === null) return Promise.resolve(refused);
     autoplay.abandon();
     return takingBack(seat, null, () =>
       writer.decideFact(() => {
-        const n = seatNews.takeBackFor(seat);
+        const n = situations.takeBackFor(seat);
         return n === null ? refused : { fact: 'taken-back', seat, to: n - 1 };
       }),
     );
@@ -147,9 +158,9 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       if (viewer !== NOBODY && !isSeat(viewer)) throw new RangeError(`there is no seat ${String(viewer)}`);
       return {
         viewer,
-        news: (known, takenBack) => seatNews.newsFor(viewer, known, takenBack),
+        news: (known, takenBack) => publisher.newsFor(viewer, known, takenBack),
         watch: (listener) => publisher.watch(viewer, listener),
-        act: (action, tags) => act(viewer, action, tags),
+        act: actionsOf(viewer),
         answerInAdvance: (answers) => answerInAdvance(viewer, answers),
         takeBack: () => takeBack(viewer),
         wish: (wish, id) => thenPlay(consent.wish(viewer, wish, id)),

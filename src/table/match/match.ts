@@ -8,7 +8,7 @@ import type { SeatEntry } from './link.ts';
 import { raceSoFar } from './race-so-far.ts';
 import type { ActionRequest } from './request.ts';
 import { createRequestIds } from './request-ids.ts';
-import { seatEntry } from './seat-news.ts';
+import { seatEntry } from './publisher.ts';
 
 export type ActionResult<Action, Event> =
   /** `entries`: the action's own, and those of chance that followed at once. */

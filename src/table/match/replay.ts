@@ -1,11 +1,10 @@
-import type { Game, Seat } from '../../kit/index.ts';
+import type { Game } from '../../kit/index.ts';
 import { refusal } from '../../kit/index.ts';
 import type { Entry, Race } from '../race/race.ts';
 import type { Clock, Host, ScreenTimes } from './host-options.ts';
-import type { Link, News, Situation } from './link.ts';
+import type { Link, Situation } from './link.ts';
 import { createPublisher } from './publisher.ts';
 import { remainingWait } from './questions.ts';
-import { seatEntry } from './seat-news.ts';
 
 /** Plays a finished race once more: forward, back, at any pace. To a seat it is a host like any other, at which no seat can act. */
 export interface Replay<Action, Event> extends Pick<
@@ -68,11 +67,7 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
     agreed: null,
   });
 
-  function newsFor(viewer: Seat, known: number, takenBack = rewinds.length): News<A, E> {
-    const keep = Math.max(0, Math.min(Math.trunc(known) || 0, at, ...rewinds.slice(takenBack)));
-    return { keep, entries: entries.slice(keep, at).map((entry) => seatEntry(game, entry, viewer)), situation: situation() };
-  }
-  const publisher = createPublisher<A, E>(newsFor);
+  const publisher = createPublisher<A, E>(game, { entries, rewinds, situationFor: situation });
 
   function publishUpTo(n: number): void {
     if (n < at) rewinds.push(n);
@@ -135,7 +130,7 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
     },
     link: (viewer): Link<A, E> => ({
       viewer,
-      news: (known, takenBack) => newsFor(viewer, known, takenBack),
+      news: (known, takenBack) => publisher.newsFor(viewer, known, takenBack),
       watch: (listener) => publisher.watch(viewer, listener),
       act: refuse,
       answerInAdvance: () => Promise.resolve([{ code: 'advance-unknown-question', facts: { known: '' } }]),

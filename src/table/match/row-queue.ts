@@ -1,4 +1,4 @@
-import type { AppendFailure, Journal, Row, Summary } from './journal.ts';
+import type { AppendFailure, Row } from './journal.ts';
 
 /**
  * The rows of one host on their way to its journal: one queue, in the order of their numbers, several at once. When a row is refused all rows behind it are void, and
@@ -17,8 +17,8 @@ export interface RowQueue {
   ready(): Promise<void>;
   /** Resolves when nothing is on its way. */
   idle(): Promise<void>;
-  /** Sends a row. `onStored` is called when it and everything before it is stored. Resolves with why not, where it was not. */
-  send(row: Row, summary: Summary, onStored: () => void): Promise<AppendFailure | null>;
+  /** Takes a row that is being appended. `onStored` is called when it and everything before it is stored. Resolves with why not, where it was not. */
+  add(row: Row, appended: Promise<AppendFailure | null>, onStored: () => void): Promise<AppendFailure | null>;
   /** Does work while nothing is on its way and nothing else is sent. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Rows of other hosts are known up to this one. */
@@ -28,7 +28,6 @@ export interface RowQueue {
 }
 
 export interface RowQueueOptions {
-  readonly journal: Journal;
   /** The number of the last row that is stored already. */
   readonly stored: number;
   /** Called as soon as a row is refused: what was decided on top of it is void. */
@@ -37,7 +36,7 @@ export interface RowQueueOptions {
   readonly onDoubt: () => Promise<void>;
 }
 
-export function createRowQueue({ journal, stored: before, onRefused, onDoubt }: RowQueueOptions): RowQueue {
+export function createRowQueue({ stored: before, onRefused, onDoubt }: RowQueueOptions): RowQueue {
   let stored = before;
   let sent = before;
   let onTheirWay = 0;
@@ -50,14 +49,6 @@ export function createRowQueue({ journal, stored: before, onRefused, onDoubt }: 
   let isAlone = false;
   /** Resolves when all that was sent is answered; never rejects. */
   let tail: Promise<unknown> = Promise.resolve();
-
-  async function append(row: Row, summary: Summary): Promise<AppendFailure | null> {
-    try {
-      return await journal.append([row], summary);
-    } catch {
-      return 'lost';
-    }
-  }
 
   async function outcome(
     row: Row,
@@ -131,10 +122,10 @@ export function createRowQueue({ journal, stored: before, onRefused, onDoubt }: 
     async idle() {
       for (await ready(); onTheirWay > 0; await ready()) await tail;
     },
-    send(row, summary, onStored) {
+    add(row, appended, onStored) {
       sent = row.n;
       onTheirWay++;
-      const answer = outcome(row, append(row, summary), tail, onStored);
+      const answer = outcome(row, appended, tail, onStored);
       tail = answer.catch(() => undefined);
       return answer;
     },

@@ -91,7 +91,6 @@ export function createRowWriter<S, A, E>(parts: RowWriterParts<S, A, E>): RowWri
   let decidedAt: number | undefined;
 
   const queue = createRowQueue({
-    journal,
     stored: ledger.lastRow,
     onRefused(row) {
       decisions.drop();
@@ -148,9 +147,17 @@ export function createRowWriter<S, A, E>(parts: RowWriterParts<S, A, E>): RowWri
     }
   }
 
+  async function append(row: Row, summary: Summary): Promise<AppendFailure | null> {
+    try {
+      return await journal.append([row], summary);
+    } catch {
+      return 'lost';
+    }
+  }
+
   /** Sends a row; null when it is stored and has taken effect. */
   async function send(row: Row, summary: Summary, apply: () => void): Promise<AppendFailure | null> {
-    const failure = await queue.send(row, summary, () => {
+    const failure = await queue.add(row, append(row, summary), () => {
       guarded(apply);
       publisher.publishStep();
     });
@@ -194,7 +201,7 @@ export function createRowWriter<S, A, E>(parts: RowWriterParts<S, A, E>): RowWri
     if ('code' in fact) return fact;
     const at = now?.();
     const row = factRow(queue.next, fact, at, id);
-    const failure = await queue.send(row, summaryAfterFact(fact, at), () => guarded(() => applyOwn(row)));
+    const failure = await queue.add(row, append(row, summaryAfterFact(fact, at)), () => guarded(() => applyOwn(row)));
     if (failure === 'lost' || failure === 'taken') await readOn();
     publisher.publish();
     if (failure === null || found.has(row)) return null;

@@ -80,10 +80,6 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
     this.#line = line;
   };
 
-  act(action: Action): void {
-    this.session.act(action);
-  }
-
   /** Why a rider may not do something now; null where he may. */
   whyNot(seat: Seat, action: Action): Refusal | null {
     return this.session.game.whyNot(this.session.state, seat, action);

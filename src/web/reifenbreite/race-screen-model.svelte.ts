@@ -1,14 +1,6 @@
 import { drawingOf, wayAlong, type Drawing } from '../../board-art/index.ts';
 import { findCourse, NONE, parseBoard, type Board, type Place } from '../../course/index.ts';
-import {
-  boardsOf,
-  courseOf,
-  placeToFollowTo,
-  type Action,
-  type CardKind,
-  type State,
-  type RiderNumber,
-} from '../../games/reifenbreite/index.ts';
+import { boardsOf, courseOf, placeToFollowTo, type CardKind, type State, type RiderNumber } from '../../games/reifenbreite/index.ts';
 import type { Refusal } from '../../kit/index.ts';
 import { boxAround, markSpotOf, riderMarks, spotOf, type MarkSpot, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
 import { besideRider, type GhostMark } from './draw/preview.ts';
@@ -237,10 +229,6 @@ export class RaceScreenModel {
     if (!session.asked) return;
     const action = actionTo(session.state, session.pending.kind, space, this.placing);
     this.why = action === null ? null : session.whyNot(action);
-  }
-
-  act(action: Action): void {
-    this.session.act(action);
   }
 
   /** What the view follows: riders of a highlight, else the rider who is asked with all he might reach and the last moves. */

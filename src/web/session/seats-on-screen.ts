@@ -7,14 +7,6 @@ interface SeatOnScreen<S, A, E, V, N extends GameNames> {
   readonly seat: SeatAtRace<S, A, E, V, N>;
 }
 
-/** What came from the host since the last change. */
-export interface SeatChange {
-  /** There are new entries, or some were taken back. */
-  readonly hasMoved: boolean;
-  /** New lines of the log; null: lines were taken back, and what is left is no news. */
-  readonly newLines: number | null;
-}
-
 /**
  * The seats of the people at this screen, and that of a spectator if there are several people or none. Every seat gets the host's news
  * for its own eyes.
@@ -23,7 +15,8 @@ export class SeatsOnScreen<S, A, E, V, N extends GameNames = GameNames> {
   readonly people: readonly Seat[];
   /** The seat whose log is shown: the only person's, else the spectator's. */
   readonly reader: SeatAtRace<S, A, E, V, N>;
-  readonly #seats: readonly SeatOnScreen<S, A, E, V, N>[];
+  /** The reader's seat is the last. */
+  readonly all: readonly SeatOnScreen<S, A, E, V, N>[];
 
   /** @param look is given every event that the reader sees, with the state before it */
   constructor(
@@ -36,11 +29,11 @@ export class SeatsOnScreen<S, A, E, V, N extends GameNames = GameNames> {
     this.people = people;
     const eyes = people.length === 1 ? people : [...people, NOBODY];
     const last = eyes.at(-1)!;
-    this.#seats = eyes.map((each) => {
+    this.all = eyes.map((each) => {
       const link = host.link(each);
       return { link, seat: createSeat(game, config, each, link.news(0), each === last && look ? { look } : {}) };
     });
-    this.reader = this.#seats.at(-1)!.seat;
+    this.reader = this.all.at(-1)!.seat;
   }
 
   /** The seat with these eyes; undefined: it is not at this screen. */
@@ -59,25 +52,10 @@ export class SeatsOnScreen<S, A, E, V, N extends GameNames = GameNames> {
 
   /** The link of a person whose last action can be taken back; undefined: there is none. */
   get linkToTakeBack(): Link<A, E> | undefined {
-    return this.#seats.find(({ seat }) => seat.situation.takeBack !== null)?.link;
-  }
-
-  /** Passes news on to the seats; `onChange` is called once all of them have it. */
-  watch(onChange: (change: SeatChange) => void): void {
-    let hasMoved = false;
-    for (const { link, seat } of this.#seats)
-      link.watch((news) => {
-        if (news.keep < seat.entries.length || news.entries.length > 0) hasMoved = true;
-        const before = seat.log.length;
-        const added = seat.receive(news);
-        if (seat !== this.reader) return;
-        const change = { hasMoved, newLines: seat.log.length < before ? null : added };
-        hasMoved = false;
-        onChange(change);
-      });
+    return this.all.find(({ seat }) => seat.situation.takeBack !== null)?.link;
   }
 
   #at(eyes: Seat): SeatOnScreen<S, A, E, V, N> | undefined {
-    return this.#seats.find(({ seat }) => seat.viewer === eyes);
+    return this.all.find(({ seat }) => seat.viewer === eyes);
   }
 }

@@ -1,5 +1,14 @@
 import { NOBODY, type Game, type GameNames, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
-import { formatRecord, HUMAN, advanceQuestions, type Driver, type LogEvent, type Situation, type Variation } from '../../table/index.ts';
+import {
+  formatRecord,
+  HUMAN,
+  advanceQuestions,
+  type Driver,
+  type LogEvent,
+  type News,
+  type SeatAtRace,
+  type Variation,
+} from '../../table/index.ts';
 import { painted } from '../lib/paint.ts';
 import { AdvanceAnswersOnScreen } from './advance-answers.svelte.ts';
 import { Hints } from './hints.svelte.ts';
@@ -8,7 +17,7 @@ import type { RaceOnScreen } from './race-on-screen.ts';
 import { RemoteQuestion } from './remote-question.ts';
 import { askOnly } from './replies.ts';
 import { Saving } from './saving.svelte.ts';
-import { SeatsOnScreen, type SeatChange } from './seats-on-screen.ts';
+import { SeatsOnScreen } from './seats-on-screen.ts';
 import type { SessionOptions } from './session-options.ts';
 import { standstillOf, type Standstill } from './standstill.ts';
 import { Timing } from './timing.svelte.ts';
@@ -88,9 +97,9 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     });
     this.advance = new AdvanceAnswersOnScreen(this.#seats, options.watched ? [] : advanceQuestions(game, config));
     this.hints = new Hints(host);
-    this.#seats.watch((change) => this.#receive(change));
+    for (const { link, seat } of this.#seats.all) link.watch((news) => this.#receive(seat, news));
     // the entries that the race had when it was opened are no news
-    this.#update(this.#seats.reader.situation);
+    this.#update();
     if (this.timing.bots === 'one-by-one') this.timing.apply();
   }
 
@@ -144,11 +153,10 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     if (!this.asked || this.acting || link === undefined) return;
     const after = this.#seats.reader.entries.length;
     const question = this.#remoteQuestion !== null && this.#remoteQuestion.position !== null ? this.#remoteQuestion : null;
-    void this.#perform(async () => {
-      await painted();
-      return question === null ? link.act(action, { after }) : question.reply(action, after);
-    }).then((isDone) => {
-      if (isDone && question !== null) this.#update(this.#seats.reader.situation);
+    this.acting = true;
+    const sent = painted().then(() => (question === null ? link.act(action, { after }) : question.reply(action, after)));
+    void this.#settle(sent).then((isDone) => {
+      if (isDone && question !== null) this.#update();
     });
   }
 
@@ -163,7 +171,8 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   restUntilNextTurn(): void {
     if (this.acting) return;
     this.#hasMoved = true;
-    void this.#perform(() => this.#host.rest(this.people));
+    this.acting = true;
+    void this.#settle((async () => await this.#host.rest(this.people))());
   }
 
   /** Takes back a person's last action; false: it cannot be taken back. */
@@ -182,11 +191,10 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.#onEnd();
   }
 
-  /** Runs an action of the player; true: it is done. If the host fails its error is shown, and the player can try again. */
-  async #perform(send: () => Promise<Refusal | null>): Promise<boolean> {
-    this.acting = true;
+  /** Waits for the answer to an action of the player; true: it is done. If the host fails its error is shown, and the player can try again. */
+  async #settle(sent: Promise<Refusal | null>): Promise<boolean> {
     try {
-      this.refusal = await send();
+      this.refusal = await sent;
       return this.refusal === null;
     } catch (error) {
       this.saving.error = error instanceof Error ? error.message : String(error);
@@ -196,14 +204,20 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     }
   }
 
-  #receive({ hasMoved, newLines }: SeatChange): void {
-    if (hasMoved) this.#hasMoved = true;
-    this.#newLines = newLines === null ? 0 : this.#newLines + newLines;
-    this.#update(this.#seats.reader.situation);
+  /** Gives a seat its news from the host. The reader's seat is the last; when it has them the screen is updated. */
+  #receive(seat: SeatAtRace<S, A, E, V, N>, news: News<A, E>): void {
+    if (news.keep < seat.entries.length || news.entries.length > 0) this.#hasMoved = true;
+    const before = seat.log.length;
+    const added = seat.receive(news);
+    if (seat !== this.#seats.reader) return;
+    // where lines were taken back what is left is no news
+    this.#newLines = seat.log.length < before ? 0 : this.#newLines + added;
+    this.#update();
   }
 
   /** Takes over the host's situation, and shows the position if something in it is new. */
-  #update(situation: Situation): void {
+  #update(): void {
+    const { situation } = this.#seats.reader;
     this.thinking = situation.thinking;
     this.standstill = standstillOf(situation.agreed);
     this.saving.update(situation);
@@ -225,11 +239,6 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.together = together;
     this.hasSkipped = hasSkipped;
     this.timing.linger(0);
-    this.#show(seat);
-  }
-
-  /** @param seat that is asked; undefined: none */
-  #show(seat: Seat | undefined): void {
     this.#hasMoved = false;
     this.asked = seat !== undefined;
     this.viewer = seat ?? (this.people.length === 1 ? this.people[0]! : NOBODY);

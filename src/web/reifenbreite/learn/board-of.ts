@@ -40,6 +40,6 @@ export const boardOf = (model: RaceScreenModel) => ({
     return model.ghosts;
   },
   onchoose: (target: Target) => model.choose(target),
-  ontake: (target: Target) => model.act(target.action),
+  ontake: (target: Target) => model.session.act(target.action),
   onask: (space: string) => model.ask(space),
 });

@@ -1,6 +1,5 @@
 import type { Game, Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
-import type { Entry } from '../race/race.ts';
 import type { Autoplay } from './autoplay.ts';
 import type { HostConsent } from './consent/host-consent.ts';
 import { ASK_ME } from './advance-answers.ts';
@@ -9,24 +8,20 @@ import { visibleEnvelopes } from './envelopes.ts';
 import type { HostOptions } from './host-options.ts';
 import type { HostState, Progress } from './host-state.ts';
 import type { RaceLedger } from './ledger.ts';
-import type { News, SeatEntry, Situation } from './link.ts';
+import type { Situation } from './link.ts';
 import type { Questions } from './questions.ts';
 import { isHidden } from './questions.ts';
 import type { RowWriter } from './row-writer.ts';
 
-/** What each seat is sent of the race and the table, and nothing that it may not know. */
-export interface SeatNews<A, E> {
-  /**
-   * @param known entries that the viewer has
-   * @param takenBack how many take-backs there had been when it got them; left out: all
-   */
-  newsFor(viewer: Seat, known: number, takenBack?: number): News<A, E>;
+/** What each seat is shown of the table, and nothing that it may not know. */
+export interface Situations {
+  situationFor(viewer: Seat): Situation;
   /** The number of the entry that this seat can take back by itself; null: none. */
   takeBackFor(seat: Seat): number | null;
 }
 
-export interface SeatNewsParts<S, A, E> {
-  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'finishForMe' | 'see' | 'perfectInformation'>;
+export interface SituationsParts<S, A, E> {
+  readonly game: Pick<Game<unknown, S, A, E, unknown>, 'turn' | 'finishForMe'>;
   readonly ledger: RaceLedger<S, A, E>;
   readonly questions: Questions<S, A>;
   readonly writer: RowWriter<S, A, E>;
@@ -37,20 +32,7 @@ export interface SeatNewsParts<S, A, E> {
   readonly options: Pick<HostOptions<S, A>, 'terms' | 'sealed'>;
 }
 
-/** An entry as a seat may see it. */
-export const seatEntry = <A, E>(
-  game: Pick<Game<unknown, unknown, A, E, unknown>, 'see' | 'perfectInformation'>,
-  entry: Entry<A, E>,
-  viewer: Seat,
-): SeatEntry<A, E> => ({
-  n: entry.n,
-  seat: entry.seat,
-  action: entry.seat === viewer ? entry.action : null,
-  // Where nothing is hidden all seats share one list, which saves memory in long races.
-  events: game.perfectInformation ? entry.events : entry.events.map((event) => game.see(event, viewer)),
-});
-
-export function createSeatNews<S, A, E>(parts: SeatNewsParts<S, A, E>): SeatNews<A, E> {
+export function createSituations<S, A, E>(parts: SituationsParts<S, A, E>): Situations {
   const { game, ledger, questions, writer, autoplay, progress, state, consent, options } = parts;
   const { terms, sealed } = options;
 
@@ -107,17 +89,5 @@ export function createSeatNews<S, A, E>(parts: SeatNewsParts<S, A, E>): SeatNews
     };
   }
 
-  return {
-    takeBackFor,
-    newsFor(viewer, known, takenBack = ledger.rewinds.length) {
-      const { entries, rewinds } = ledger;
-      const keep = Math.max(0, Math.min(Math.trunc(known) || 0, entries.length, ...rewinds.slice(Math.max(0, takenBack))));
-      const added = entries.slice(keep).map((entry): SeatEntry<A, E> => {
-        const seen = seatEntry(game, entry, viewer);
-        const reason = writer.reasons.get(entry.n);
-        return reason === undefined ? seen : { ...seen, reason };
-      });
-      return { keep, entries: added, situation: situationFor(viewer) };
-    },
-  };
+  return { situationFor, takeBackFor };
 }

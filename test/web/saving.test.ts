@@ -28,10 +28,10 @@ test('a tab that only follows says so, unless the race was deleted', () => {
 
 test('an error of the host comes before a row that was not stored', () => {
   const { saving: race } = saving();
-  race.update({ ...LEADING, broken: 'the game failed', notKept: 'journal-full' });
+  race.update({ ...LEADING, broken: 'the game failed', notKept: 'full' });
   expect([race.error, race.damage]).toEqual(['the game failed', null]);
-  race.update({ ...LEADING, notKept: 'journal-full' });
-  expect(race.error).toBe('journal-full');
+  race.update({ ...LEADING, notKept: 'full' });
+  expect(race.error).toBe('full');
   race.update(LEADING);
   expect(race.error).toBe(null);
 });

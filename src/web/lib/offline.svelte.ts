@@ -87,8 +87,7 @@ export async function keepForOffline(): Promise<void> {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') ask(found);
     });
-  } catch {
-  }
+  } catch {}
 }
 
 function watch(found: ServiceWorkerRegistration): void {

@@ -2,14 +2,13 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { loadOfPage } from './open-session.ts';
 
 type HintsModule = typeof import('../../src/web/session/hints.svelte.ts');
-type Host = ConstructorParameters<HintsModule['Hints']>[0];
 
 let module: HintsModule;
 beforeAll(async () => void (module = (await loadOfPage('/src/web/session/hints.svelte.ts')) as unknown as HintsModule));
 
 test('a hint is recorded for its seat; a refusal reaches the caller', async () => {
   const recordHint = vi.fn((seat: number) => Promise.resolve(seat === 1 ? ({ code: 'hint-refused' } as never) : null));
-  const hints = new module.Hints({ recordHint, hints: [{ n: 3, seat: 0 }] } as unknown as Host);
+  const hints = new module.Hints({ recordHint, hints: [{ n: 3, seat: 0 }] });
   expect([hints.areAllowed, hints.taken]).toEqual([true, []]);
   hints.update();
   expect(hints.taken).toEqual([{ n: 3, seat: 0 }]);
@@ -19,7 +18,7 @@ test('a hint is recorded for its seat; a refusal reaches the caller', async () =
 });
 
 test('a host that records no hints allows none', () => {
-  const hints = new module.Hints({} as Host);
+  const hints = new module.Hints({});
   hints.update();
   expect([hints.areAllowed, hints.taken]).toEqual([false, []]);
 });

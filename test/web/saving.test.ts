@@ -13,7 +13,7 @@ function saving(host: Partial<Host> = {}) {
   const takeOver = vi.fn(() => Promise.resolve());
   const run = vi.fn(() => Promise.resolve());
   const options = { wasDamaged: false, entriesAtOpening: 0, takeOver };
-  return { saving: new module.Saving({ run, ...host } as Host, options), takeOver, run };
+  return { saving: new module.Saving({ run, ...host }, options), takeOver, run };
 }
 
 test('a tab that only follows says so, unless the race was deleted', () => {

@@ -1,6 +1,6 @@
 import type { AdvanceQuestion, Game, Reason, Refusal } from '../../kit/index.ts';
 import { plainCopy, refusal } from '../../kit/index.ts';
-import { dueAfter } from './consent/host-consent.ts';
+import { dueAfter } from './consent/due-after.ts';
 import type { Decision, Decisions } from './decisions.ts';
 import { formatFact } from './format-fact.ts';
 import type { HostOptions } from './host-options.ts';

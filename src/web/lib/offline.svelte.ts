@@ -87,7 +87,9 @@ export async function keepForOffline(): Promise<void> {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') ask(found);
     });
-  } catch {}
+  } catch {
+    // Without a worker the page runs, but not offline.
+  }
 }
 
 function watch(found: ServiceWorkerRegistration): void {

@@ -88,7 +88,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.#showName = options.showName ?? ((stored) => stored);
     this.#onEnd = options.onEnd ?? (() => undefined);
     this.#remoteQuestion = options.remote === undefined ? null : new RemoteQuestion(game, options.remote);
-    this.#seats = new SeatsOnScreen(game as Game<unknown, S, A, E, V, N>, config, host, this.people, options.look);
+    this.#seats = new SeatsOnScreen(game, config, host, this.people, options.look);
     this.timing = new Timing(host, options.pace, options.patience ?? 'at-once', options.bots ?? 'by-themselves');
     this.saving = new Saving(host, {
       wasDamaged: options.wasDamaged ?? false,

@@ -2,12 +2,12 @@ import type { Game, Refusal, Seat } from '../../../kit/index.ts';
 import { CHANCE, NOBODY, refusal } from '../../../kit/index.ts';
 import { HUMAN } from '../driver.ts';
 import type { HostOptions } from '../host-options.ts';
+import { awaitedBy } from './due-after.ts';
 import type { RaceLedger } from '../ledger.ts';
 import type { ConsentDto } from '../link.ts';
-import type { Question, Questions } from '../questions.ts';
+import type { Questions } from '../questions.ts';
 import { isHidden } from '../questions.ts';
 import type { RowWriter } from '../row-writer.ts';
-import type { TableState } from '../table-state.ts';
 import type { AwaitedSeat, DueEvent, TableMoment, TableWish } from './decide-wish.ts';
 import { deadlineOf, decideDueEvent, decideWish, nextDueEvent } from './decide-wish.ts';
 import type { Terms } from './terms.ts';
@@ -31,31 +31,6 @@ export interface HostConsentParts<S, A, E> {
   readonly questions: Questions<S, A>;
   readonly writer: RowWriter<S, A, E>;
   readonly options: Pick<HostOptions<S, A>, 'terms' | 'now' | 'offsetAt' | 'warned'>;
-}
-
-/** The person that this question waits for; null: none. */
-function awaitedBy(
-  { kinds }: Pick<Questions<unknown, unknown>, 'kinds'>,
-  { drivers }: Pick<TableState, 'drivers'>,
-  question: Question<unknown>,
-): AwaitedSeat | null {
-  if (question.to !== 'seat' || drivers[question.seat] !== HUMAN) return null;
-  return { seat: question.seat, hidden: isHidden(kinds, question.kind) };
-}
-
-/**
- * When something will be due, in milliseconds since 1970, for the row that leads to `table` and `question`: a list of races reads it without opening the race. Left out
- * where the host has no time.
- */
-export function dueAfter(
-  { terms, now, offsetAt }: Pick<HostOptions<unknown, unknown>, 'terms' | 'now' | 'offsetAt'>,
-  questions: Pick<Questions<unknown, unknown>, 'kinds'>,
-  table: TableState,
-  question: Question<unknown>,
-): { readonly due?: number | null } {
-  if (terms === undefined || now === undefined) return {};
-  const moment = { table, terms, offsetAt, isOver: question.to === 'nobody' };
-  return { due: nextDueEvent(moment, awaitedBy(questions, table, question))?.at ?? null };
 }
 
 export function createHostConsent<S, A, E>({ game, ledger, questions, writer, options }: HostConsentParts<S, A, E>): HostConsent {

@@ -3,7 +3,7 @@ import { formatRecord, parseRecord, playSealed, type Race } from '../../src/tabl
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 
-/** A race of this browser that goes on online: never from a beginning that nobody has been asked about. */
+/** A race of this browser that is continued online. A race whose end cannot be read is not sent. */
 
 const found = vi.hoisted((): { race: unknown; problems: readonly unknown[] } => ({ race: null, problems: [] }));
 const brought = vi.hoisted((): { readonly record: string }[] => []);
@@ -14,7 +14,7 @@ vi.mock('../../src/web/session/open.ts', () => ({
       value: {
         race: found.race,
         note: { seed: 'seed' },
-        rows: { table: { drivers: ['human', 'human', 'easy'] } },
+        ledger: { table: { drivers: ['human', 'human', 'easy'] } },
         problems: found.problems,
       },
     }),

@@ -45,9 +45,9 @@ test('a course built by tapping lines is kept in the address and played; keys an
   await page.locator('.board .rider.active .hit').click();
   await card.locator('strong').waitFor();
   await page.keyboard.press('F4');
-  await page.locator('.board .told').waitFor();
+  await page.locator('.board .announcement').waitFor();
   await page.getByRole('button', { name: 'Where nobody follows', pressed: true }).click();
-  await page.locator('.board .told').waitFor({ state: 'detached' });
+  await page.locator('.board .announcement').waitFor({ state: 'detached' });
   await page.locator('#tab-panel li > button.plain').first().hover();
   await page.locator('.board .asked').first().waitFor();
   expect(await page.locator('[data-asked]').getAttribute('data-step')).toBe(step);

@@ -21,5 +21,5 @@ export const formatNumber = (value: number): string => withMinus(formatter('numb
 export const formatTenth = (value: number): string =>
   withMinus(formatter('tenth', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value));
 
-/** @param share between 0 and 1, formatted in whole percent */
+/** @param share in percent, 0 to 100; formatted without decimals */
 export const formatPercent = (share: number): string => formatter('share', { style: 'percent' }).format(share / 100);

@@ -6,10 +6,10 @@ export const isOnline = (id: string): boolean => id.startsWith(ONLINE_MARK) && S
 export const onlineId = (id: string): string => ONLINE_MARK + id;
 export const serverId = (id: string): string => id.slice(1);
 
-/** The word before the secret of a link by which a seat is handed on. */
+/** The word before the secret in a link that hands a seat on. */
 export const HAND = 'hand';
 
-/** What stands behind `#/online/`: a race, and the token of a personal link, or the secret by which a seat is handed on. */
+/** The parts of an address after `#/online/`: a race, and the token of a personal link or the secret that hands a seat on. */
 export function readLink(id: string): { readonly race: string; readonly token: string | null; readonly hand: string | null } | null {
   const [race = '', ...rest] = id.split('.');
   const hand = rest[0] === HAND ? (rest[1] ?? '') : null;
@@ -17,7 +17,7 @@ export function readLink(id: string): { readonly race: string; readonly token: s
   return [race, token ?? race, hand ?? race].every((each) => SECRET_PATTERN.test(each)) ? { race, token, hand } : null;
 }
 
-/** One's own page, and what a link to it brings along for another device. */
+/** The player's own page, and the secret that a link to it brings to another device. */
 export const MY_PAGE = 'me';
 export function readMyPage(id: string): { readonly brought: string | null } | null {
   const [page, ...rest] = id.split('.');
@@ -26,7 +26,7 @@ export function readMyPage(id: string): { readonly brought: string | null } | nu
   return { brought: brought === '' ? null : brought };
 }
 
-/** The page of somebody else. */
+/** The page of another person. */
 export const pageOf = (person: string): string => `who.${person}`;
 export function readPageOf(id: string): string | null {
   const [page, person = ''] = id.split('.');

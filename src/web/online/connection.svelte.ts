@@ -84,7 +84,7 @@ export class RaceConnection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    // the page that made these requests is gone, so their answers go nowhere
+    // the page that made these requests is gone, so no caller waits for the answers
     this.#pending = unsentOf(options.race).map((unsent) => ({ ...unsent, resolve: () => undefined }));
     this.#connect();
     document.addEventListener('visibilitychange', this.#onReturn);

@@ -3,15 +3,15 @@ import { needWords } from '../lib/words.svelte.ts';
 import { credential } from './people/credential.svelte.ts';
 import { findServer } from './server.svelte.ts';
 
-/** What the home page shows where a server is, with all that is drawn of it at hand: so that it stands at once, and moves nothing. */
+/** What the home page shows if there is a server. All of its parts are loaded first, so that nothing moves later. */
 export interface OnlineHere {
-  /** Beside a race of this browser. */
+  /** The button beside a race of this browser. */
   readonly TakeOnline: typeof import('./people/TakeOnline.svelte').default;
-  /** Races that wait for whoever is known here; null: nobody is. */
+  /** The races in which it is the player's turn; null: this browser has no account. */
   readonly turns: { readonly YourTurns: typeof import('./people/YourTurns.svelte').default; readonly first: OwnPersonDto['races'] } | null;
 }
 
-/** 'none': no server is there. */
+/** 'none': there is no server. */
 export async function findOnline(): Promise<OnlineHere | 'none'> {
   if (!(await findServer())) return 'none';
   const [turns, { default: TakeOnline }] = await Promise.all([

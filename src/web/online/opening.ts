@@ -3,7 +3,7 @@ import { goTo } from '../lib/route.svelte.ts';
 import { openRace } from './calls.ts';
 import { saveTokens } from './tokens.ts';
 
-/** Opens a race and goes to its seats; answers what is wrong, nothing where it is open. */
+/** Opens a race and goes to its seats. Returns the problems; none if it is open. */
 export async function openAndEnter(asked: Parameters<typeof openRace>[0]): Promise<readonly Problem[]> {
   const opened = await openRace(asked);
   if (!opened.ok) return opened.error;

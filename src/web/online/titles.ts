@@ -2,7 +2,7 @@ import { gameOnScreen } from '../registry.ts';
 import { showTitle } from '../lib/words.svelte.ts';
 import type { RoomDto } from '../../protocol/index.ts';
 
-/** What is ridden, as the reader calls it. A set-up comes from somebody else: what its game cannot name is called by the game. */
+/** The title of a race in the reader's language. The set-up comes from another player, so an unknown one is titled by its game. */
 export async function loadTitles({ game, setup }: RoomDto): Promise<string> {
   try {
     const screens = await gameOnScreen(game)?.load();

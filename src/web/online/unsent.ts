@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { forget, recall, remember } from '../lib/storage.ts';
 import { CHAT_KINDS, type LineRequest, type TableRequest } from '../../protocol/index.ts';
 
-/** What was tapped at a race online and is not answered yet: it outlives the page, which may have to be loaded anew because the server is newer. */
+/** A request to a race online that has no answer yet. It outlives the page, which may have to be reloaded because the server is newer. */
 export interface Unsent {
   readonly id: string;
   readonly request: LineRequest;
 }
 
-/** What lay longer is no longer what anybody wants now. Milliseconds. */
+/** Requests older than this many milliseconds are dropped, because the player may no longer want them. */
 const FRESH = 600_000;
 
 const isThing = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -17,7 +17,7 @@ const request = v.variant('type', [
   v.object({ type: v.picklist(['act', 'reply']), after: v.number(), action: text }),
   v.object({ type: v.literal('chat'), line: v.object({ kind: v.picklist(CHAT_KINDS), said: text }) }),
   v.object({ type: v.literal('answers'), answers: v.record(v.string(), v.unknown()) }),
-  // the server reads it as anything from outside
+  // the server checks it as untrusted input
   v.object({ type: v.literal('wish'), wish: v.custom<TableRequest>(isThing) }),
 ]);
 const schema = v.object({ at: v.number(), unsent: v.array(v.object({ id: text, wish: request })) });
@@ -29,7 +29,7 @@ export function keepUnsent(race: string, waiting: readonly Unsent[], now = Date.
   else remember(keyOf(race), JSON.stringify({ at: now, unsent }));
 }
 
-/** Of the page that was here before. The same id again counts once. */
+/** The requests of the previous page. The server counts a repeated id once. */
 export function unsentOf(race: string, now = Date.now()): readonly Unsent[] {
   try {
     const { at, unsent } = v.parse(schema, JSON.parse(recall(keyOf(race)) ?? 'null'));

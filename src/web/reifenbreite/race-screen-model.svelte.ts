@@ -15,7 +15,7 @@ import { keepDiceWhileMoving, lastStepOf, type LastStep } from './draw/last-step
 import { firstTarget, type Target } from './ask/targets.ts';
 import { countsOf, type MoveCount } from './ask/counts.ts';
 import { oddsOf, type Odds } from './ask/odds.ts';
-import { actionTo, nobodyFollows, previewOf, targetsOf, type Preview } from './ask/offer.ts';
+import { actionTo, isWithoutFollowers, previewOf, targetsOf, type Preview } from './ask/offer.ts';
 import { NO_REACH, reachOf, type ReachableSpace, type ReachShown } from './ask/reachable.ts';
 import type { AskedPart } from './ask/parts.ts';
 import { DICE, NOTHING_PICKED, pickedAction, type PickedAction, type PointsForm } from './ask/points-form.ts';
@@ -148,7 +148,7 @@ export class RaceScreenModel {
     if (!this.shows('followers') || moves.length + spaces.length === 0) return undefined;
     if (!this.#showsAlone) return null;
     const places = [...moves.map(({ place }) => ({ place, state })), ...spaces];
-    return places.filter((at) => nobodyFollows(at.state, at.place)).map(({ place }) => place);
+    return places.filter((at) => isWithoutFollowers(at.state, at.place)).map(({ place }) => place);
   });
 
   /** @param hidden parts of the panel that are not shown */

@@ -1,14 +1,17 @@
 import type { BotReply } from './bot-worker.ts';
 import type { AdviceQuestion, Advised } from './advise.ts';
 
-/** Advice that is being worked out. */
+/** A request for advice that is running. */
 export interface PendingAdvice {
-  /** Never answers once it was given up. */
+  /** Never resolves after it was given up. */
   readonly advice: Promise<readonly Advised[]>;
   giveUp(): void;
 }
 
-/** Works it out beside the page, in a worker of its own that ends with it: the bots of a race go on thinking in theirs. Where the browser gives none, in the page. */
+/**
+ * Computes advice in a worker of its own that ends with it, so that the bots can keep thinking in theirs. Without a
+ * worker it runs in the page.
+ */
 export function askAdvice(question: AdviceQuestion): PendingAdvice {
   let worker: Worker | null = null;
   const inPage = async (): Promise<readonly Advised[]> => (await import('./advise.ts')).advise(question);
@@ -30,7 +33,7 @@ export function askAdvice(question: AdviceQuestion): PendingAdvice {
     });
     begun.addEventListener('error', () => {
       end();
-      // the worker could not start or broke down: think here instead
+      // the worker could not start or crashed, so the page computes it
       inPage().then(resolve, reject);
     });
     begun.postMessage({ ...question, id: 1 });

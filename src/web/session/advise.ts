@@ -4,16 +4,16 @@ import { sought, type BotQuestion } from './think.ts';
 
 /** What a player sends who asks for the best options. */
 export interface AdviceQuestion extends Omit<BotQuestion, 'bot'> {
-  /** Options. */
+  /** Maximum number of options. */
   readonly most: number;
 }
 
-/** One of the best options: the text of an action, and what is thought of it. */
+/** One of the best options: the text of an action, with its evaluation. */
 export interface Advised extends Omit<Advice<unknown>, 'action'> {
   readonly action: string;
 }
 
-/** The best options, as the game's adviser sees them; none where it has none. */
+/** The best options by the game's adviser; empty if the game has none. */
 export async function advise({ stream, most, ...question }: AdviceQuestion): Promise<readonly Advised[]> {
   const adviser = adviserOf(question.game);
   if (adviser === undefined) return [];

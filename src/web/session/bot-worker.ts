@@ -13,6 +13,7 @@ addEventListener('message', ({ data }: MessageEvent<(BotQuestion | AdviceQuestio
   const answered =
     'bot' in data
       ? think(data).then((thought) => ({ thought })) // a player who asks for no advice need not fetch it
-      : import('./advise.ts').then(async ({ advise }) => ({ advice: await advise(data) }));
+      : // loaded only when a player asks for hints
+        import('./advise.ts').then(async ({ advise }) => ({ advice: await advise(data) }));
   answered.then(answer, (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }));
 });

@@ -1,7 +1,7 @@
 import type { BotReply } from './bot-worker.ts';
 import type { Thought, BotQuestion } from './think.ts';
 
-/** Bots think beside the page, so that it never freezes; where the browser gives no worker they think in steps between its frames. */
+/** Bots think in a worker so that the page never freezes. Without a worker they think in steps between frames. */
 export interface Thinker {
   choose(question: BotQuestion): Promise<Thought>;
   end(): void;
@@ -43,7 +43,7 @@ function startWorker(): Thinker | null {
             waiting.set(id, { resolve, reject });
             worker.postMessage({ ...question, id });
           }).catch((error: unknown) => {
-            // the worker could not start or broke down: think here instead, once more
+            // the worker could not start or crashed, so the page thinks instead
             if (broken) return inPage(question);
             throw error;
           }),

@@ -9,10 +9,10 @@ import { LONGEST, pack, unpack } from './packed.ts';
 
 /** A race that is over, whose packed short record is part of the link. It is stored nowhere else. */
 
-/** What may come out of one, in bytes; the shipped courses ridden over three weeks take a tenth. */
+/** Maximum bytes after unpacking. The shipped courses over three weeks need a tenth of it. */
 const MOST = 500_000;
 
-/** What stands for the race in an address; null where it is not over, cannot be ridden once more from its short record, or would be too long. */
+/** The text for the address; null if the race is not over, cannot be replayed from its short record, or would be too long. */
 export async function carry(race: Race): Promise<string | null> {
   const text = race.standings.length > 0 ? formatShort(race, content) : null;
   if (text === null) return null;
@@ -20,7 +20,7 @@ export async function carry(race: Race): Promise<string | null> {
   return id.length > LONGEST ? null : id;
 }
 
-/** The short record in an address; null where there is none. */
+/** The short record in an address; null if there is none. */
 async function textOf(id: string): Promise<string | null> {
   return isCarried(id) && id.length <= LONGEST ? unpack(id.slice(CARRIED.length), MOST) : null;
 }

@@ -2,7 +2,7 @@ import { ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { createLedger, playBack, type Driver, type Race } from '../../table/index.ts';
 import type { FoundRace } from './found.ts';
 
-/** What a record does not say of its race. */
+/** Facts about a race that its record does not contain. */
 interface Around {
   /** By seat. */
   readonly drivers: readonly Driver[];
@@ -11,7 +11,7 @@ interface Around {
   readonly problems?: readonly Problem[];
 }
 
-/** A race that comes whole, as a record, as if this browser kept it. */
+/** A race from a record, in the form of one stored in this browser. */
 export function foundRecord(race: Race, { drivers, you, problems = [] }: Around): Result<FoundRace, never> {
   const { game, config, chance, entries } = race;
   const state = playBack(race);

@@ -9,7 +9,7 @@ export interface FoundRace {
   readonly ledger: RaceLedger;
   /** The seat of the player at this page; NOBODY if no seat or several seats were played here, or if it is not known. */
   readonly you: Seat;
-  /** What is wrong with it; the race is its valid beginning. */
+  /** The problems of the race. It ends before the first of them. */
   readonly problems: readonly Problem[];
   /** It was damaged at an earlier opening: its stored text (`saveText`) holds more than its record. */
   readonly wasDamaged: boolean;

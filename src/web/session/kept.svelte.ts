@@ -2,13 +2,13 @@ import type { AnyGame, Problem, Result } from '../../kit/index.ts';
 import type { FoundRace } from './found.ts';
 import { findRace } from './open.ts';
 
-/** A kept race that a screen looks at. */
+/** A stored race that a screen shows. */
 export interface Looked {
-  /** Undefined while it is being read; null where there is no such race. */
+  /** Undefined while it is loading; null if there is no such race. */
   readonly found: Result<FoundRace, readonly Problem[]> | null | undefined;
 }
 
-/** Reads the kept race whose id `id` answers, of the game that `game` answers, again when it changes; '' is none. To be called while a component is made. */
+/** Loads the stored race `id()` of the game `game()`, and again when either changes; '' is none. Call it while a component is created. */
 export function lookAtRace(id: () => string, game: () => AnyGame): Looked {
   let found = $state.raw<Looked['found']>(undefined);
   $effect(() => {

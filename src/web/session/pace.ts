@@ -38,7 +38,7 @@ export function stepMsOf(amount: Amount, pace: Pace, movesBefore: number): numbe
 export const PATIENCES = ['at-once', 'moment', 'told'] as const;
 export type Patience = (typeof PATIENCES)[number];
 
-/** Long enough to see one's own move, and to take it back. */
+/** Time to see the own move and take it back. */
 const MOMENT_MS: Readonly<Record<Pace, number>> = { slow: 3500, normal: 2000, brisk: 1500, fast: 1000 };
 
 export const holdMsOf = (patience: Patience, pace: Pace): number =>
@@ -48,7 +48,7 @@ export const holdMsOf = (patience: Patience, pace: Pace): number =>
 export const BOT_PLAY = ['by-themselves', 'one-by-one'] as const;
 export type BotPlay = (typeof BOT_PLAY)[number];
 
-/** As chosen in this browser. */
+/** The pace chosen in this browser. */
 export const savedPace = (): Pace => PACE_NAMES.find((pace) => pace === recall('pace')) ?? 'normal';
 export const savedPatience = (): Patience => PATIENCES.find((patience) => patience === recall('patience')) ?? 'moment';
 export const savedBotPlay = (): BotPlay => (recall('bots') === 'one-by-one' ? 'one-by-one' : 'by-themselves');

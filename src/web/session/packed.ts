@@ -1,6 +1,6 @@
-/** Texts in an address: packed, in signs that no program cuts off or changes on their way. */
+/** Texts in an address, compressed and written in characters that programs do not escape or cut off. */
 
-/** Longer links are cut off by too many programs on their way. */
+/** Maximum length of a link. Many programs cut off longer ones. */
 export const LONGEST = 8_000;
 
 export async function pack(text: string): Promise<string> {
@@ -11,8 +11,8 @@ export async function pack(text: string): Promise<string> {
 }
 
 /**
- * What was packed; null where nothing was, or too much.
- * @param most what may come out of it, in bytes
+ * Unpacks a text; null if it is not packed text, or too long.
+ * @param most the maximum bytes after unpacking
  */
 export async function unpack(packed: string, most: number): Promise<string | null> {
   if (packed.length > LONGEST) return null;
@@ -27,7 +27,7 @@ export async function unpack(packed: string, most: number): Promise<string | nul
   }
 }
 
-/** What comes out of a stream; null where it is more than `most` bytes, of which no more is read. */
+/** The output of a stream; null if it is longer than `most` bytes. The rest is not read. */
 async function throughAll(blob: Blob, stream: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array | null> {
   const reader = (blob.stream().pipeThrough(stream) as ReadableStream<Uint8Array>).getReader();
   const pieces: Uint8Array[] = [];

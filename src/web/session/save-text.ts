@@ -2,13 +2,13 @@ import { textOfRace } from '../storage/index.ts';
 import { saveRace } from './save.ts';
 
 /**
- * Hands all that is kept of a race to the reader as a file, whether it can be opened or not: what cannot be read stands in it as remarks.
- * @returns false where the browser cannot read it just now
+ * Saves everything stored of a race as a file, even if the race cannot be opened. Unreadable rows become comments.
+ * @returns false if the browser cannot read them now
  */
 export async function saveText(id: string): Promise<boolean> {
   const text = await textOfRace(id);
   if (text === null) return false;
-  // where the game's code cannot be fetched the text goes as it is
+  // if the game's code cannot be loaded the text is saved as it is
   const whole = await import('./whole-text.ts').then(({ wholeText }) => wholeText(text)).catch(() => text);
   saveRace(id, whole);
   return true;

@@ -6,7 +6,7 @@ export interface Standstill {
   readonly what: 'paused' | 'ended';
   /** Who had asked for it; NOBODY if the situation no longer says it. */
   readonly by: Seat;
-  /** Since when, in milliseconds since 1970; null where that is not known. */
+  /** When it began, in milliseconds since 1970; null if that is not known. */
   readonly at: number | null;
 }
 

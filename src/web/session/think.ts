@@ -3,7 +3,7 @@ import { loadGame } from '../../games/index.ts';
 import { createRandom, type Reason, type Seat } from '../../kit/index.ts';
 import { content } from '../lib/content.ts';
 
-/** What a bot is asked. Nothing of the dealer: the state is the one its seat may know. */
+/** The question to a bot. It contains only what the bot's seat may know, and nothing of the dealer. */
 export interface BotQuestion {
   readonly game: string;
   /** The set-up as plain JSON text, the same for the whole race. */
@@ -15,7 +15,7 @@ export interface BotQuestion {
   readonly stream: readonly number[];
 }
 
-/** What a bot answers: the text of an action, and why, where it has a word for it. */
+/** A bot's answer: the text of an action, and the reason if the bot gives one. */
 export interface Thought {
   readonly action: string;
   readonly reason: Reason | null;
@@ -23,7 +23,7 @@ export interface Thought {
 
 let known: { readonly key: string; readonly config: unknown } | null = null;
 
-/** One decision of a bot, from text to data: the same here, in a worker, and on another machine. */
+/** Decides for a bot, from text to data. The function runs in the page, in a worker, or on another machine. */
 export async function think({ bot: name, stream, ...question }: BotQuestion): Promise<Thought> {
   const bot = (await loadBots(question.game, [name]))(name);
   if (bot === undefined) throw new Error(`no bot ${name}`);
@@ -32,7 +32,7 @@ export async function think({ bot: name, stream, ...question }: BotQuestion): Pr
   return { action: game.actions.format(state, action), reason };
 }
 
-/** What is asked, as data. */
+/** The question as data. */
 export async function sought({ game: id, setup, state: text, seat }: Omit<BotQuestion, 'bot' | 'stream'>) {
   const game = await loadGame(id);
   if (game === undefined) throw new Error(`no game ${id}`);

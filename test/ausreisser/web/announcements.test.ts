@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { logOf } from '../../../src/table/index.ts';
-import { inOrder, type Priority } from '../../../src/web/frame/race/heard.ts';
+import { selectAnnouncements, type Priority } from '../../../src/web/frame/race/announcements.ts';
 import { announcementsOf } from '../../../src/web/ausreisser/log/announcements.ts';
 import type { RaceEvent } from '../../../src/web/ausreisser/race-session.ts';
 import { ridersOf } from '../../../src/web/ausreisser/log/kinds.ts';
@@ -18,8 +18,8 @@ test.each(['four-mixed', 'six-last-card', 'spurt-last-wind'])(
     const mine = lines.filter((event) => RESULTS.includes(event.named.type) && isMine(event));
     expect(mine.length).toBeGreaterThan(3);
     for (const hearing of ['full', 'brief'] as const) {
-      const told = inOrder(announcementsOf(lines, [0]), hearing).told.map(({ event }) => event);
-      expect(told.filter((event) => mine.includes(event))).toEqual(mine);
+      const selected = selectAnnouncements(announcementsOf(lines, [0]), hearing).selected.map(({ event }) => event);
+      expect(selected.filter((event) => mine.includes(event))).toEqual(mine);
     }
     const others = lines.filter((event) => RESULTS.includes(event.named.type) && !isMine(event));
     for (const event of others) {
@@ -30,7 +30,7 @@ test.each(['four-mixed', 'six-last-card', 'spurt-last-wind'])(
 );
 
 test('own announcements first, then the lead, then other news; the rest is counted', () => {
-  const heard: { readonly rank: Priority; readonly what: string }[] = [
+  const announcements: { readonly rank: Priority; readonly what: string }[] = [
     ...Array.from({ length: 8 }, (_, i) => ({ rank: 'other' as const, what: `other ${i}` })),
     { rank: 'news', what: 'a fall' },
     { rank: 'lead', what: 'first lead' },
@@ -38,9 +38,9 @@ test('own announcements first, then the lead, then other news; the rest is count
     { rank: 'lead', what: 'third lead' },
     { rank: 'own', what: 'mine' },
   ];
-  const [full, brief] = [inOrder(heard, 'full'), inOrder(heard, 'brief')];
-  expect(full.told.map(({ what }) => what)).toEqual(['mine', 'second lead', 'third lead', 'a fall', 'other 7']);
+  const [full, brief] = [selectAnnouncements(announcements, 'full'), selectAnnouncements(announcements, 'brief')];
+  expect(full.selected.map(({ what }) => what)).toEqual(['mine', 'second lead', 'third lead', 'a fall', 'other 7']);
   expect(full.more).toBe(8);
-  expect(brief.told.map(({ what }) => what)).toEqual(['mine', 'second lead', 'third lead', 'a fall']);
+  expect(brief.selected.map(({ what }) => what)).toEqual(['mine', 'second lead', 'third lead', 'a fall']);
   expect(brief.more).toBe(0);
 });

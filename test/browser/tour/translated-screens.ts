@@ -92,7 +92,7 @@ export const translatedStops: Readonly<Record<string, TranslatedStop>> = {
   'a position of Der Ausreißer': position('ausreisser', 'hand', 'hands'),
 
   async puzzles(page, look) {
-    await goTo(page, 'puzzles', 'main section');
+    await goTo(page, 'puzzles', 'a[href$="/daily"]');
     await look('choice');
     await goTo(page, `puzzles/reifenbreite/${findPuzzle('reifenbreite', ({ best }) => best === 'follow').name}`, '[data-asked="follow"]');
     await pressMain(page);

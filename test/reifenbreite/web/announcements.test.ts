@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RIDER_COUNT, riderNumber } from '../../../src/games/reifenbreite/index.ts';
 import { logOf } from '../../../src/table/index.ts';
-import { inOrder } from '../../../src/web/frame/race/heard.ts';
+import { selectAnnouncements } from '../../../src/web/frame/race/announcements.ts';
 import { announcementsOf } from '../../../src/web/reifenbreite/log/announcements.ts';
 import { isAbout } from '../../../src/web/reifenbreite/log/kinds.ts';
 import type { RaceEvent } from '../../../src/web/reifenbreite/race-session.ts';
@@ -40,27 +40,27 @@ describe.each(['001-everything-basic-two', '034-everything-professional-two', '0
   test('no announcement about own riders is left out, however much was skipped', () => {
     for (let from = 0; from < lines.length; from += 60) {
       const stretch = lines.slice(from, from + 60);
-      const heard = announcementsOf(stretch, own);
-      const mine = heard.filter(({ rank }) => rank === 'own');
-      const { told } = inOrder(heard, 'full');
-      expect(told.slice(0, mine.length)).toEqual(mine);
-      expect(inOrder(heard, 'brief').told.slice(0, mine.length)).toEqual(mine);
+      const announcements = announcementsOf(stretch, own);
+      const mine = announcements.filter(({ rank }) => rank === 'own');
+      const { selected } = selectAnnouncements(announcements, 'full');
+      expect(selected.slice(0, mine.length)).toEqual(mine);
+      expect(selectAnnouncements(announcements, 'brief').selected.slice(0, mine.length)).toEqual(mine);
       const moves = stretch.filter(
         (event) => ['moved', 'sprinted', 'finished', 'dismounted', 'blocked'].includes(event.named.type) && isOwn(event),
       );
       if (moves.length > 0) expect(mine.length).toBeGreaterThan(0);
       // at most five announcements are about others
-      expect(told.length - mine.length).toBeLessThanOrEqual(5);
+      expect(selected.length - mine.length).toBeLessThanOrEqual(5);
     }
   });
 
   test('a move of another rider is announced once, without its dice', () => {
     for (const n of new Set(lines.map((event) => event.n))) {
       const step = lines.filter((event) => event.n === n);
-      const heard = announcementsOf(step, []).map(({ events }) => events[0]!.named.type);
+      const announcements = announcementsOf(step, []).map(({ events }) => events[0]!.named.type);
       const isMove = (type: string): boolean => type === 'moved' || type === 'finished';
-      expect(heard.filter(isMove).length).toBeLessThanOrEqual(step.filter(({ named }) => isMove(named.type)).length);
-      for (const prepares of ['rolled', 'total', 'crossed', 'stayed']) expect(heard).not.toContain(prepares);
+      expect(announcements.filter(isMove).length).toBeLessThanOrEqual(step.filter(({ named }) => isMove(named.type)).length);
+      for (const prepares of ['rolled', 'total', 'crossed', 'stayed']) expect(announcements).not.toContain(prepares);
     }
   });
 });

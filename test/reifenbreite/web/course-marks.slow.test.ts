@@ -3,7 +3,7 @@ import { drawingOf, type Drawing } from '../../../src/board-art/index.ts';
 import { compileCourse, compileCourseText, findCourse, type CourseGraph } from '../../../src/course/index.ts';
 import { boardsOf, courseNames, reifenbreite, type Action, type State } from '../../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
-import { nobodyFollows } from '../../../src/web/reifenbreite/ask/offer.ts';
+import { isWithoutFollowers } from '../../../src/web/reifenbreite/ask/offer.ts';
 import { courseMarks, riddenSpaces, rowsOfLine } from '../../../src/web/reifenbreite/draw/course-marks.ts';
 import { markSpotOf, spotOf, tapRadii } from '../../../src/web/reifenbreite/draw/marks.ts';
 import { besideRider } from '../../../src/web/reifenbreite/draw/preview.ts';
@@ -127,7 +127,7 @@ test('UR 5.4: no rider could follow where the game then asks none to', () => {
       decide(then, action);
       const asks = reifenbreite.pending(then).kind === 'follow';
       seen.add(asks);
-      expect(nobodyFollows(state, action.to), `${name} ${action.to}`).toBe(!asks);
+      expect(isWithoutFollowers(state, action.to), `${name} ${action.to}`).toBe(!asks);
     }
   }
   expect(seen).toEqual(new Set([true, false]));

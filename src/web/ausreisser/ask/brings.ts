@@ -11,6 +11,6 @@ export function bringsWord({ result, change }: Forecast, when: 'opening' | 'ridi
 export function bringsSentence(forecast: Forecast, name: string): string {
   const { result, speed, minutes, change, tempo } = forecast;
   if (tempo === 0) return tScreen('total.open', { name, speed });
-  const told = { name, tempo, speed, minutes, change: Math.abs(change) };
-  return tScreen(result === 'won-back' && minutes === 0 ? 'total.home' : `total.${result}`, told);
+  const facts = { name, tempo, speed, minutes, change: Math.abs(change) };
+  return tScreen(result === 'won-back' && minutes === 0 ? 'total.home' : `total.${result}`, facts);
 }

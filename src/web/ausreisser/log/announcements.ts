@@ -1,6 +1,6 @@
 import type { EventType } from '../../../games/ausreisser/index.ts';
 import type { Seat } from '../../../kit/index.ts';
-import type { Priority, Ranked } from '../../frame/race/heard.ts';
+import type { Priority, Ranked } from '../../frame/race/announcements.ts';
 import type { RaceEvent } from '../race-session.ts';
 import { isTold, ridersOf } from './kinds.ts';
 

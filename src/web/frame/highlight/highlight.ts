@@ -38,11 +38,11 @@ export const highlightMs = ({ size }: Pick<Highlight, 'size'>, pace: Pace): numb
  * Groups the events of a step into highlights, in the order of their first events.
  * @param kindOf returns the kind of highlight an event belongs to; null: none
  */
-export function groupsOf<Kind extends string, Told extends LogEvent>(
-  recent: readonly Told[],
-  kindOf: (event: Told) => Kind | null,
-): readonly { readonly kind: Kind; readonly events: readonly Told[] }[] {
-  const groups = new Map<Kind, Told[]>();
+export function groupsOf<Kind extends string, Item extends LogEvent>(
+  recent: readonly Item[],
+  kindOf: (event: Item) => Kind | null,
+): readonly { readonly kind: Kind; readonly events: readonly Item[] }[] {
+  const groups = new Map<Kind, Item[]>();
   for (const event of recent) {
     const kind = kindOf(event);
     if (kind !== null) groups.set(kind, [...(groups.get(kind) ?? []), event]);

@@ -7,14 +7,14 @@ import type { Telling } from './telling.ts';
  * Returns how much of a step there is to see, which decides how long the next one waits.
  * @param isMove left out: every event that the log shows is a whole turn
  */
-export function amountOf<Told extends LogEvent>(
-  recent: readonly Told[],
+export function amountOf<Item extends LogEvent>(
+  recent: readonly Item[],
   { isTold }: Pick<Telling, 'isTold'>,
   { perfectInformation }: Pick<Game<never, never, never, never, never>, 'perfectInformation'>,
-  isMove?: (event: Told) => boolean,
+  isMove?: (event: Item) => boolean,
 ): Amount {
-  const told = recent.filter(isTold);
-  if (isMove === undefined ? told.length > 0 : told.some(isMove)) return isMove === undefined ? 'turn' : 'move';
+  const lines = recent.filter(isTold);
+  if (isMove === undefined ? lines.length > 0 : lines.some(isMove)) return isMove === undefined ? 'turn' : 'move';
   // in games with hidden hands every step waits a little, because the time that a bot thinks would reveal its hand
-  return told.length > 0 || !perfectInformation ? 'part' : 'nothing';
+  return lines.length > 0 || !perfectInformation ? 'part' : 'nothing';
 }

@@ -1,5 +1,5 @@
 import { recall, remember } from '../../lib/storage.ts';
-import { HEARINGS, type Hearing } from './heard.ts';
+import { HEARINGS, type Hearing } from './announcements.ts';
 
 const KEY = 'heard';
 let chosen = $state<Hearing>(HEARINGS.find((each) => each === recall(KEY)) ?? 'full');

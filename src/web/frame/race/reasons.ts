@@ -12,10 +12,10 @@ export const reasonsOf = (lines: readonly LogEvent[], names: readonly string[]):
 
 /** Returns a function that adds a bot's reason to a sentence, once for all sentences from one action. Call it in their order. */
 export function reasoned(): (words: string, event: LogEvent | undefined) => string {
-  const told = new Set<number>();
+  const explained = new Set<number>();
   return (words, event) => {
-    if (!event?.reason || event.reason.plain || told.has(event.n)) return words;
-    told.add(event.n);
+    if (!event?.reason || event.reason.plain || explained.has(event.n)) return words;
+    explained.add(event.n);
     return tAround('heard-why', { words: words.replace(/\.$/, ''), reason: sentence('bots', event.reason.code, event.reason.facts) });
   };
 }

@@ -1,11 +1,11 @@
-/** How long the first is waited with for more, and how long it is silent after something was said, in milliseconds. */
+/** Milliseconds to wait for more items after the first one, and to pause after passing items on. */
 const TOGETHER = 500;
 const SILENT = 5_000;
 
-/** Hands on what comes in a burst as one, and nothing more for a while: who listens to a race is not to be talked over. */
+/** Passes on a burst of items at once, and then pauses, so that a screen reader can finish announcing the race. */
 export interface Gathering<Item> {
   take(items: readonly Item[]): void;
-  /** What waits is dropped. */
+  /** Drops the waiting items. */
   end(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kit/index.ts';
 import { recall, remember } from '../../lib/storage.ts';
 
-/** Seats of a race that one does not want to read (NOBODY: all onlookers), in this browser alone: nobody else hears of it. */
+/** The muted seats of a race (NOBODY: all onlookers), stored in this browser only. */
 const keyOf = (race: string): string => `muted.${race}`;
 let muted = $state.raw<Readonly<Record<string, readonly number[]>>>({});
 

@@ -1,13 +1,13 @@
 import type { ChatLineDto } from '../../../protocol/index.ts';
 import { addUnread, readAll } from './unread.svelte.ts';
 
-/** What others have said at the race on screen since one came: counted and said aloud while its chat is closed; an open one shows it and speaks for itself. */
+/** Passes on new chat lines of the race on screen while its chat is closed. An open chat announces its lines itself. */
 let open = 0;
 let listener: ((lines: readonly ChatLineDto[]) => void) | null = null;
 
 export const chatIsOpen = (): boolean => open > 0;
 
-/** The chat is on screen, until the answer is called. */
+/** The chat is open until the returned function is called. */
 export function openChat(): () => void {
   open++;
   readAll();
@@ -20,7 +20,7 @@ export function bringNews(lines: readonly ChatLineDto[]): void {
   listener?.(lines);
 }
 
-/** One listener, until the answer is called. */
+/** Sets the only listener. @returns removes it */
 export function hearNews(hear: (lines: readonly ChatLineDto[]) => void): () => void {
   listener = hear;
   return () => {

@@ -6,19 +6,19 @@ import { tChat } from '../../lib/t.ts';
 import { phraseText } from './texts.ts';
 
 export const nameOf = (room: RoomDto, seat: Seat): string => (seat === NOBODY ? tChat('onlooker') : showName(room.seats[seat]?.name ?? ''));
-/** Who has said it, by the name it was said under. */
+/** The author of a chat line, by the name at that time. */
 export const whoSaid = (room: RoomDto, { name, seat }: ChatLineDto): string => (name === undefined ? nameOf(room, seat) : showName(name));
-/** What its reader wants to read and hear of it. */
+/** The lines of authors that the player has not muted. */
 export function unmuted(room: RoomDto, lines: readonly ChatLineDto[]): readonly ChatLineDto[] {
   const muted = mutedAt(room.id);
   return lines.filter(({ seat }) => !muted.includes(seat));
 }
 export const whatSaid = ({ kind, said }: ChatLineDto): string => (kind === 'phrase' ? (phraseText(said) ?? '…') : said);
 
-/** So many letters of a line are said aloud: who wants the rest opens the chat. */
+/** Maximum letters of a chat line that are read aloud. The chat has the rest. */
 const ALOUD = 100;
 
-/** What has come while the chat was closed, for the ears: one line as it is, several as their number; nothing of those who are muted. */
+/** The announcement of lines that came while the chat was closed: one line as it is, several as their number, none of muted authors. */
 export function sayAloud(room: RoomDto, lines: readonly ChatLineDto[]): string {
   const unread = unmuted(room, lines);
   const [line, another] = unread;

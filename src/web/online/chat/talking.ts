@@ -1,6 +1,6 @@
 import type { ChatLevel } from '../../../protocol/index.ts';
 
-/** What the table allows of talk and onlookers. */
+/** The rules of a race for chat and onlookers. */
 export interface Talking {
   readonly chat: ChatLevel;
   readonly onlookers: boolean;

@@ -1,4 +1,4 @@
-/** Lines that came while nobody looked at the chat of the race on screen. Small: the tabs of every race know it. */
+/** The number of chat lines that the player has not seen. A module of its own, because the tabs of every race use it. */
 let count = $state(0);
 
 export const unreadLines = (): number => count;

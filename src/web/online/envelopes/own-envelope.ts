@@ -14,8 +14,9 @@ import { recall, remember } from '../../lib/storage.ts';
 import type { Immutable, RoomDto } from '../../../protocol/index.ts';
 
 /**
- * One's own envelope of a race online (docs/fair-dice.md): what is in it stays in this browser until all lie on the table, with what was shown when it was sealed: so a server
- * that shows different people different things is found out here.
+ * The player's envelope of a race online (docs/fair-dice.md). Its content stays in this browser until all players
+ * have sealed theirs, together with what the room showed at that time. A server that shows players different rooms is
+ * detected here.
  */
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -32,7 +33,7 @@ export type OwnEnvelope = Immutable<v.InferOutput<typeof schema>>;
 
 const keyOf = (race: string): string => `online.${race}.envelope`;
 
-/** Null: none was sealed in this browser. */
+/** Null: this browser sealed none. */
 export function ownEnvelope(race: string): OwnEnvelope | null {
   try {
     return v.parse(schema, JSON.parse(recall(keyOf(race)) ?? 'null'));
@@ -41,7 +42,7 @@ export function ownEnvelope(race: string): OwnEnvelope | null {
   }
 }
 
-/** Puts words and a new salt into an envelope, and keeps it. Problems: those of `checkContent`. */
+/** Seals words and a new salt in an envelope, and stores it. Problems: those of `checkContent`. */
 export function sealOwn(race: string, room: RoomDto, seat: Seat, words: string): Result<OwnEnvelope, readonly Problem[]> {
   const { seal, calledOff } = room.envelopes!;
   const salt = saltFrom(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
@@ -68,14 +69,15 @@ const shownTo = ({ seat, commitment, setup, seal, calledOff }: OwnEnvelope): Sho
   ...{ setup, seal, calledOff, commitments: alone(seat, commitment) },
 });
 
-/** Whether the room still is what was shown when it was sealed, with one's own envelope on the table. Null: it is, and may be opened. */
+/** Checks that the room still is what it was when the player sealed the envelope. Null: it is, and the envelope may be opened. */
 export function checkRoom(own: OwnEnvelope, { setup, envelopes }: RoomDto): Problem | null {
   const { seal, calledOff, commitments } = envelopes!;
   return compareShown(shownTo(own), { setup: JSON.stringify(setup), seal, calledOff, commitments: alone(own.seat, commitments[own.seat]) });
 }
 
 /**
- * The same of the record, when the race is over. Set-ups are compared as the record would write them, its seats by the names that it has: whoever takes a seat brings his own.
+ * Checks the record of a finished race in the same way. Set-ups are compared as a record writes them, with the
+ * record's names, because a player who takes a seat renames it.
  */
 export function checkRecord(
   own: OwnEnvelope,

@@ -9,9 +9,12 @@ import {
 } from '../../../protocol/index.ts';
 import { request } from '../calls.ts';
 
-/** What is asked of the server about people. Problems as in `../calls.ts`, and `person-unknown`, `person-phrase`. */
+/** Requests to the server about people. Problems as in `../calls.ts`, and `person-unknown`, `person-phrase`. */
 
-/** How long he has in each of his races, in milliseconds, as of when they were asked for; null: it does not wait for him, or no clock runs. */
+/**
+ * The milliseconds that the person had left in each race at the time of the request; null: it is not the person's
+ * turn, or there is no clock.
+ */
 export const leftIn =
   (races: OwnPersonDto['races']) =>
   ({ id: wanted }: { readonly id: string }): number | null =>

@@ -1,7 +1,10 @@
 import { forget, recall, remember } from '../../lib/storage.ts';
 import { CREDENTIAL_PATTERN } from '../../../protocol/index.ts';
 
-/** By what servers know who sits before this browser. By itself, so that the first page can ask without fetching what else there is of people. */
+/**
+ * The secret by which servers know this browser's player. A module of its own, so that the first page need not load
+ * the rest about people.
+ */
 
 const KEY = 'online-me';
 

@@ -2,12 +2,12 @@ import { forget, keysFrom, recall, remember } from '../../lib/storage.ts';
 import { addPerson } from './calls.ts';
 import { becomeKnown, credential, forgetCredential } from './credential.svelte.ts';
 
-/** Who sits before this browser, as servers know him: made with the first seat that is taken, and kept here. */
+/** This browser's player on the server. The server creates the person with the first seat taken. */
 
 const NAME = 'online-name';
 
-/** This browser knows nobody any more: the name, the credential, and the seats that it has tokens of. */
-export function becomeNobody(): void {
+/** Removes the name, the credential and the tokens of seats from this browser. */
+export function forgetAccount(): void {
   forgetCredential();
   forget(NAME);
   for (const key of keysFrom('online.')) forget(key);
@@ -16,7 +16,7 @@ export function becomeNobody(): void {
 export const nameHere = (): string => recall(NAME) ?? '';
 export const keepName = (name: string): void => void remember(NAME, name);
 
-/** Of whoever takes a seat; null where the server makes no people: he has the seat all the same. */
+/** The credential of the player who takes a seat; null if the server has no accounts, which does not prevent taking the seat. */
 export async function makeKnown(name: string): Promise<string | null> {
   if (credential() !== null) return credential();
   const added = await addPerson(name);

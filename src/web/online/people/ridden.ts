@@ -4,12 +4,12 @@ import { findServer } from '../server.svelte.ts';
 import { seeMe } from './calls.ts';
 import { credential } from './credential.svelte.ts';
 
-/** What whoever sits before this browser has ridden on the server behind the page. */
+/** The races that this browser's player has finished on the server behind the page. */
 
-/** The newest so many of a game; a longer race than any that is ridden is not fetched. */
+/** The newest races of a game, at most this many. Races with more entries are not loaded. */
 const MOST_RACES = 60;
 const MOST_ENTRIES = 20_000;
-/** So many characters its record may have: a server that says less of a race than it is would hold up all others. */
+/** Maximum characters of a record. A server that understates the length of a race could otherwise block all others. */
 export const MOST_RECORD = MOST_ENTRIES * 200;
 
 export interface Ridden {
@@ -17,7 +17,7 @@ export interface Ridden {
   readonly races: readonly { readonly id: string; readonly seat: number; readonly seats: number; readonly entries: number }[];
 }
 
-/** His races of a game that are over, as the server tells him alone; null: there is no server, or it knows nobody here. */
+/** The player's finished races of a game; null: there is no server, or it does not know the player. */
 export async function riddenOnline(game: string): Promise<Result<Ridden | null, readonly Problem[]>> {
   const token = credential();
   if (token === null) return ok(null);

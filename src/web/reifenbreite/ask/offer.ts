@@ -59,7 +59,8 @@ export function actionTo(state: State, kind: Pending['kind'], space: string, pla
 const ridesFrom = (state: State, rider: RiderNumber): number => placeOf(state, riderOfNumber(rider));
 
 /** Whether no rider could follow a move to a place: none stands behind, or the first of them may not follow. */
-export const nobodyFollows = (state: State, place: Place): boolean => draftPreview(state, place).every(({ refusal }) => refusal !== null);
+export const isWithoutFollowers = (state: State, place: Place): boolean =>
+  draftPreview(state, place).every(({ refusal }) => refusal !== null);
 
 export interface Preview {
   /** Places from the rider's own to the target. */

@@ -109,7 +109,7 @@ export interface Slot<R> {
 }
 
 /**
- * Riders side by side and one above the other, so that nobody hides another: each in a column less than a jersey's width
+ * Riders side by side and one above the other, so that no rider hides another: each in a column less than a jersey's width
  * ahead of his own `x`, or as near behind it as there is room. Where there is none left behind, the columns begin at `least` and those before them give way.
  * @param riders farthest ahead first, with where they are
  */

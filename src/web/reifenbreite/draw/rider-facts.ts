@@ -8,7 +8,7 @@ export interface RiderFacts {
   /** In the riding order, from 1; of one who has finished, his rank. */
   readonly rank: number;
   readonly riders: number;
-  /** Spaces of road behind the foremost rider, and who that is; null where he is the foremost, or nobody is ahead on the road. */
+  /** Spaces of road behind the foremost rider, and which rider that is; null for the foremost rider, and if no rider is ahead on the road. */
   readonly behind: { readonly spaces: number; readonly leader: RiderNumber } | null;
   /** The cards left that he can play: those with his number, and the team's jokers. */
   readonly cards: readonly CardView[];

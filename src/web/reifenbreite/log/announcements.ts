@@ -1,5 +1,5 @@
 import type { EventType, RiderNumber } from '../../../games/reifenbreite/index.ts';
-import type { Priority, Ranked } from '../../frame/race/heard.ts';
+import type { Priority, Ranked } from '../../frame/race/announcements.ts';
 import type { RaceEvent } from '../race-session.ts';
 import { isAbout, isMove, isTold } from './kinds.ts';
 

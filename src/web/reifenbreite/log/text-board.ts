@@ -56,14 +56,14 @@ const MOST = 3;
 export function differencesOf(before: readonly Row[], after: readonly Row[]): readonly BoardChange[] {
   if (before.length === 0) return [];
   const changed = after.filter(({ rider, space }) => before.some((row) => row.rider === rider && row.space !== space));
-  const told = (row: Row): BoardChange =>
+  const changeOf = (row: Row): BoardChange =>
     row.ahead === null
       ? { what: 'leads', rider: row.rider, before: after[1]?.rider ?? null, gap: after[1]?.gap ?? 0 }
       : { what: 'rides', rider: row.rider, rank: row.rank, riders: after.length, ahead: row.ahead, gap: row.gap ?? 0 };
-  if (changed.length <= MOST) return changed.map(told);
+  if (changed.length <= MOST) return changed.map(changeOf);
   const first = after[0]!;
   const led = before[0]?.rider === first.rider;
-  return [{ what: 'many', riders: changed.length }, ...(led ? [] : [told(first)])];
+  return [{ what: 'many', riders: changed.length }, ...(led ? [] : [changeOf(first)])];
 }
 
 export interface LineAhead {

@@ -10,7 +10,7 @@ export interface Dragging {
 }
 
 /** A point on screen as one of the drawing, and how large a pixel is there. */
-export type ToDrawing = (event: { readonly clientX: number; readonly clientY: number }) => {
+export type PointConversion = (event: { readonly clientX: number; readonly clientY: number }) => {
   readonly x: number;
   readonly y: number;
   readonly pixel: number;
@@ -22,11 +22,11 @@ const FINGER = 22;
 const STILL = 6;
 
 /** @returns what ends it */
-export function grip(view: HTMLElement, toDrawing: ToDrawing, { riderAt, over, drop }: Dragging): () => void {
+export function grip(view: HTMLElement, toDrawing: PointConversion, { riderAt, over, drop }: Dragging): () => void {
   let held: { readonly rider: RiderNumber; readonly x: number; readonly y: number; moved: boolean } | null = null;
   const listening = new AbortController();
-  const listen = <Kind extends keyof HTMLElementEventMap>(kind: Kind, heard: (event: HTMLElementEventMap[Kind]) => void): void =>
-    view.addEventListener(kind, heard, { capture: true, signal: listening.signal });
+  const listen = <Kind extends keyof HTMLElementEventMap>(kind: Kind, listener: (event: HTMLElementEventMap[Kind]) => void): void =>
+    view.addEventListener(kind, listener, { capture: true, signal: listening.signal });
 
   listen('pointerdown', (event) => {
     if (!event.isPrimary || event.button !== 0) return;

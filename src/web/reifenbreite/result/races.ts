@@ -15,10 +15,10 @@ export function readRaces({ game, config, standings }: Race): Reader<readonly Ra
   const ends: RaceEnd[] = [];
   const note = (state: unknown): void => void ends.push({ view: game.view(state, 0) as View, events: [...log] });
   return {
-    see(told, before) {
+    see(event, before) {
       // one entry may end a race and begin the next, so the view is taken at the event
-      if (told.named.type === 'race-ended') note(before);
-      log.push(told);
+      if (event.named.type === 'race-ended') note(before);
+      log.push(event);
     },
     end(last) {
       if (standings.length === 0 && ends.length < (config as Config).stages.length) note(last);

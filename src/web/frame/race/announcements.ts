@@ -15,13 +15,13 @@ export const HEARINGS = ['full', 'brief'] as const;
 export type Hearing = (typeof HEARINGS)[number];
 
 /** After skipped steps, the maximum number of sentences beside those about the player's own riders. */
-const MOST_TOLD = 4;
+const MAX_ANNOUNCEMENTS = 4;
 /** How many of them may be about the jersey and the lead. The last ones give the present state. */
-const MOST_OF_LEAD = 2;
+const MAX_OF_LEAD = 2;
 
 /** The announcements of a step, in their order. */
-export interface ToldStep<Heard> {
-  readonly told: readonly Heard[];
+export interface SelectedAnnouncements<Item> {
+  readonly selected: readonly Item[];
   /** The number of announcements left out; 0 in brief. */
   readonly more: number;
 }
@@ -30,18 +30,18 @@ export interface ToldStep<Heard> {
  * Orders announcements by priority. Of too many with one priority only the last ones stay. Those about the player's
  * own riders all stay.
  */
-export function inOrder<Heard extends Ranked>(heard: readonly Heard[], hearing: Hearing): ToldStep<Heard> {
-  const of = (rank: Priority): readonly Heard[] => heard.filter((each) => each.rank === rank);
+export function selectAnnouncements<Item extends Ranked>(announcements: readonly Item[], hearing: Hearing): SelectedAnnouncements<Item> {
+  const of = (rank: Priority): readonly Item[] => announcements.filter((each) => each.rank === rank);
   const [own, lead, news, other] = [of('own'), of('lead'), of('news'), of('other')];
-  if (hearing === 'brief') return { told: [...own, ...lead.slice(-MOST_OF_LEAD), ...news], more: 0 };
-  const rest: Heard[] = [];
-  for (const [ranked, most] of [
-    [lead, MOST_OF_LEAD],
-    [news, MOST_TOLD],
-    [other, MOST_TOLD],
+  if (hearing === 'brief') return { selected: [...own, ...lead.slice(-MAX_OF_LEAD), ...news], more: 0 };
+  const rest: Item[] = [];
+  for (const [ranked, max] of [
+    [lead, MAX_OF_LEAD],
+    [news, MAX_ANNOUNCEMENTS],
+    [other, MAX_ANNOUNCEMENTS],
   ] as const) {
-    const room = Math.min(most, MOST_TOLD - rest.length);
-    if (room > 0) rest.push(...ranked.slice(-room));
+    const left = Math.min(max, MAX_ANNOUNCEMENTS - rest.length);
+    if (left > 0) rest.push(...ranked.slice(-left));
   }
-  return { told: [...own, ...rest], more: lead.length + news.length + other.length - rest.length };
+  return { selected: [...own, ...rest], more: lead.length + news.length + other.length - rest.length };
 }

@@ -94,12 +94,11 @@ export async function createStore(sql: Sql): Promise<Store> {
       return changed;
     },
     async putAway(untouched) {
-      for (const phase of ['gathering', 'riding'])
-        await sql.query(
-          `update races set phase = 'away', owner = null where id in
-             (select id from races where phase = $2 and touched < ${sql.now} - $1 limit ${MAX_SWEPT_AT_ONCE})`,
-          [untouched, phase],
-        );
+      await sql.query(
+        `update races set phase = 'away', owner = null where id in
+           (select id from races where phase in ('gathering', 'riding') and touched < ${sql.now} - $1 limit ${MAX_SWEPT_AT_ONCE})`,
+        [untouched],
+      );
     },
     async wake(id) {
       const woken = await sql.transaction([
@@ -167,10 +166,9 @@ export async function createStore(sql: Sql): Promise<Store> {
       for (const { id } of await sql.query(`select id from processes where until < ${sql.now} - ${FORGET_PROCESS_AFTER_MS}`)) {
         await sql.query('delete from present where process = $1', [id!]);
         // races are found by the id of their dead owner
-        await sql.query(
-          "delete from processes where id = $1 and not exists (select 1 from races where phase = 'riding' and owner = $1 and owner is not null)",
-          [id!],
-        );
+        await sql.query("delete from processes where id = $1 and not exists (select 1 from races where phase = 'riding' and owner = $1)", [
+          id!,
+        ]);
       }
     },
     claim: (race, process) =>
@@ -218,13 +216,14 @@ export async function createStore(sql: Sql): Promise<Store> {
       // ids are random, so this is a random place in their order
       const start = randomBytes(6).toString('base64url');
       const found: string[] = [];
-      for (const owner of [HANDED_OVER, ...(await deadProcesses(sql, "races where phase = 'riding' and owner is not null and owner"))])
+      for (const owner of [HANDED_OVER, ...(await deadProcesses(sql, "races where phase = 'riding' and owner"))])
         for (const part of ['id >= $2', 'id < $2']) {
           if (found.length >= most) break;
-          const lines = await sql.query(
-            `select id from races where phase = 'riding' and owner = $1 and owner is not null and ${part} order by id limit $3`,
-            [owner, start, most - found.length],
-          );
+          const lines = await sql.query(`select id from races where phase = 'riding' and owner = $1 and ${part} order by id limit $3`, [
+            owner,
+            start,
+            most - found.length,
+          ]);
           found.push(...lines.map(({ id }) => String(id)));
         }
       return found;

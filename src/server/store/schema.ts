@@ -52,7 +52,8 @@ const INDEXES: Readonly<Record<string, string>> = {
   // the lobby
   races_in_lobby: 'on races (phase, touched) where listed = 1',
   // races to put away
-  races_touched: 'on races (phase, touched)',
+  races_unfinished: "on races (touched) where phase in ('gathering', 'riding')",
+  races_finished: "on races (touched) where phase = 'over'",
   // races of a process, living or dead
   races_owned: "on races (owner, id) where phase = 'riding' and owner is not null",
   races_overdue: "on races (due) where phase = 'riding' and owner is null and due is not null",

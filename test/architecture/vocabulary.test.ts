@@ -27,11 +27,17 @@ const IN_FORMATS: readonly { readonly files: RegExp; readonly text: RegExp }[] =
   { files: /^src\/scenario\/run\.ts$/, text: /the word `nobody`|\? 'nobody'/g },
   { files: /^docs\/formats\/reifenbreite\.md$/, text: /would-follow SPACE nobody|\(or `nobody`\)/g },
   { files: /^src\/web\/ausreisser\/log\/summary\.ts$/, text: /sum\.nobody/g },
-  { files: /^src\/table\/(?:race\/envelope|seat\/(?:seat|situation)-text)\.ts$|^src\/web\/online\/envelopes\/own-envelope\.ts$/, text: /\btold: |`told-/g },
+  {
+    files: /^src\/table\/(?:race\/envelope|seat\/(?:seat|situation)-text)\.ts$|^src\/web\/online\/envelopes\/own-envelope\.ts$/,
+    text: /\btold: |`told-/g,
+  },
   { files: /^src\/server\/people\/phrase-words\.ts$/, text: /\bhouse\b/g },
 ];
 const withoutFormats = (path: string, text: string): string =>
-  IN_FORMATS.filter(({ files }) => files.test(path)).reduce((left, format) => left.replaceAll(format.text, (part) => ' '.repeat(part.length)), text);
+  IN_FORMATS.filter(({ files }) => files.test(path)).reduce(
+    (left, format) => left.replaceAll(format.text, (part) => ' '.repeat(part.length)),
+    text,
+  );
 
 const WORDS: readonly Word[] = [
   {

@@ -53,7 +53,9 @@ function lookedAt(timing: Timed, amount: (recent: readonly LogEvent[]) => Amount
 }
 
 /** As `on`, without skipping anything. */
-async function wait(session: Pick<Opened<never, never, never>['session'], 'acting' | 'hasQuestion' | 'over' | 'saving' | 'run'>): Promise<void> {
+async function wait(
+  session: Pick<Opened<never, never, never>['session'], 'acting' | 'hasQuestion' | 'over' | 'saving' | 'run'>,
+): Promise<void> {
   await until(() => !session.acting);
   void session.run();
   await until(() => session.hasQuestion || session.over || session.saving.error !== null);

@@ -153,7 +153,8 @@ export class LineChances {
       // two independent loops, so that the processor can overlap them
       for (let k = i; k < riding; k++) {
         const q = racing[k]!;
-        chances[k] = kept && hasNewChances[q] === 0 ? wins[row + q]! : q === r ? 1 : before(turns[base + q]! - needs, open + scale[base + q]!);
+        chances[k] =
+          kept && hasNewChances[q] === 0 ? wins[row + q]! : q === r ? 1 : before(turns[base + q]! - needs, open + scale[base + q]!);
       }
       for (; i < riding; i++) {
         const win = chances[i]!;
@@ -182,7 +183,16 @@ export class LineChances {
   }
 
   /** UR 15: points at a line ahead; UR 15.1: and the jersey that goes with them. */
-  sprint(s: State, line: LineIndex, rank: number, jersey: number, tables: CourseTables, hands: Hands, weights: Weights, count: number): void {
+  sprint(
+    s: State,
+    line: LineIndex,
+    rank: number,
+    jersey: number,
+    tables: CourseTables,
+    hands: Hands,
+    weights: Weights,
+    count: number,
+  ): void {
     const drawing = count === ALL;
     const { racing, riding, ours, ourRiding } = this.#field;
     const { points } = tables.course.lines[line]!;

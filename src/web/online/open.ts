@@ -15,10 +15,11 @@ import { loadRest, saveRest } from './resting.ts';
 import { AtTable } from './table/at-table.svelte.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The game of a race online; undefined if the server knows no such race, or does not answer. */
-export async function gameOfOnline(id: string): Promise<string | undefined> {
+/** The game of a race online; undefined if the server knows no such race. Problems: the server does not answer, or refuses. */
+export async function gameOfOnline(id: string): Promise<Result<string | undefined, readonly Problem[]>> {
   const room = await fetchRoom(serverId(id));
-  return room.ok ? room.value.game : undefined;
+  if (room.ok) return ok(room.value.game);
+  return room.error.some(({ code }) => code === 'race-unknown') ? ok(undefined) : room;
 }
 
 /**

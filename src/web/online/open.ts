@@ -59,7 +59,7 @@ export async function openOnline<C, S, A, E, V, N extends GameNames>(
   });
   function receive(type: 'seat' | 'news', text: string): readonly Problem[] {
     if (type === 'news') return host?.receiveNews(text) ?? [];
-    const reader = { game: (wanted: string) => (wanted === game.id ? game : undefined), content };
+    const reader = { game: (name: string) => (name === game.id ? game : undefined), content };
     const seat = parseSeatText(text, reader) as Result<SeatText<A, E>, readonly Problem[]>;
     if (host === null) resolveFirst(seat);
     else if (seat.ok) host.receiveSeat(seat.value);
@@ -108,7 +108,7 @@ export async function findOnline(id: string, game: AnyGame, maxCharacters?: numb
   const race = serverId(id);
   const [text, room] = await Promise.all([fetchRecord(race, maxCharacters), fetchRoom(race, tokensOf(race).seat ?? credential())]);
   if (text === null || !room.ok) return null;
-  const read = parseRecord(text, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const read = parseRecord(text, { game: (name) => (name === game.id ? game : undefined), content });
   if (read.race === null) return fail(read.problems);
   const drivers = room.value.seats.map(({ taken, bot }) => (taken ? HUMAN : bot));
   return foundRecord(read.race, { drivers, you: room.value.you ?? NOBODY, problems: read.problems });

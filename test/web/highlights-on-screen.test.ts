@@ -22,7 +22,8 @@ const session = (changes: Readonly<Record<string, unknown>> = {}): Show[0] =>
     timing: { pace: 'normal', patience: 'moment', linger },
     ...changes,
   }) as unknown as Show[0];
-const highlight = (own: boolean, seat = 1): Show[1][number] => ({ own, size: 'small', events: [{ seat }], rider: 1 }) as unknown as Show[1][number];
+const highlight = (own: boolean, seat = 1): Show[1][number] =>
+  ({ own, size: 'small', events: [{ seat }], rider: 1 }) as unknown as Show[1][number];
 
 test('a card goes after its time, and the race waits for that time', () => {
   const onEnd = vi.fn();

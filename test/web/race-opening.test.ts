@@ -15,7 +15,10 @@ const screenOf = (open: (address: { readonly signal?: AbortSignal }) => Promise<
 test('an opened race is played, and ended when the player leaves', async () => {
   const opened = raceWithSession();
   const opening = new module.RaceOpening();
-  await opening.open(screenOf(() => Promise.resolve(opened)), { id: 'a', how: 'ride', at: 0 });
+  await opening.open(
+    screenOf(() => Promise.resolve(opened)),
+    { id: 'a', how: 'ride', at: 0 },
+  );
   expect([opening.race, opened.value.session.run.mock.calls.length, opening.WatchPanel]).toEqual([opened.value, 1, null]);
   opening.close();
   expect([opening.race, opened.value.session.end.mock.calls.length]).toEqual([null, 1]);
@@ -34,7 +37,10 @@ test('a race that is opened too late is ended, not shown, and its opening is tol
     { id: 'a', how: 'ride', at: 0 },
   );
   expect(signal?.aborted).toBe(false);
-  await opening.open(screenOf(() => Promise.resolve(quick)), { id: 'b', how: 'ride', at: 0 });
+  await opening.open(
+    screenOf(() => Promise.resolve(quick)),
+    { id: 'b', how: 'ride', at: 0 },
+  );
   expect(signal?.aborted).toBe(true);
   finish(slow);
   await first;
@@ -45,6 +51,9 @@ test('a race that is opened too late is ended, not shown, and its opening is tol
 
 test('what cannot be read is a problem of the page, not an error without a screen', async () => {
   const opening = new module.RaceOpening();
-  await opening.open(screenOf(() => Promise.reject(new Error('storage'))), { id: 'a', how: 'ride', at: 0 });
+  await opening.open(
+    screenOf(() => Promise.reject(new Error('storage'))),
+    { id: 'a', how: 'ride', at: 0 },
+  );
   expect([opening.opened, opening.race]).toEqual([{ ok: false, error: [{ code: 'kept-unread' }] }, null]);
 });

@@ -46,7 +46,14 @@ export const puzzles: Command = {
     const mineText = begun ?? open(file, id, side, call);
     checkOptions(call, mineText);
     const newRaces = wholeNumber(call, 'races', { least: 0, most: 1_000_000, otherwise: 0 });
-    const found = searchRaces(file, game, side, mineText, [...newRecords(mineText, id, call), ...new Array<null>(newRaces).fill(null)], call);
+    const found = searchRaces(
+      file,
+      game,
+      side,
+      mineText,
+      [...newRecords(mineText, id, call), ...new Array<null>(newRaces).fill(null)],
+      call,
+    );
     const folder = call.value('book');
     if (folder !== undefined) bind(folder, game, side, found, call);
     if (call.flag('json'))
@@ -106,7 +113,14 @@ function newRecords(mineText: MineText, game: string, call: Call): readonly Sour
 }
 
 /** Searches more races, and appends the results to the file. */
-function searchRaces(file: string, game: AnyGame, side: AnyPuzzleSide, mineText: MineText, sources: readonly Source[], call: Call): MineText {
+function searchRaces(
+  file: string,
+  game: AnyGame,
+  side: AnyPuzzleSide,
+  mineText: MineText,
+  sources: readonly Source[],
+  call: Call,
+): MineText {
   const races: MinedRace[] = [...mineText.races];
   if (sources.length === 0) return mineText;
   const progress = startProgress(call, sources.length);

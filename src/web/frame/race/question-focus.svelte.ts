@@ -29,7 +29,7 @@ export function createQuestionFocus(race: FocusedRace): { readonly move: () => v
   let answeredPanel = '';
   return {
     move,
-    /** Takes the focus off the button that answered before it goes: the browser would lay out the half-changed page once more for it. */
+    /** Takes the focus off the button that answered before it goes, because the browser would lay out the half-changed page once more for it. */
     leaveAnsweredButton() {
       const active = document.activeElement;
       if (answeredPanel !== '' && answeredPanel !== race.panel() && active instanceof HTMLElement && active.matches('.go [data-main]'))

@@ -48,7 +48,11 @@ describe('records', () => {
     ['another seed', (text: string) => text.replace('seed "007/1"', 'seed "007/2"'), 'verify-seal'],
     ['another section', (text: string) => text.replace('[UR 5.3]', '[UR 5.4]'), 'record-section'],
     ['another final table', (text: string) => text.replace(/^(standing 0 rank \d points) .*$/m, '$1 999'), 'audit-standings'],
-    ['a rules version that never existed', (text: string) => text.replace('game reifenbreite 1', 'game reifenbreite 0'), 'record-rules-never'],
+    [
+      'a rules version that never existed',
+      (text: string) => text.replace('game reifenbreite 1', 'game reifenbreite 0'),
+      'record-rules-never',
+    ],
     ['a rules version of the future', (text: string) => text.replace('game reifenbreite 1', 'game reifenbreite 999'), 'record-rules-newer'],
     ['typed dice', (text: string) => text.replace(/^dice sealed .*$/m, 'dice script').replace(/^seed .*\n/m, ''), 'verify-not-sealed'],
     ['a closed envelope', (text: string) => text.replace(/^seed .*\n/m, ''), 'verify-not-opened'],

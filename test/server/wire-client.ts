@@ -150,12 +150,20 @@ export class WireClient {
   private onWire(at: Connected, said: ServerMessage): void {
     const rows = this.watching.rows();
     at.down.push({ said, rows });
-    if (said.type === 'seat' || said.type === 'news') at.entryCount = Math.max(at.entryCount ?? 0, Number(/^end (\d+)$/m.exec(said.text)![1]));
+    if (said.type === 'seat' || said.type === 'news')
+      at.entryCount = Math.max(at.entryCount ?? 0, Number(/^end (\d+)$/m.exec(said.text)![1]));
     if (said.type !== 'answer') return;
     const i = at.asked.findIndex(({ wish: { id } }) => id === said.id);
     const [asked] = at.asked.splice(i, 1);
     if (asked === undefined) throw new Error(`an answer without a request: ${said.id}`);
-    this.watching.answered({ wish: asked.wish, refusal: said.refusal, client: this, asked: asked.rows, given: rows, entryCount: at.entryCount });
+    this.watching.answered({
+      wish: asked.wish,
+      refusal: said.refusal,
+      client: this,
+      asked: asked.rows,
+      given: rows,
+      entryCount: at.entryCount,
+    });
   }
 
   private hear({ said, rows }: Down): void {

@@ -146,7 +146,11 @@ describe('a program that answers', () => {
 });
 
 /** Plays the race of a record again. Seat 1 has the random bot; `choose` decides for the programs. */
-function playAgain({ game, config }: Race, seed: string, choose: (seat: number, state: unknown, choices: readonly unknown[]) => unknown): Race {
+function playAgain(
+  { game, config }: Race,
+  seed: string,
+  choose: (seat: number, state: unknown, choices: readonly unknown[]) => unknown,
+): Race {
   const numbers = [0, 1, 2].map((seat) => createRandom(seed, seat));
   return playSealed(game, config, seed, (seat, state, choices) =>
     seat === 1 ? choices[numbers[1]!.below(choices.length)] : choose(seat, state, choices),
@@ -230,14 +234,7 @@ describe('a fault costs only the program’s own seat, and is counted', () => {
   });
 
   test.each(['en', 'de', 'cs'])('the report in words quotes the program’s last line: %s', async (language) => {
-    const { out, err, exit } = await windschatten(
-      'simulate',
-      ...GAME,
-      '--bots',
-      `${rogue('dies-in-the-middle')},easy`,
-      '--lang',
-      language,
-    );
+    const { out, err, exit } = await windschatten('simulate', ...GAME, '--bots', `${rogue('dies-in-the-middle')},easy`, '--lang', language);
     expect({ out, exit }).toEqual({ out: '', exit: 0 });
     expect(err).toContain('out of  breath');
     expect(err).not.toMatch(/\{\{|\$t\(|program-/);

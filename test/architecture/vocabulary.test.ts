@@ -18,6 +18,27 @@ interface Word {
   readonly except?: RegExp;
 }
 
+/**
+ * Words of stored and sent formats, which stay: `nobody` in the texts of scenarios and seats, codes and facts of problems that begin with `told`,
+ * and the list of words that pass phrases are made of.
+ */
+const IN_FORMATS: readonly { readonly files: RegExp; readonly text: RegExp }[] = [
+  { files: /^src\/table\/seat\/seat-text\.ts$|^docs\/formats\/README\.md$/, text: /eyes nobody/g },
+  { files: /^src\/scenario\/run\.ts$/, text: /the word `nobody`|\? 'nobody'/g },
+  { files: /^docs\/formats\/reifenbreite\.md$/, text: /would-follow SPACE nobody|\(or `nobody`\)/g },
+  { files: /^src\/web\/ausreisser\/log\/summary\.ts$/, text: /sum\.nobody/g },
+  {
+    files: /^src\/table\/(?:race\/envelope|seat\/(?:seat|situation)-text)\.ts$|^src\/web\/online\/envelopes\/own-envelope\.ts$/,
+    text: /\btold: |`told-/g,
+  },
+  { files: /^src\/server\/people\/phrase-words\.ts$/, text: /\bhouse\b/g },
+];
+const withoutFormats = (path: string, text: string): string =>
+  IN_FORMATS.filter(({ files }) => files.test(path)).reduce(
+    (left, format) => left.replaceAll(format.text, (part) => ' '.repeat(part.length)),
+    text,
+  );
+
 const WORDS: readonly Word[] = [
   {
     found: /(?<![A-Za-z'":-])(?:whoever|somebody|anybody|nobody)(?![A-Za-z-])/gi,
@@ -83,7 +104,7 @@ const WORDS: readonly Word[] = [
 ];
 
 /** How many uses a folder may still have. These numbers only shrink. */
-const BUDGETS: Readonly<Record<string, number>> = { src: 151, test: 286, docs: 3 };
+const BUDGETS: Readonly<Record<string, number>> = { test: 286 };
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['src', 'test', 'scripts', 'build', 'bench', 'tools', 'docs', 'bin', '.'];
@@ -107,7 +128,8 @@ function filesIn(folder: string): string[] {
 }
 
 /** Each use in a file, as `path:line word (say: replacement)`. */
-function usesIn(path: string, text: string): { readonly word: Word; readonly place: string }[] {
+function usesIn(path: string, whole: string): { readonly word: Word; readonly place: string }[] {
+  const text = withoutFormats(path, whole);
   const code = codeOf(text);
   return WORDS.filter(({ files, except }) => (files?.test(path) ?? true) && !(except?.test(path) ?? false)).flatMap((word) => {
     const searched = word.where === 'code' ? (path.endsWith('.md') ? '' : code) : text;

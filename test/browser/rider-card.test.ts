@@ -71,7 +71,7 @@ test('Um Reifenbreite on a phone, portrait and landscape: the camera shows the c
     for (const chip of [chips.first(), chips.last()]) {
       await chip.scrollIntoViewIfNeeded();
       await chip.tap();
-      const rider = page.locator('.board .rider:has(.asked)');
+      const rider = page.locator('.board .rider:has(.marked)');
       await rider.waitFor({ state: 'attached' });
       // the camera moves to the rider
       await expect.poll(async () => overlap(await boxOf(page.locator('.board')), await boxOf(rider))).toBe(true);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
 import { gather } from '../../src/web/online/chat/gather.ts';
 import { bringNews, chatIsOpen, hearNews, openChat } from '../../src/web/online/chat/news.ts';
-import { sayAloud } from '../../src/web/online/chat/said.ts';
+import { announcementOf } from '../../src/web/online/chat/chat-line.ts';
 import type { ChatLineDto, RoomDto } from '../../src/protocol/index.ts';
 
 const counted = vi.hoisted(() => ({ unread: 0 }));
@@ -73,14 +73,14 @@ test('new messages are counted and announced only while the chat is closed', () 
 test('one line is said as it is, a long one cut, several as their number; a sender without a current name by the former one', () => {
   const room = { seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as RoomDto;
   const line = (more: Partial<ChatLineDto>): ChatLineDto => ({ n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel', ...more });
-  expect(sayAloud(room, [])).toBe('');
-  expect(sayAloud(room, [line({})])).toBe('aloud|Ben|at your wheel');
-  expect(sayAloud(room, [line({ kind: 'phrase', said: 'thanks', name: 'Cleo' })])).toBe('aloud|Cleo|Thank you!');
+  expect(announcementOf(room, [])).toBe('');
+  expect(announcementOf(room, [line({})])).toBe('aloud|Ben|at your wheel');
+  expect(announcementOf(room, [line({ kind: 'phrase', said: 'thanks', name: 'Cleo' })])).toBe('aloud|Cleo|Thank you!');
   // a phrase of a newer page
-  expect(sayAloud(room, [line({ kind: 'phrase', said: 'unheard-of' })])).toBe('aloud|Ben|…');
-  expect(sayAloud(room, [line({ said: '🚴'.repeat(101) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}…`);
-  expect(sayAloud(room, [line({ said: '🚴'.repeat(100) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}`);
-  expect(sayAloud(room, [line({}), line({ n: 2 })])).toBe('aloud-many|2');
+  expect(announcementOf(room, [line({ kind: 'phrase', said: 'unheard-of' })])).toBe('aloud|Ben|…');
+  expect(announcementOf(room, [line({ said: '🚴'.repeat(101) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}…`);
+  expect(announcementOf(room, [line({ said: '🚴'.repeat(100) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}`);
+  expect(announcementOf(room, [line({}), line({ n: 2 })])).toBe('aloud-many|2');
 });
 
 test('messages of muted players and of spectators are neither announced nor counted', () => {
@@ -89,10 +89,10 @@ test('messages of muted players and of spectators are neither announced nor coun
   const [ben, cleo, onlooker] = [line(1, 'at your wheel'), line(2, 'me too'), line(NOBODY, 'allez')];
   muted.set('elsewhere', [2]);
   muted.set('here', [1]);
-  expect(sayAloud(room, [ben])).toBe('');
-  expect(sayAloud(room, [ben, cleo])).toBe('aloud|Cleo|me too');
-  expect(sayAloud(room, [ben, cleo, onlooker])).toBe('aloud-many|2');
+  expect(announcementOf(room, [ben])).toBe('');
+  expect(announcementOf(room, [ben, cleo])).toBe('aloud|Cleo|me too');
+  expect(announcementOf(room, [ben, cleo, onlooker])).toBe('aloud-many|2');
   muted.set('here', [1, NOBODY]);
-  expect(sayAloud(room, [ben, onlooker])).toBe('');
-  expect(sayAloud(room, [onlooker, cleo, ben])).toBe('aloud|Cleo|me too');
+  expect(announcementOf(room, [ben, onlooker])).toBe('');
+  expect(announcementOf(room, [onlooker, cleo, ben])).toBe('aloud|Cleo|me too');
 });

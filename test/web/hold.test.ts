@@ -61,12 +61,12 @@ test('where chance has spoken there is nothing to wait for', async () => {
   const { session } = race;
   while (session.pending.kind === 'place') {
     session.act(session.choices[0]!);
-    await until(() => session.timing.holding || session.asked);
+    await until(() => session.timing.holding || session.hasQuestion);
     await asked(race);
   }
   while (session.pending.kind !== 'turn') {
     session.act(session.choices[0]!);
-    await until(() => session.timing.holding || session.asked);
+    await until(() => session.timing.holding || session.hasQuestion);
     await asked(race);
   }
   const before = race.entries().length;

@@ -53,10 +53,12 @@ function lookedAt(timing: Timed, amount: (recent: readonly LogEvent[]) => Amount
 }
 
 /** As `on`, without skipping anything. */
-async function wait(session: Pick<Opened<never, never, never>['session'], 'acting' | 'asked' | 'over' | 'saving' | 'run'>): Promise<void> {
+async function wait(
+  session: Pick<Opened<never, never, never>['session'], 'acting' | 'hasQuestion' | 'over' | 'saving' | 'run'>,
+): Promise<void> {
   await until(() => !session.acting);
   void session.run();
-  await until(() => session.asked || session.over || session.saving.error !== null);
+  await until(() => session.hasQuestion || session.over || session.saving.error !== null);
 }
 
 /** Rides by the first of the choices; milliseconds waited for a round. */

@@ -38,7 +38,7 @@ describe('one person and bots', () => {
       expect(await session.advance.set(0, { hill: answer })).toEqual([]);
       const asked: string[] = [];
       for (await on(session); !session.over; await on(session)) {
-        expect([session.asked, session.viewer, session.together]).toEqual([true, 0, null]);
+        expect([session.hasQuestion, session.viewer, session.together]).toEqual([true, 0, null]);
         const { kind } = session.pending;
         if (kind === 'hill') expect(session.choices).toHaveLength(2);
         asked.push(kind);
@@ -85,7 +85,7 @@ describe('one person and bots', () => {
     for (await on(session); session.pending.kind !== 'hill'; await on(session)) session.act(session.choices[0]!);
     const before = passes(opened);
     await session.advance.set(0, { hill: 'never' });
-    expect(session.asked).toBe(false);
+    expect(session.hasQuestion).toBe(false);
     await on(session);
     expect(passes(opened)).toBeGreaterThan(before);
     session.end();
@@ -104,7 +104,7 @@ describe('one person and bots', () => {
             session.restUntilNextTurn();
             // first it is kept
             await until(() => !session.acting);
-            expect(session.asked).toBe(false);
+            expect(session.hasQuestion).toBe(false);
           } else session.act(session.choices.find(({ type }) => type === 'pass')!);
         } else {
           resting = false;
@@ -190,14 +190,14 @@ describe('several people at one screen', () => {
       session.act(session.choices[0]!);
     }
     const common = session.together;
-    expect([session.asked, session.viewer, session.view.hand, session.choices]).toEqual([false, NOBODY, null, []]);
+    expect([session.hasQuestion, session.viewer, session.view.hand, session.choices]).toEqual([false, NOBODY, null, []]);
     expect(common?.kind).toBe('hill');
     const last = common.seats.at(-1)!;
     session.answerTogether([last]);
     await on(session);
     // a bot between them may have laid one; else he is asked now, hill or no hill
     if (session.pending.kind === 'hill') {
-      expect([session.asked, session.viewer]).toEqual([true, last]);
+      expect([session.hasQuestion, session.viewer]).toEqual([true, last]);
       session.act(session.choices.at(-1)!);
       await on(session);
     }
@@ -252,7 +252,7 @@ describe('time', () => {
     waited.length = 0;
     session.act(session.choices[0]!);
     await until(() => !session.acting);
-    await until(() => session.asked || session.over);
+    await until(() => session.hasQuestion || session.over);
     session.end();
     // three seats are asked for a hill after a turn, two bots, and the table for Anna: a third of the fast step each, whoever it is
     const lengths = waited.map(Math.round);
@@ -297,15 +297,15 @@ describe('bots that wait', () => {
     const { session, entries } = open(['human', 'easy', 'random'], { bots: 'one-by-one' });
     void session.run();
     await settled(() => entries().length);
-    if (!session.asked) session.timing.skip();
-    await until(() => session.asked);
+    if (!session.hasQuestion) session.timing.skip();
+    await until(() => session.hasQuestion);
     const before = entries().length;
     session.act(session.choices[0]!);
     await until(() => entries().length > before);
     await settled(() => entries().length);
     const rested = entries().length;
     await settled(() => entries().length);
-    expect([session.asked, entries().length]).toEqual([false, rested]);
+    expect([session.hasQuestion, entries().length]).toEqual([false, rested]);
     session.end();
   });
 });

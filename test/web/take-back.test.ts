@@ -36,7 +36,7 @@ describe('an action is taken back', () => {
     await until(() => session.timing.holding);
     expect([session.takeBackOf, entries().length]).toEqual([before + 1, before + 1]);
     expect(await session.takeBack()).toBe(true);
-    expect([session.asked, session.takeBackOf, entries().length]).toEqual([true, null, before]);
+    expect([session.hasQuestion, session.takeBackOf, entries().length]).toEqual([true, null, before]);
     expect(reifenbreite.formatState(session.state)).toBe(written);
     // nothing was rewritten: the race was added to
     const read = createLedger(reifenbreite, config, DRIVERS);

@@ -44,7 +44,9 @@ test.skipIf(postgres === null)('a connection that ends in the middle of a transa
   const slow = sql.transaction([{ sql: 'select pg_sleep(1)', values: [] }]);
   slow.catch(() => undefined);
   await expect
-    .poll(async () => (await admin.query("select 1 from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'")).rowCount)
+    .poll(
+      async () => (await admin.query("select 1 from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'")).rowCount,
+    )
     .toBe(1);
   await terminate(admin);
   await expect(slow).rejects.toMatchObject({ why: 'lost' });
@@ -80,50 +82,55 @@ test.skipIf(postgres === null)('a notice that is not one of ours counts as an un
   const heard: unknown[] = [];
   sql.listen((races) => heard.push(races));
   const admin = await administer(where);
-  for (const notice of ['x\n{', 'x\n{}', 'x\n[1]', 'x\n[["r", 5]]']) await admin.query('select pg_notify($1, $2)', ['windschatten_races', notice]);
+  for (const notice of ['x\n{', 'x\n{}', 'x\n[1]', 'x\n[["r", 5]]'])
+    await admin.query('select pg_notify($1, $2)', ['windschatten_races', notice]);
   await expect.poll(() => heard.length).toBe(4);
   expect(heard).toEqual([null, null, null, null]);
 });
 
-test.skipIf(postgres === null)('8 cuts of four kinds under load: no process-wide fault, and no acknowledged row is lost', BACK, async () => {
-  const where = await postgres!.fresh();
-  const store = await createStore(await openDatabase(where));
-  const races = ['a', 'b', 'c', 'd'];
-  for (const id of races) await store.addRace({ id, game: 'toy', listed: true, room: '{}' }, []);
-  let stopped = false;
-  const stored = new Map(races.map((id) => [id, 0]));
-  const isFailure = (): undefined => undefined;
-  /** Appends rows one after the other, and learns from the store how far it has come after a failure. */
-  async function load(id: string, store: Store): Promise<void> {
-    while (!stopped) {
-      const n = stored.get(id)! + 1;
-      const why = await store.append(id, [act(n)], at(n));
-      if (why === null) stored.set(id, n);
-      else {
-        const rows = await store.readRows(id, 1).catch(isFailure);
-        if (rows !== undefined) stored.set(id, Math.max(n - 1, rows.length));
+test.skipIf(postgres === null)(
+  '8 cuts of four kinds under load: no process-wide fault, and no acknowledged row is lost',
+  BACK,
+  async () => {
+    const where = await postgres!.fresh();
+    const store = await createStore(await openDatabase(where));
+    const races = ['a', 'b', 'c', 'd'];
+    for (const id of races) await store.addRace({ id, game: 'toy', listed: true, room: '{}' }, []);
+    let stopped = false;
+    const stored = new Map(races.map((id) => [id, 0]));
+    const isFailure = (): undefined => undefined;
+    /** Appends rows one after the other, and learns from the store how far it has come after a failure. */
+    async function load(id: string, store: Store): Promise<void> {
+      while (!stopped) {
+        const n = stored.get(id)! + 1;
+        const why = await store.append(id, [act(n)], at(n));
+        if (why === null) stored.set(id, n);
+        else {
+          const rows = await store.readRows(id, 1).catch(isFailure);
+          if (rows !== undefined) stored.set(id, Math.max(n - 1, rows.length));
+        }
+        await store.changeRoom(id, n, { room: '{}' }).catch(isFailure);
       }
-      await store.changeRoom(id, n, { room: '{}' }).catch(isFailure);
     }
-  }
-  const loads = races.map((id) => load(id, store));
-  for (let cut = 0; cut < 8; cut++) {
-    const before = [...stored.values()].reduce((sum, n) => sum + n);
-    if (cut % 4 === 0) {
-      const admin = await administer(where);
-      await terminate(admin);
-    } else if (cut % 4 === 1) postgres!.killBackends();
-    else if (cut % 4 === 2) {
-      await postgres!.kill();
-      await postgres!.start();
-    } else {
-      postgres!.freeze('STOP');
-      await new Promise((later) => setTimeout(later, TIMEOUT_MS * 2));
-      postgres!.freeze('CONT');
+    const loads = races.map((id) => load(id, store));
+    for (let cut = 0; cut < 8; cut++) {
+      const before = [...stored.values()].reduce((sum, n) => sum + n);
+      if (cut % 4 === 0) {
+        const admin = await administer(where);
+        await terminate(admin);
+      } else if (cut % 4 === 1) postgres!.killBackends();
+      else if (cut % 4 === 2) {
+        await postgres!.kill();
+        await postgres!.start();
+      } else {
+        postgres!.freeze('STOP');
+        await new Promise((later) => setTimeout(later, TIMEOUT_MS * 2));
+        postgres!.freeze('CONT');
+      }
+      await expect.poll(() => [...stored.values()].reduce((sum, n) => sum + n), { timeout: 60_000 }).toBeGreaterThan(before);
     }
-    await expect.poll(() => [...stored.values()].reduce((sum, n) => sum + n), { timeout: 60_000 }).toBeGreaterThan(before);
-  }
-  stopped = true;
-  await Promise.all(loads);
-  for (const id of races) expect((await store.readRows(id, 1)).length).toBeGreaterThanOrEqual(stored.get(id)!);
-});
+    stopped = true;
+    await Promise.all(loads);
+    for (const id of races) expect((await store.readRows(id, 1)).length).toBeGreaterThanOrEqual(stored.get(id)!);
+  },
+);

@@ -66,7 +66,7 @@ describe('days off', () => {
     ],
     ['by the offset, as before zones were kept', { weekdays: [0], offset: 120 }, '2024-10-26T10:00Z', '2024-10-28T10:00Z'],
     [
-      'by the offset where nobody knows the zone',
+      'by the offset where the zone is unknown',
       { weekdays: [0], offset: 120, zone: 'Moon/Base' },
       '2024-10-26T10:00Z',
       '2024-10-28T10:00Z',

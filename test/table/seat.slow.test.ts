@@ -76,7 +76,7 @@ describe('a seat', () => {
     expect(log.length).toBeGreaterThan(40);
   });
 
-  test('a bot’s word is with its own lines, none with chance’s or a person’s', async () => {
+  test('a bot’s reason is in its own lines only, not in lines of chance or of a player', async () => {
     const { ben } = await midway();
     const bySeat = (seat: Seat): boolean[] => ben.seat.log.filter((line) => line.seat === seat).map(({ reason }) => reason !== undefined);
     expect(bySeat(0)).toContain(true);
@@ -84,7 +84,7 @@ describe('a seat', () => {
     expect(bySeat(1)).not.toContain(true);
   });
 
-  test('where nobody may see who could have said yes, there is no word with a no; with a yes there is', async () => {
+  test('a bot’s reason is in the log with a “yes”, but not with a “no” whose sender is hidden', async () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
     await at.host.run();
     const { log } = createSeat(toyGame, TOY, NOBODY, at.host.link(NOBODY).news(0));

@@ -6,7 +6,7 @@ import type { Puzzle } from './puzzle.ts';
 import type { AnyPuzzleSide } from './side.ts';
 
 /** A game with its bots, to mine for puzzles. */
-export interface Mine {
+export interface MiningDeps {
   readonly game: AnyGame;
   readonly side: AnyPuzzleSide;
   readonly bot: (name: string) => AnyBot;
@@ -14,7 +14,7 @@ export interface Mine {
 }
 
 /** The result of one race. */
-export interface Mined {
+export interface MinedRace {
   readonly race: number;
   /** Its record file; omitted if it was played by its number. */
   readonly record?: string;
@@ -28,14 +28,14 @@ export interface Mined {
  * Plays race `n` by its own seed and examines every decision. The same seed, race and effort give the same result
  * on every machine.
  */
-export function mineRace(mine: Mine, seed: string, n: number, effort: Effort): Mined {
-  const { game, side, content } = mine;
+export function mineRace(deps: MiningDeps, seed: string, n: number, effort: Effort): MinedRace {
+  const { game, side, content } = deps;
   const { setup, bots: names } = side.field(n, content);
   const config = game.configure(setup, content);
   if (!config.ok) throw new Error(`the set-up is refused: ${JSON.stringify(config.error)}`);
-  const bots = names.map((name) => mine.bot(name));
+  const bots = names.map((name) => deps.bot(name));
   const numbers = bots.map((_, seat) => createRandom(`${seed}/${n}`, seat));
-  const search = new Search(mine, config.value, seed, n, effort);
+  const search = new Search(deps, config.value, seed, n, effort);
   playSealed(game, config.value, `${seed}/${n}`, (seat, seen, choices) => {
     if (seat !== CHANCE) search.look(seen, choices);
     return bots[seat]!.choose(seen, choices, numbers[seat]!);
@@ -44,9 +44,9 @@ export function mineRace(mine: Mine, seed: string, n: number, effort: Effort): M
 }
 
 /** Examines every decision of a recorded race, each as the deciding seat saw it. @param name of its record */
-export function mineRecord(mine: Mine, race: Race, name: string, seed: string, n: number, effort: Effort): Mined {
-  const { game } = mine;
-  const search = new Search(mine, race.config, seed, n, effort);
+export function mineRecord(deps: MiningDeps, race: Race, name: string, seed: string, n: number, effort: Effort): MinedRace {
+  const { game } = deps;
+  const search = new Search(deps, race.config, seed, n, effort);
   playBack(race, (_, before) => {
     const seat = game.turn(before);
     if (seat >= 0) search.look(game.hide(before, seat), game.choices(before));
@@ -57,7 +57,7 @@ export function mineRecord(mine: Mine, race: Race, name: string, seed: string, n
 
 /** The puzzles of one race. */
 class Search {
-  readonly #mine: Mine;
+  readonly #deps: MiningDeps;
   readonly #setup: Readonly<Record<string, unknown>>;
   readonly #seed: string;
   readonly #race: number;
@@ -69,19 +69,19 @@ class Search {
   readonly #puzzles: Puzzle[] = [];
   #decisions = 0;
 
-  constructor(mine: Mine, config: unknown, seed: string, n: number, effort: Effort) {
-    this.#mine = mine;
+  constructor(deps: MiningDeps, config: unknown, seed: string, n: number, effort: Effort) {
+    this.#deps = deps;
     // the initial position of a scenario may show all hands, and a puzzle has its own
-    const { start: _, ...setup } = mine.game.setupOf(config);
+    const { start: _, ...setup } = deps.game.setupOf(config);
     this.#setup = setup;
     this.#seed = seed;
     this.#race = n;
     this.#effort = effort;
-    this.#by = examinerOf(mine, (seen, best, instead) => this.#kinds.has(this.#kindOf(seen, best, instead)));
+    this.#by = examinerOf(deps, (seen, best, instead) => this.#kinds.has(this.#kindOf(seen, best, instead)));
   }
 
   #kindOf(seen: unknown, best: unknown, instead: unknown): string {
-    return `${this.#mine.side.theme(seen, best, instead)} ${typeOf(best)}`;
+    return `${this.#deps.side.theme(seen, best, instead)} ${typeOf(best)}`;
   }
 
   look(seen: unknown, choices: readonly unknown[]): void {
@@ -94,10 +94,10 @@ class Search {
       return;
     }
     this.#kinds.add(this.#kindOf(seen, choices[found.best], choices[found.medium]));
-    this.#puzzles.push(puzzleOf(this.#mine, id, this.#setup, seen, choices, luck, found));
+    this.#puzzles.push(puzzleOf(this.#deps, id, this.#setup, seen, choices, luck, found));
   }
 
-  found(): Mined {
+  found(): MinedRace {
     return { race: this.#race, decisions: this.#decisions, refused: this.#refused, puzzles: this.#puzzles };
   }
 }
@@ -106,19 +106,19 @@ class Search {
 const typeOf = (action: unknown): string => (typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : '');
 
 /** The evaluation of the bot that searches deepest. */
-export function aheadOf({ side, bot }: Mine): Examiner['trials'] {
+export function aheadOf({ side, bot }: MiningDeps): Examiner['trials'] {
   const name = side.asked.at(-1)!;
   const { trials } = bot(name);
   if (trials === undefined) throw new Error(`${name} does not look ahead`);
   return trials;
 }
 
-function examinerOf(mine: Mine, isLikeAnother: Examiner['isLikeAnother']): Examiner {
-  return { game: mine.game, trials: aheadOf(mine), medium: mine.bot('medium'), isLikeAnother };
+function examinerOf(deps: MiningDeps, isLikeAnother: Examiner['isLikeAnother']): Examiner {
+  return { game: deps.game, trials: aheadOf(deps), medium: deps.bot('medium'), isLikeAnother };
 }
 
 function puzzleOf(
-  mine: Mine,
+  deps: MiningDeps,
   id: string,
   setup: Readonly<Record<string, unknown>>,
   seen: unknown,
@@ -126,7 +126,7 @@ function puzzleOf(
   luck: number,
   found: Examined,
 ): Puzzle {
-  const { game, side } = mine;
+  const { game, side } = deps;
   const { best, medium, less, bound, races, end, reason } = found;
   return {
     id,
@@ -141,7 +141,7 @@ function puzzleOf(
     reason,
     theme: side.theme(seen, choices[best], choices[medium]),
     off: toPlaces(found.off),
-    missed: side.asked.filter((name) => mine.bot(name).choose(game.copy(seen), choices, createRandom(luck)) !== choices[best]),
+    missed: side.asked.filter((name) => deps.bot(name).choose(game.copy(seen), choices, createRandom(luck)) !== choices[best]),
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type Rider,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import { groundOf, type Ground } from './ground.ts';
+import { courseTablesOf, type CourseTables } from './course-tables.ts';
 import { Hands, teamMatesLeft } from './hands.ts';
 import { inChangedLine, lineGain } from './line-gain.ts';
 import { ALL, LineField, LineChances } from './line-chances.ts';
@@ -25,39 +25,40 @@ import { isOwn, type Side } from './side.ts';
 import { RoadOccupancy } from './road-occupancy.ts';
 import { WEIGHTS } from './weights.ts';
 import {
-  anew,
-  carded,
-  changed,
+  toRecompute,
+  cardGains,
+  hasNewChances,
   crossed,
   follows,
   leads,
-  lined,
+  lineGains,
   MAX_LINES,
   moved,
-  other,
-  others,
+  isAffected,
+  affected,
   own,
   place,
-  rode,
+  movers,
   sprintRank,
 } from './work-space.ts';
 
 let ranks = sprintRank;
-/** The picture whose position is in the work space, except for temporary changes by `after`. */
-let shown: RoadOccupancy | null = null;
+/** The occupancy of the evaluation whose position is in the work space, except for temporary changes by `evaluateAfter`. */
+let loaded: RoadOccupancy | null = null;
 const hand = new Hands(RIDER_COUNT);
 
 const NOBODY_ELSE = -1;
-/** Kinds of positions that a picture cannot handle: the round is over, a rider has finished, or both. */
-const MOST_BEYOND = 3;
+/** Kinds of positions that `evaluateAfter` cannot handle: the round is over, a rider has finished, or both. */
+const MAX_FURTHER = 3;
 
 /**
- * A drawn position with all results of its evaluation. A position one or two moves later is evaluated by the differences: who moved, who now
- * has other neighbours, and the changed chances. Results that are reused equal a new computation exactly.
+ * An evaluated position with all intermediate results. A position one or two moves later is evaluated by the differences: who moved, who now
+ * has other neighbours, and the changed chances. Results that are reused equal a new computation exactly. The class is one file because all
+ * of it works on the same cached arrays.
  */
-export class Picture {
+export class IncrementalEvaluation {
   side: Side = { seat: 0, riders: 0, weights: WEIGHTS };
-  #ground: Ground | null = null;
+  #tables: CourseTables | null = null;
   #s: State | null = null;
   #round = 0;
   #finishers = 0;
@@ -68,74 +69,71 @@ export class Picture {
   readonly #crossed = new Uint8Array(RIDER_COUNT);
   readonly #leads = new Int8Array(RIDER_COUNT);
   readonly #follows = new Int8Array(RIDER_COUNT);
-  readonly #lined = new Float64Array(RIDER_COUNT);
-  readonly #carded = new Float64Array(RIDER_COUNT);
+  readonly #lineGains = new Float64Array(RIDER_COUNT);
+  readonly #cardGains = new Float64Array(RIDER_COUNT);
   readonly #hands = new Hands(RIDER_COUNT);
   readonly #teamMates = new Uint8Array(RIDER_COUNT);
-  /** What a rider of this side has, and the value of a point for it. */
+  /** By rider of this side: its points so far, and the value of a point for it. */
   readonly #own = new Float64Array(RIDER_COUNT);
   readonly #share = new Float64Array(RIDER_COUNT);
   #jersey = 0;
   readonly #sprintRank = new Uint8Array(MAX_LINES);
-  /** The worth of each rider when the picture was drawn. */
+  /** The worth of each rider in the evaluated position. */
   readonly #worths = new Float64Array(RIDER_COUNT);
-  /** Pictures of positions after moves that this one cannot handle; the first `#farther` are in use. */
-  readonly #beyond: Picture[] = [];
-  #farther = 0;
-  /** How many of `others` are to be restored. */
-  #others = 0;
-  /**
-   * Drawn from a position after moves, where points may differ from another one although no rider has crossed a
-   * line between them.
-   */
-  #isBeyond = false;
+  /** Evaluations of positions that this one cannot handle; the first `#furtherCount` are in use. */
+  readonly #further: IncrementalEvaluation[] = [];
+  #furtherCount = 0;
+  /** How many of `affected` are to be restored. */
+  #affectedCount = 0;
+  /** One of the `#further` of another evaluation: points may differ although no rider has crossed a line in between. */
+  #isFurther = false;
 
-  /** Draws a position. @returns its worth to the side */
-  draw(s: State, side: Side): number {
-    const ground = groundOf(s);
+  /** Evaluates a position from scratch. @returns its worth to the side */
+  evaluate(s: State, side: Side): number {
+    const tables = courseTablesOf(s);
     this.side = side;
-    this.#farther = 0;
-    this.#ground = ground;
+    this.#furtherCount = 0;
+    this.#tables = tables;
     this.#s = s;
     this.#round = roundOf(s);
     this.#finishers = finisherCount(s);
-    this.#occupancy.begin(ground);
-    this.#drawRiders(s, ground);
-    this.#drawPoints(s, ground);
+    this.#occupancy.begin(tables);
+    this.#readRiders(s, tables);
+    this.#readPoints(s, tables);
     crossed.set(this.#crossed);
     ranks = this.#sprintRank;
     own.set(this.#own);
-    this.#link(ground);
+    this.#link(tables);
     const { racing, riding } = this.#field;
-    for (let i = 0; i < riding; i++) lined[racing[i]!] = lineGain(racing[i]!, this.#occupancy, ground, this.#hands, side.weights);
+    for (let i = 0; i < riding; i++) lineGains[racing[i]!] = lineGain(racing[i]!, this.#occupancy, tables, this.#hands, side.weights);
     this.#leads.set(leads);
     this.#follows.set(follows);
-    this.#lined.set(lined);
-    this.#carded.set(carded);
-    this.#chances.begin(ground.course.lines.length);
-    const worth = this.#worth(s, ground, this.#hands, ALL);
+    this.#lineGains.set(lineGains);
+    this.#cardGains.set(cardGains);
+    this.#chances.begin(tables.course.lines.length);
+    const worth = this.#worth(s, tables, this.#hands, ALL);
     this.#worths.set(own);
-    shown = this.#occupancy;
+    loaded = this.#occupancy;
     return worth;
   }
 
-  /** The expected points of each rider of the side in the last drawn position. @param into by rider */
+  /** The expected points of each rider of the side in the last position given to `evaluate`. @param into by rider */
   points(into: Float64Array): void {
     into.set(this.#worths);
   }
 
-  #show(): void {
+  #loadWorkSpace(): void {
     place.set(this.#occupancy.place);
     moved.set(this.#moved);
     crossed.set(this.#crossed);
     leads.set(this.#leads);
     follows.set(this.#follows);
-    lined.set(this.#lined);
-    carded.set(this.#carded);
-    shown = this.#occupancy;
+    lineGains.set(this.#lineGains);
+    cardGains.set(this.#cardGains);
+    loaded = this.#occupancy;
   }
 
-  #drawRiders(s: State, { pace }: Ground): void {
+  #readRiders(s: State, { pace }: CourseTables): void {
     const { weights } = this.side;
     const occupancy = this.#occupancy;
     this.#field.clear();
@@ -152,19 +150,19 @@ export class Picture {
       this.#crossed[r] = linesCrossed(s, r);
       this.#teamMates[r] = teamMatesLeft(s, r);
       this.#hands.count(s, r, this.#teamMates[r]!);
-      carded[r] = this.#hands.gain(r, pace.toFinish[at]!, weights, isOwn(this.side, r));
+      cardGains[r] = this.#hands.gain(r, pace.toFinish[at]!, weights, isOwn(this.side, r));
     }
   }
 
-  #drawPoints(s: State, ground: Ground): void {
+  #readPoints(s: State, tables: CourseTables): void {
     const { side } = this;
     const { cheating } = s.config.setup.rules;
-    this.#jersey = jerseyToCome(s, ground, side.weights);
-    countPoints(s, side, this.#jersey, ground.course, this.#own, this.#sprintRank);
+    this.#jersey = jerseyToCome(s, tables, side.weights);
+    countPoints(s, side, this.#jersey, tables.course, this.#own, this.#sprintRank);
     for (let r = 0; r < RIDER_COUNT; r++) if (isOwn(side, r)) this.#share[r] = 1 + side.weights.rivals - (cheating ? danger(s, r) : 0);
   }
 
-  /** The worth of the drawn position if these photo numbers count against a rider. @param seen as bits */
+  /** The worth of that position if these photo numbers count against a rider. @param seen as bits */
   withPhotos(rider: Rider, seen: number): number {
     const share = this.#share[rider]!;
     this.#share[rider] = 1 + this.side.weights.rivals - dangerOf(seen);
@@ -174,41 +172,41 @@ export class Picture {
   }
 
   /**
-   * The worth of a position after moves that `after` cannot handle. Usually several of a kind are evaluated (the round is over, the first rider
-   * has finished), so one of them is drawn and the others are evaluated from it.
+   * The worth of a position that `evaluateAfter` cannot handle. Usually several of a kind come together (the round is over, the first rider
+   * has finished), so one of them is evaluated from scratch and the others from it.
    */
-  fartherThan(s: State): number {
-    for (let i = 0; i < this.#farther; i++) {
-      const worth = this.#beyond[i]!.after(s);
+  evaluateFurther(s: State): number {
+    for (let i = 0; i < this.#furtherCount; i++) {
+      const worth = this.#further[i]!.evaluateAfter(s);
       if (!Number.isNaN(worth)) return worth;
     }
-    const i = this.#farther < MOST_BEYOND ? this.#farther++ : MOST_BEYOND - 1;
-    const picture = (this.#beyond[i] ??= new Picture());
-    picture.#isBeyond = true;
-    return picture.draw(s, this.side);
+    const i = this.#furtherCount < MAX_FURTHER ? this.#furtherCount++ : MAX_FURTHER - 1;
+    const evaluation = (this.#further[i] ??= new IncrementalEvaluation());
+    evaluation.#isFurther = true;
+    return evaluation.evaluate(s, this.side);
   }
 
   /**
-   * The worth of a position that followed from the drawn one by moves and by chance.
+   * The worth of a position that followed from the evaluated one by moves and by chance.
    * @param dealt a rider whose team may have another hand; omitted if no hand has changed
    * @returns NaN if too much differs: another round, a rider that finished or dismounted
    */
-  after(s: State, dealt: Rider = NOBODY_ELSE): number {
+  evaluateAfter(s: State, dealt: Rider = NOBODY_ELSE): number {
     if (this.#s?.config !== s.config || roundOf(s) !== this.#round || finisherCount(s) !== this.#finishers) return Number.NaN;
-    if (this.#isBeyond && !this.#hasSameHome(s)) return Number.NaN;
-    if (shown !== this.#occupancy) this.#show();
-    const ground = this.#ground!;
+    if (this.#isFurther && !this.#hasSameFinishers(s)) return Number.NaN;
+    if (loaded !== this.#occupancy) this.#loadWorkSpace();
+    const tables = this.#tables!;
     const moves = this.#findMoves(s);
     if (moves < 0) return Number.NaN;
     const hands = dealt < 0 ? this.#hands : this.#handsAfter(s, dealt);
-    const count = this.#compare(ground, hands, dealt, moves);
+    const count = this.#compare(tables, hands, dealt, moves);
     if (moves > 0) {
       this.#occupancy.ride(moves);
-      this.#link(ground);
+      this.#link(tables);
     }
-    const changes = this.#lineUp(ground, hands, moves, count);
+    const changes = this.#lineUp(tables, hands, moves, count);
     if (moves > 0) this.#occupancy.rideBack(moves);
-    const worth = this.#worth(s, ground, hands, changes);
+    const worth = this.#worth(s, tables, hands, changes);
     this.#takeBack(moves, changes);
     return worth;
   }
@@ -221,13 +219,13 @@ export class Picture {
   }
 
   /**
-   * Collects the riders that stand elsewhere than in the picture or have had their move into `rode`.
-   * @returns how many; -1 if the picture cannot be used
+   * Collects the riders that stand elsewhere than in the evaluated position or have had their move into `movers`.
+   * @returns how many; -1 if too much differs
    */
   #findMoves(s: State): number {
     const { racing, riding } = this.#field;
     let moves = 0;
-    let over = this.#isBeyond;
+    let over = this.#isFurther;
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
       const at = placeOf(s, r);
@@ -239,12 +237,12 @@ export class Picture {
       }
       place[r] = at;
       moved[r] = had;
-      rode[moves++] = r;
+      movers[moves++] = r;
       crossed[r] = linesCrossed(s, r);
       if (crossed[r] !== this.#crossed[r]) over = true;
     }
     if (over) {
-      countPoints(s, this.side, this.#jersey, this.#ground!.course, own, sprintRank);
+      countPoints(s, this.side, this.#jersey, this.#tables!.course, own, sprintRank);
       ranks = sprintRank;
     } else {
       for (let r = 0; r < RIDER_COUNT; r++) own[r] = this.#own[r]!;
@@ -254,7 +252,7 @@ export class Picture {
   }
 
   /** Whether the same riders have finished, and no other rider can stand where they stand. */
-  #hasSameHome(s: State): boolean {
+  #hasSameFinishers(s: State): boolean {
     for (let r = 0; r < RIDER_COUNT; r++) {
       if (isOnRoad(s, r) !== (this.#occupancy.onRoad[r] === 1)) return false;
       if (
@@ -266,31 +264,31 @@ export class Picture {
   }
 
   /**
-   * Collects the riders that moved or have other cards into `others`, and updates the value of their cards.
+   * Collects the riders that moved or have other cards into `affected`, and updates the value of their cards.
    * @returns how many
    */
-  #compare({ pace: { toFinish } }: Ground, hands: Hands, dealt: Rider, moves: number): number {
+  #compare({ pace: { toFinish } }: CourseTables, hands: Hands, dealt: Rider, moves: number): number {
     const { racing, riding } = this.#field;
     const { weights } = this.side;
     let count = 0;
     for (; count < moves; count++) {
-      others[count] = rode[count]!;
-      other[rode[count]!] = 1;
+      affected[count] = movers[count]!;
+      isAffected[movers[count]!] = 1;
     }
     for (let i = 0; dealt >= 0 && i < riding; i++) {
       const r = racing[i]!;
-      if (other[r] === 1 || hands.isAs(this.#hands, r)) continue;
-      others[count++] = r;
-      other[r] = 1;
+      if (isAffected[r] === 1 || hands.isAs(this.#hands, r)) continue;
+      affected[count++] = r;
+      isAffected[r] = 1;
     }
     for (let i = 0; i < count; i++) {
-      const r = others[i]!;
-      carded[r] = hands.gain(r, toFinish[place[r]!]!, weights, isOwn(this.side, r));
+      const r = affected[i]!;
+      cardGains[r] = hands.gain(r, toFinish[place[r]!]!, weights, isOwn(this.side, r));
     }
     return count;
   }
 
-  #link({ spaceAhead, surface }: Ground): void {
+  #link({ spaceAhead, surface }: CourseTables): void {
     const { racing, riding } = this.#field;
     const { on } = this.#occupancy;
     for (let r = 0; r < RIDER_COUNT; r++) leads[r] = follows[r] = -1;
@@ -309,59 +307,59 @@ export class Picture {
   }
 
   /**
-   * Updates what riders gain in lines where it may have changed, and collects the riders that need other turns into `anew`.
-   * @param count of `others`, to which riders with other neighbours are added
+   * Updates what riders gain in lines where it may have changed, and collects the riders that need other turns into `toRecompute`.
+   * @param count of `affected`, to which riders with other neighbours are added
    * @returns how many need other turns
    */
-  #lineUp(ground: Ground, hands: Hands, moves: number, count: number): number {
+  #lineUp(tables: CourseTables, hands: Hands, moves: number, count: number): number {
     const { racing, riding } = this.#field;
     for (let i = 0; i < count; i++) {
-      anew[i] = others[i]!;
-      changed[others[i]!] = 1;
+      toRecompute[i] = affected[i]!;
+      hasNewChances[affected[i]!] = 1;
     }
     let changes = count;
     const wheels = this.#occupancy.otherWheels(moves);
-    this.#others = count;
+    this.#affectedCount = count;
     for (let i = 0; moves > 0 && i < riding; i++) {
       const r = racing[i]!;
-      if (other[r] === 1 || (leads[r] === this.#leads[r] && follows[r] === this.#follows[r])) continue;
-      other[r] = 1;
-      others[this.#others++] = r;
+      if (isAffected[r] === 1 || (leads[r] === this.#leads[r] && follows[r] === this.#follows[r])) continue;
+      isAffected[r] = 1;
+      affected[this.#affectedCount++] = r;
     }
     for (let i = 0; i < riding; i++) {
       const r = racing[i]!;
       const wheel = leads[r]! < 0 && moved[r] === 0 && ((wheels >> teamOf(r)) & 1) === 1;
       if (!wheel && !inChangedLine(r)) continue;
-      const gain = lineGain(r, this.#occupancy, ground, hands, this.side.weights);
-      if (gain === this.#lined[r]) continue;
-      lined[r] = gain;
-      if (changed[r] === 1) continue;
-      changed[r] = 1;
-      anew[changes++] = r;
+      const gain = lineGain(r, this.#occupancy, tables, hands, this.side.weights);
+      if (gain === this.#lineGains[r]) continue;
+      lineGains[r] = gain;
+      if (hasNewChances[r] === 1) continue;
+      hasNewChances[r] = 1;
+      toRecompute[changes++] = r;
     }
     return changes;
   }
 
-  /** Restores the work space after `after`. */
+  /** Restores the work space after `evaluateAfter`. */
   #takeBack(moves: number, changes: number): void {
     this.#takeBackMoves(moves);
-    for (let i = 0; i < this.#others; i++) {
-      const r = others[i]!;
-      other[r] = 0;
-      carded[r] = this.#carded[r]!;
+    for (let i = 0; i < this.#affectedCount; i++) {
+      const r = affected[i]!;
+      isAffected[r] = 0;
+      cardGains[r] = this.#cardGains[r]!;
       leads[r] = this.#leads[r]!;
       follows[r] = this.#follows[r]!;
     }
     for (let i = 0; i < changes; i++) {
-      const r = anew[i]!;
-      changed[r] = 0;
-      lined[r] = this.#lined[r]!;
+      const r = toRecompute[i]!;
+      hasNewChances[r] = 0;
+      lineGains[r] = this.#lineGains[r]!;
     }
   }
 
   #takeBackMoves(moves: number): void {
     for (let i = 0; i < moves; i++) {
-      const r = rode[i]!;
+      const r = movers[i]!;
       place[r] = this.#occupancy.place[r]!;
       moved[r] = this.#moved[r]!;
       crossed[r] = this.#crossed[r]!;
@@ -370,15 +368,15 @@ export class Picture {
 
   // ---- points ----
 
-  #worth(s: State, ground: Ground, hands: Hands, changes: number): number {
+  #worth(s: State, tables: CourseTables, hands: Hands, changes: number): number {
     const { side } = this;
-    const { lines } = ground.course;
-    this.#chances.finish(lines.length - 1, this.#finishers + 1, ground, hands, side.weights, changes);
+    const { lines } = tables.course;
+    this.#chances.finish(lines.length - 1, this.#finishers + 1, tables, hands, side.weights, changes);
     // the winner of the first line puts the jersey on; before that, later lines have no jersey points to give
     let jersey = this.#jersey;
     for (let line = 0; line < lines.length; line++) {
-      if (ranks[line] === 0 || !this.#isNear(line, ground)) continue;
-      this.#chances.sprint(s, line, ranks[line]!, jersey, ground, hands, side.weights, changes);
+      if (ranks[line] === 0 || !this.#isNear(line, tables)) continue;
+      this.#chances.sprint(s, line, ranks[line]!, jersey, tables, hands, side.weights, changes);
       if (jerseyWearer(s) < 0) jersey = 0;
     }
     return this.#sum(own);
@@ -391,7 +389,7 @@ export class Picture {
   }
 
   /** Whether a rider of this side is close enough to a sprint line for it to count. */
-  #isNear(line: LineIndex, { pace }: Ground): boolean {
+  #isNear(line: LineIndex, { pace }: CourseTables): boolean {
     const { ours, ourRiding } = this.#field;
     const toLine = pace.toLine[line]!;
     for (let j = 0; j < ourRiding; j++) {

@@ -7,24 +7,24 @@ import { phraseText } from './texts.ts';
 
 export const nameOf = (room: RoomDto, seat: Seat): string => (seat === NOBODY ? tChat('onlooker') : showName(room.seats[seat]?.name ?? ''));
 /** The author of a chat line, by the name at that time. */
-export const whoSaid = (room: RoomDto, { name, seat }: ChatLineDto): string => (name === undefined ? nameOf(room, seat) : showName(name));
+export const authorOf = (room: RoomDto, { name, seat }: ChatLineDto): string => (name === undefined ? nameOf(room, seat) : showName(name));
 /** The lines of authors that the player has not muted. */
 export function unmuted(room: RoomDto, lines: readonly ChatLineDto[]): readonly ChatLineDto[] {
   const muted = mutedAt(room.id);
   return lines.filter(({ seat }) => !muted.includes(seat));
 }
-export const whatSaid = ({ kind, said }: ChatLineDto): string => (kind === 'phrase' ? (phraseText(said) ?? '…') : said);
+export const textOf = ({ kind, said }: ChatLineDto): string => (kind === 'phrase' ? (phraseText(said) ?? '…') : said);
 
 /** Maximum letters of a chat line that are read aloud. The chat has the rest. */
-const ALOUD = 100;
+const MAX_ALOUD_CHARS = 100;
 
 /** The announcement of lines that came while the chat was closed: one line as it is, several as their number, none of muted authors. */
-export function sayAloud(room: RoomDto, lines: readonly ChatLineDto[]): string {
+export function announcementOf(room: RoomDto, lines: readonly ChatLineDto[]): string {
   const unread = unmuted(room, lines);
   const [line, another] = unread;
   if (line === undefined) return '';
   if (another !== undefined) return tChat('aloud-many', { count: unread.length });
-  const letters = [...whatSaid(line)];
-  const said = letters.length > ALOUD ? `${letters.slice(0, ALOUD).join('').trimEnd()}…` : letters.join('');
-  return tChat('aloud', { name: whoSaid(room, line), said });
+  const letters = [...textOf(line)];
+  const said = letters.length > MAX_ALOUD_CHARS ? `${letters.slice(0, MAX_ALOUD_CHARS).join('').trimEnd()}…` : letters.join('');
+  return tChat('aloud', { name: authorOf(room, line), said });
 }

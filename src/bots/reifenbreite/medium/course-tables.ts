@@ -4,7 +4,7 @@ import { meanMove } from '../worth.ts';
 import { paceOf, type LinePace } from './pace.ts';
 
 /** Tables of what the evaluation needs of every place, computed once for each course. */
-export interface Ground {
+export interface CourseTables {
   readonly course: Course;
   readonly pace: LinePace;
   /** By place: spaces to the finish on the empty road. */
@@ -14,7 +14,7 @@ export interface Ground {
   /** By place: mean reach of two dice. */
   readonly mean: Float64Array;
   /** By place: distance from the start, along the middle of the road. */
-  readonly ridden: Float64Array;
+  readonly fromStart: Float64Array;
   /** By place: the space straight ahead, and the place straight behind; -1 for none. */
   readonly spaceAhead: Int16Array;
   readonly behind: Int16Array;
@@ -26,57 +26,57 @@ export interface Ground {
   readonly kinds: Int16Array[];
 }
 
-const grounds = new WeakMap<Course, Map<boolean, Ground>>();
+const cachedTables = new WeakMap<Course, Map<boolean, CourseTables>>();
 /** The last lookup, which is usually repeated. */
-let last: Ground | null = null;
+let last: CourseTables | null = null;
 let lastSurfaces = false;
 
-export function groundOf(s: State): Ground {
+export function courseTablesOf(s: State): CourseTables {
   const course = courseOf(s);
   const { surfacesCount } = s.config;
   if (last?.course === course && lastSurfaces === surfacesCount) return last;
-  let known = grounds.get(course);
-  if (known === undefined) grounds.set(course, (known = new Map<boolean, Ground>()));
-  let ground = known.get(surfacesCount);
-  if (ground === undefined) known.set(surfacesCount, (ground = workOut(s, course)));
-  [last, lastSurfaces] = [ground, surfacesCount];
-  return ground;
+  let known = cachedTables.get(course);
+  if (known === undefined) cachedTables.set(course, (known = new Map<boolean, CourseTables>()));
+  let tables = known.get(surfacesCount);
+  if (tables === undefined) known.set(surfacesCount, (tables = workOut(s, course)));
+  [last, lastSurfaces] = [tables, surfacesCount];
+  return tables;
 }
 
-function workOut(s: State, course: Course): Ground {
+function workOut(s: State, course: Course): CourseTables {
   const { placeCount, spaceOf, straight, back } = course;
   const places = Array.from({ length: placeCount }, (_, place): Place => place);
   const spaceAt = (place: Place): Space => (place < 0 ? -1 : spaceOf[place]!);
-  const ground = {
+  const tables = {
     course,
     pace: paceOf(s),
     toFinish: roadOf(course).toFinish,
     surface: Int8Array.from(places, (place) => surfaceAt(s, place)),
     mean: Float64Array.from(places, (place) => meanMove(surfaceChange(s, place))),
-    ridden: Float64Array.from(places, (place) => course.front[place]! / course.frontDenominator),
+    fromStart: Float64Array.from(places, (place) => course.front[place]! / course.frontDenominator),
     spaceAhead: Int16Array.from(places, (place) => spaceAt(straight[place]!)),
     behind: Int16Array.from(places, (place) => back[place]!),
     spaceOf,
   };
-  return { ...ground, kinds: [kindsOf(ground)] };
+  return { ...tables, kinds: [kindsOf(tables)] };
 }
 
 /**
  * Assigns equal kinds to places with equal numbers in every table, such as neighbours on a straight road. Places beyond the finish need no
  * kind.
  */
-function kindsOf({ course, pace, toFinish, surface, mean, ridden }: Omit<Ground, 'kinds'>): Int16Array {
+function kindsOf({ course, pace, toFinish, surface, mean, fromStart }: Omit<CourseTables, 'kinds'>): Int16Array {
   const home = course.lines.length;
   const known = new Map<string, number>();
   return Int16Array.from({ length: course.placeCount }, (_, place: Place) => {
     const crossed = course.crossed[place]!;
-    const numbers = [crossed, toFinish[place], surface[place], mean[place], ridden[place], ...pace.toLine.map((turns) => turns[place])];
+    const numbers = [crossed, toFinish[place], surface[place], mean[place], fromStart[place], ...pace.toLine.map((turns) => turns[place])];
     return number(known, crossed === home ? 'home' : numbers.join(' '));
   });
 }
 
 /** By place: its kind and those of the places behind it in its lane, as one number. */
-export function kindsBack({ course, kinds }: Ground, places: number): Int16Array {
+export function kindsBack({ course, kinds }: CourseTables, places: number): Int16Array {
   for (let n = kinds.length; n <= places; n++) {
     const known = new Map<string, number>();
     kinds.push(

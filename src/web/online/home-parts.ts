@@ -4,7 +4,7 @@ import { credential } from './people/credential.svelte.ts';
 import { findServer } from './server.svelte.ts';
 
 /** What the home page shows if there is a server. All of its parts are loaded first, so that nothing moves later. */
-export interface OnlineHere {
+export interface HomeParts {
   /** The button beside a race of this browser. */
   readonly TakeOnline: typeof import('./people/TakeOnline.svelte').default;
   /** The races in which it is the player's turn; null: this browser has no account. */
@@ -12,7 +12,7 @@ export interface OnlineHere {
 }
 
 /** 'none': there is no server. */
-export async function findOnline(): Promise<OnlineHere | 'none'> {
+export async function loadHomeParts(): Promise<HomeParts | 'none'> {
   if (!(await findServer())) return 'none';
   const [turns, { default: TakeOnline }] = await Promise.all([
     findTurns(),
@@ -22,7 +22,7 @@ export async function findOnline(): Promise<OnlineHere | 'none'> {
   return { TakeOnline, turns };
 }
 
-async function findTurns(): Promise<OnlineHere['turns']> {
+async function findTurns(): Promise<HomeParts['turns']> {
   const token = credential();
   if (token === null) return null;
   const [{ lookForTurns }, { default: YourTurns }] = await Promise.all([import('./people/turns.ts'), import('./people/YourTurns.svelte')]);

@@ -11,7 +11,7 @@ import { SEALED, TOY } from './toy-match.ts';
 type At = HostAt<ToyAction, ToyEvent>;
 const again = (at: At): At => toyHost({ journal: testJournal(at.journal.rows) });
 
-/** All three act by hand until somebody's action has answers of chance behind it. */
+/** All three act by hand until a player's action is followed by answers of chance. */
 async function rideToChance(
   at: At,
 ): Promise<{ readonly seat: number; readonly action: ToyAction; readonly after: number; readonly id: string }> {

@@ -37,7 +37,8 @@ try {
   for (const part of ['content', 'docs', 'examples', 'LICENSE'])
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: isPacked });
   writeFileSync(join(folder, 'README.md'), linksFromRoot(readFileSync(join(root, 'docs/package.md'), 'utf8')));
-  for (const file of filesOf(join(folder, 'dist'))) writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/g, ''));
+  for (const file of filesOf(join(folder, 'dist')))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/g, ''));
   mkdirSync(target, { recursive: true });
   await run(folder, 'npm', ['pack', '--silent', '--pack-destination', target]);
 } finally {
@@ -78,7 +79,10 @@ function linksFromRoot(text) {
 function writeCommand() {
   const [, code] = /'\.\.\/(code-[0-9a-f]+)\/main\.js'/.exec(readFileSync(join(dist, 'command/main.js'), 'utf8')) ?? [];
   if (code === undefined) throw new Error('dist/command/main.js does not say where the compiled command line is');
-  cpSync(join(dist, code), join(folder, 'dist/command'), { recursive: true, filter: (path) => !/[/\\](server|bot-worker)[\w-]*\.js$/.test(path) });
+  cpSync(join(dist, code), join(folder, 'dist/command'), {
+    recursive: true,
+    filter: (path) => !/[/\\](server|bot-worker)[\w-]*\.js$/.test(path),
+  });
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/windschatten.mjs'), `#!/usr/bin/env node\nimport '../dist/command/main.js';\n`);
   chmodSync(join(folder, 'bin/windschatten.mjs'), 0o755);

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AnyGame, Facts, Problem, Reason, Refusal, Seat } from '../kit/index.ts';
 import { CHANCE, factsOf } from '../kit/index.ts';
-import { createTranslator, type Catalogues, type Language, type SentenceFacts, type SentenceForms, type SentenceKind, type Translator } from '../words/index.ts';
+import {
+  createTranslator,
+  type Catalogues,
+  type Language,
+  type SentenceFacts,
+  type SentenceForms,
+  type SentenceKind,
+  type Translator,
+} from '../words/index.ts';
 import { root } from './files.ts';
 import { gameIds } from './registry.ts';
 

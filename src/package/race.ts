@@ -1,4 +1,14 @@
-import { applyEvents, CHANCE, NOBODY, type AnyGame, type Content, type FinalRank, type Problem, type Refusal, type Seat } from '../kit/index.ts';
+import {
+  applyEvents,
+  CHANCE,
+  NOBODY,
+  type AnyGame,
+  type Content,
+  type FinalRank,
+  type Problem,
+  type Refusal,
+  type Seat,
+} from '../kit/index.ts';
 import {
   createDealer,
   formatRecord,
@@ -88,7 +98,9 @@ export function createRaces(content: Content, sentence: Sentence): Races {
     const found = gameIds.filter((id) => isObject && Object.hasOwn(setup, games[id].players));
     if (found.length !== 1) {
       const known = gameIds.map((id) => `“${games[id].players}” (${id})`).join(' or ');
-      throw new RaceError(`The set-up must have the field ${known}, which names the players.`, [{ code: 'setup-no-game', facts: { known } }]);
+      throw new RaceError(`The set-up must have the field ${known}, which names the players.`, [
+        { code: 'setup-no-game', facts: { known } },
+      ]);
     }
     return games[found[0]!].rules;
   }
@@ -114,7 +126,8 @@ export function createRaces(content: Content, sentence: Sentence): Races {
 
     /** Plays what chance answers, up to the next question to a seat. */
     function dealOn(events: unknown[]): void {
-      while (dealer !== null && game.turn(state) === CHANCE) apply(CHANCE, dealer.deal(game.chanceKey(state), game.outcomes(state)), events);
+      while (dealer !== null && game.turn(state) === CHANCE)
+        apply(CHANCE, dealer.deal(game.chanceKey(state), game.outcomes(state)), events);
     }
 
     function apply(seat: Seat, action: unknown, events: unknown[]): void {
@@ -147,7 +160,8 @@ export function createRaces(content: Content, sentence: Sentence): Races {
       format: (action) => game.actions.format(state, action),
       play(action) {
         const seat = game.turn(state);
-        if (seat === CHANCE) throw new RangeError('Chance must answer, and the record has no seed. Open it by Race.from(record, { seed }).');
+        if (seat === CHANCE)
+          throw new RangeError('Chance must answer, and the record has no seed. Open it by Race.from(record, { seed }).');
         const events: unknown[] = [];
         apply(seat, read(action), events);
         dealOn(events);
@@ -170,7 +184,7 @@ export function createRaces(content: Content, sentence: Sentence): Races {
       // programs without types may give anything
       const seed = (options as Partial<typeof options> | undefined)?.seed;
       if (typeof seed !== 'string' || /[\r\n]/.test(seed))
-        throw new RangeError('Race.start needs a seed, a text of one line: Race.start(setup, { seed: \'spring\' }).');
+        throw new RangeError("Race.start needs a seed, a text of one line: Race.start(setup, { seed: 'spring' }).");
       const game = rulesOf(setup);
       const configured = game.configure(setup, content);
       if (!configured.ok) throw raceError(configured.error.map((problem) => ({ ...problem, at: `setup${dotted(problem.at)}` })));
@@ -190,8 +204,12 @@ export function createRaces(content: Content, sentence: Sentence): Races {
     from(record, { seed } = {}) {
       const id = gameOfRecord(record);
       const known = id === null ? undefined : gameIds.find((one) => one === id);
-      if (id !== null && known === undefined) throw raceError([{ code: 'game-unknown', facts: { game: id.slice(0, 60), known: gameIds.join(', ') } }]);
-      const { race, problems } = parseRecord(record, { game: (one) => gameIds.flatMap((of) => (of === one ? [games[of].rules] : []))[0], content });
+      if (id !== null && known === undefined)
+        throw raceError([{ code: 'game-unknown', facts: { game: id.slice(0, 60), known: gameIds.join(', ') } }]);
+      const { race, problems } = parseRecord(record, {
+        game: (one) => gameIds.flatMap((of) => (of === one ? [games[of].rules] : []))[0],
+        content,
+      });
       if (race === null || problems.length > 0) throw raceError(problems);
       if (seed === undefined) return open(race);
       const sealed = sealAnew(race, sealOf(seed));

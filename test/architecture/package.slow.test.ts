@@ -92,12 +92,7 @@ test('the types of both fit', () => {
   expect(stdout).toBe('');
 });
 
-const PRIVATE = [
-  'windschatten/web',
-  'windschatten/dist/table/match/match.js',
-  'windschatten/cli',
-  'windschatten/kit/testkit-walk',
-];
+const PRIVATE = ['windschatten/web', 'windschatten/dist/table/match/match.js', 'windschatten/cli', 'windschatten/kit/testkit-walk'];
 /** What asking for each brings, in one process for all. */
 let asked: readonly string[] | undefined;
 const answersOf = (paths: readonly string[]): readonly string[] => {

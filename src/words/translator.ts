@@ -19,7 +19,7 @@ export interface Translator {
    * @param games whose texts come before the shared ones, in this order
    * @param names of the seats
    */
-  sentence(games: readonly string[], kind: SentenceKind, code: string, facts: SentenceFacts, names: readonly string[]): string;
+  readonly sentence: (games: readonly string[], kind: SentenceKind, code: string, facts: SentenceFacts, names: readonly string[]) => string;
 }
 
 export interface TranslatorOptions {
@@ -55,7 +55,7 @@ export function createTranslator({ language, catalogues, forms, nounOfSeat }: Tr
     exists: (key) => i18n.exists(key),
     text: (key, facts = {}) => i18n.t(key, facts),
     name,
-    sentence(games, kind, code, facts, names) {
+    sentence: (games, kind, code, facts, names) => {
       const own = games.map((id) => ({ ns: `${id}/race:${kind}.`, forms: forms(id) ?? {} }));
       for (const { ns, forms: formsOf } of [...own, { ns: `${kind}:`, forms: {} }]) {
         const key = sentenceKey(formsOf, kind, code, facts);

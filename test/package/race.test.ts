@@ -3,7 +3,7 @@ import type { Action as AusreisserAction } from '../../src/games/ausreisser/inde
 import { createRandom } from '../../src/kit/index.ts';
 import { createRaces, RaceError, type Race } from '../../src/package/race.ts';
 import { createSentence } from '../../src/package/sentence.ts';
-import { auditRecord, formatRecord, parseRecord, verifyRecord } from '../../src/table/index.ts';
+import { auditRecord, formatRecord, parseRecord, verifyRecord, type SealedChance } from '../../src/table/index.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
@@ -91,7 +91,7 @@ test('a record without its seed is shown, and goes on by a new seed', () => {
   const race = startBoard();
   play(race, 30);
   const { race: recorded } = parseRecord(race.record(), { game: gameById, content });
-  const closed = formatRecord({ ...recorded!, chance: { ...recorded!.chance, seed: null } as typeof recorded & never });
+  const closed = formatRecord({ ...recorded!, chance: { ...(recorded!.chance as SealedChance), seed: null } });
   expect(Races.from(closed).pending).toEqual(race.pending);
   const goneOn = Races.from(closed, { seed: 'summer' });
   play(goneOn);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createRandom, NOBODY, type Game } from '../../src/kit/index.ts';
 import { createSeat, formatSeatText, type Host } from '../../src/table/index.ts';
-import { expectSame } from '../same.ts';
+import { expectSame } from '../expect-same.ts';
 import { testJournal, hostIn, settled, joinSeat, type HostAt } from './host-kit.ts';
 
 /**

@@ -17,7 +17,7 @@ import {
 import { configOf } from '../ausreisser/setups.ts';
 import { content } from '../games/content.ts';
 import { setUp } from '../reifenbreite/setups.ts';
-import { expectSame } from '../same.ts';
+import { expectSame } from '../expect-same.ts';
 import { toyGame, type ToyAction, type ToyEvent, type ToyState, type ToyView } from '../kit/toy-game.ts';
 import { joinToySeat, toyHost, type HostAt, type ToyPlayer } from './host-kit.ts';
 import { playAtRandom } from './random-table.ts';

@@ -36,7 +36,14 @@ export async function openOnlineRaces({ settings, where, folder, report }: Onlin
     closings.push(() => bots.close());
     const push = await createPush({ store, contact, hosts, report });
     const notices = createNotices({ store, push, hook, hookHosts: webhookHosts, report, say: createNoticeWords(content) });
-    const races = await createRaces({ store, content, report, bots, notices, isAllowedHook: (url) => readWebhook(url, webhookHosts) !== null });
+    const races = await createRaces({
+      store,
+      content,
+      report,
+      bots,
+      notices,
+      isAllowedHook: (url) => readWebhook(url, webhookHosts) !== null,
+    });
     closings.push(() => races.close());
     const metrics = { token: settings.metricsToken, local: settings.metricsHere };
     return { wire: { store, races, push, figures, metrics, hooks: webhookHosts.length > 0 }, close };

@@ -82,7 +82,9 @@ test('browsers and webhooks are notified once in the recipient’s language; exp
   expect(calls).toEqual([`http://localhost:1/ours any ${body}`, `https://bad.example/secret public ${body}`]);
   await Promise.all([notices.send('time', turn, to), notices.send('time', turn, to)]);
   expect(posted.splice(1)).toEqual([`${BROWSER.endpoint} {"title":"Der Ausreißer","body":"Čas na tvé rozhodnutí se krátí.","race":"r"}`]);
-  expect(calls.splice(2)).toEqual([body, body].map((each, i) => `${calls[i]!.split(' ', 2).join(' ')} ${each.replace('"turn"', '"time"')}`));
+  expect(calls.splice(2)).toEqual(
+    [body, body].map((each, i) => `${calls[i]!.split(' ', 2).join(' ')} ${each.replace('"turn"', '"time"')}`),
+  );
   for (status of [500, 0]) await notices.send('turn', { ...turn, entries: 5 + (status === 0 ? 1 : 0) }, to);
   status = 410;
   await notices.send('turn', { ...turn, entries: 7 }, to);
@@ -165,26 +167,45 @@ test('a name that resolves to a private address is not called, and neither is su
   const asked = (addresses: readonly string[]): Promise<unknown> =>
     new Promise((done) => {
       const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-      lookupWith((_host, _options, answer) => answer(null, found), 'x.example', { all: true }, (error, result) => done(error ?? result));
+      lookupWith(
+        (_host, _options, answer) => answer(null, found),
+        'x.example',
+        { all: true },
+        (error, result) => done(error ?? result),
+      );
     });
   expect(await asked(['17.1.2.3'])).toEqual([{ address: '17.1.2.3', family: 4 }]);
-  for (const addresses of [['10.0.0.1'], ['17.1.2.3', '127.0.0.1'], ['::1'], []]) expect(await asked(addresses)).toMatchObject({ code: 'EPRIVATE' });
+  for (const addresses of [['10.0.0.1'], ['17.1.2.3', '127.0.0.1'], ['::1'], []])
+    expect(await asked(addresses)).toMatchObject({ code: 'EPRIVATE' });
   const server = createServer((_request, answer) => answer.end());
   await new Promise<void>((listens) => server.listen(0, 'localhost', listens));
   const { port } = server.address() as AddressInfo;
   const sending = { headers: {}, body: '', timeoutMs: 5_000 };
   for (const host of ['localhost', '127.0.0.1', '[::1]'])
-    await expect(postOut({ ...sending, url: new URL(`http://${host}:${port}/`), isPrivateAllowed: false })).rejects.toMatchObject({ code: 'EPRIVATE' });
+    await expect(postOut({ ...sending, url: new URL(`http://${host}:${port}/`), isPrivateAllowed: false })).rejects.toMatchObject({
+      code: 'EPRIVATE',
+    });
   expect(await postOut({ ...sending, url: new URL(`http://localhost:${port}/`), isPrivateAllowed: true })).toBe(200);
   server.close();
 });
 
 test.each([
   ...['17.1.2.3', '8.8.8.8', '2a00:1450:4001::1', '64:ff9b::808:808'].map((address) => [address, true] as const),
-  ...['10.1.2.3', '127.0.0.1', '169.254.169.254', '172.31.0.1', '192.168.1.1', '100.64.0.1', '0.0.0.0', '255.255.255.255'].map((a) => [a, false] as const),
-  ...['::1', '::', '::ffff:127.0.0.1', '::ffff:8.8.8.8', 'fe80::1', 'fd00::1', '64:ff9b::7f00:1', '64:ff9b::10.0.0.1', '2002:7f00:1::', 'ff02::1'].map(
-    (address) => [address, false] as const,
+  ...['10.1.2.3', '127.0.0.1', '169.254.169.254', '172.31.0.1', '192.168.1.1', '100.64.0.1', '0.0.0.0', '255.255.255.255'].map(
+    (a) => [a, false] as const,
   ),
+  ...[
+    '::1',
+    '::',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    'fe80::1',
+    'fd00::1',
+    '64:ff9b::7f00:1',
+    '64:ff9b::10.0.0.1',
+    '2002:7f00:1::',
+    'ff02::1',
+  ].map((address) => [address, false] as const),
 ])('%s is public: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
 });

@@ -2,7 +2,16 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /** IPv4 ranges without a public host: private, loopback, link-local, shared, documentation, benchmarks, multicast and reserved (IANA special-purpose registry). */
 const SPECIAL_IPV4 = [
-  ...(['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24'] as const),
+  ...([
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+  ] as const),
   ...(['192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'] as const),
 ];
 /** Only this range holds public hosts, except for the ranges below it that stand for IPv4 addresses (Teredo, 6to4) or for examples. */

@@ -55,7 +55,7 @@ export async function createPush({ store, contact, hosts = [], report, post = po
       vapidDetails: { subject: contact, publicKey, privateKey },
       TTL: NOTICE_TTL_S,
     });
-    return post({ ...to, headers: headers as Record<string, string>, body, timeoutMs: PUSH_TIMEOUT_MS });
+    return post({ ...to, headers, body, timeoutMs: PUSH_TIMEOUT_MS });
   }
 
   return {

@@ -1,4 +1,4 @@
-import { createNotices, createNoticeWords, createPush, isAllowedWebhook } from './notices/index.ts';
+import { createNotices, createNoticeWords, createPush, readWebhook } from './notices/index.ts';
 import { createContent, createRaces, startBotThreads } from './races/index.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/index.ts';
@@ -35,8 +35,15 @@ export async function openOnlineRaces({ settings, where, folder, report }: Onlin
     const bots = startBotThreads({ content: folder, report });
     closings.push(() => bots.close());
     const push = await createPush({ store, contact, hosts, report });
-    const notices = createNotices({ store, push, hook, report, say: createNoticeWords(content) });
-    const races = await createRaces({ store, content, report, bots, notices, isAllowedHook: (url) => isAllowedWebhook(url, webhookHosts) });
+    const notices = createNotices({ store, push, hook, hookHosts: webhookHosts, report, say: createNoticeWords(content) });
+    const races = await createRaces({
+      store,
+      content,
+      report,
+      bots,
+      notices,
+      isAllowedHook: (url) => readWebhook(url, webhookHosts) !== null,
+    });
     closings.push(() => races.close());
     const metrics = { token: settings.metricsToken, local: settings.metricsHere };
     return { wire: { store, races, push, figures, metrics, hooks: webhookHosts.length > 0 }, close };

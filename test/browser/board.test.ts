@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOf } from './look.ts';
+import { faultsOf } from './screen-faults.ts';
 import { playUntil, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setUp, until } from './ausreisser-player.ts';
-import { faultsOf } from './look.ts';
+import { faultsOf } from './screen-faults.ts';
 import { startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 

@@ -29,45 +29,45 @@ afterEach(() => {
 });
 
 test('messages in a burst are announced as one, after a pause in the announcements of the race', async () => {
-  const told: (readonly string[])[] = [];
-  const gathering = gather<string>((items) => told.push(items));
+  const batches: (readonly string[])[] = [];
+  const gathering = gather<string>((items) => batches.push(items));
   gathering.take(['hello']);
   gathering.take(['good luck']);
-  expect(told).toEqual([]);
+  expect(batches).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
-  expect(told).toEqual([['hello', 'good luck']]);
+  expect(batches).toEqual([['hello', 'good luck']]);
   gathering.take(['ouch']);
   gathering.take(['sorry']);
   await vi.advanceTimersByTimeAsync(4_900);
-  expect(told).toHaveLength(1);
+  expect(batches).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(100);
-  expect(told[1]).toEqual(['ouch', 'sorry']);
+  expect(batches[1]).toEqual(['ouch', 'sorry']);
   // after a silence the first is waited with no longer than at the beginning
   await vi.advanceTimersByTimeAsync(5_000);
   gathering.take(['thanks']);
   await vi.advanceTimersByTimeAsync(500);
-  expect(told[2]).toEqual(['thanks']);
+  expect(batches[2]).toEqual(['thanks']);
   gathering.take(['too late']);
   gathering.end();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told).toHaveLength(3);
+  expect(batches).toHaveLength(3);
 });
 
 test('new messages are counted and announced only while the chat is closed', () => {
   const line: ChatLineDto = { n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel' };
-  const heard: (readonly ChatLineDto[])[] = [];
-  const stop = hearNews((lines) => heard.push(lines));
+  const received: (readonly ChatLineDto[])[] = [];
+  const stop = hearNews((lines) => received.push(lines));
   bringNews([line]);
-  expect([heard, counted.unread]).toEqual([[[line]], 1]);
+  expect([received, counted.unread]).toEqual([[[line]], 1]);
   bringNews([]);
   const close = openChat();
   expect([chatIsOpen(), counted.unread]).toEqual([true, 0]);
   bringNews([line]);
-  expect([heard.length, counted.unread]).toEqual([1, 0]);
+  expect([received.length, counted.unread]).toEqual([1, 0]);
   close();
   stop();
   bringNews([line]);
-  expect([heard.length, counted.unread]).toEqual([1, 1]);
+  expect([received.length, counted.unread]).toEqual([1, 1]);
 });
 
 test('one line is said as it is, a long one cut, several as their number; a sender without a current name by the former one', () => {

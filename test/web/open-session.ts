@@ -67,7 +67,7 @@ export interface Opened<State, Action, View> {
 type SessionClass = new (start: unknown) => OpenedSession<never, never, never>;
 let loaded: SessionClass | null = null;
 
-/** A module of the page with its runes, by its path from the root of the house: its type would bring the page's compiler settings along. */
+/** Imports a module of the page that uses runes, by its path from the root of the repository. It is untyped because its type would bring the page's compiler settings along. */
 export const loadOfPage = (path: string): Promise<Readonly<Record<string, unknown>>> =>
   import(/* @vite-ignore */ new URL(`../..${path}`, import.meta.url).pathname) as Promise<Readonly<Record<string, unknown>>>;
 
@@ -81,7 +81,7 @@ export async function loadSessions(): Promise<void> {
   loaded = (await loadOfPage('/src/web/session/session.svelte.ts'))['Session'] as SessionClass;
 }
 
-/** Time in which no wait lasts, but for one until somebody says so. */
+/** A clock whose waits end at once, except an unlimited one, which `wake` ends. */
 export const hurried = (waited: number[] = []): Clock => ({
   now: () => 0,
   wait(milliseconds) {
@@ -144,7 +144,7 @@ export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-/** Rides on, without waiting for anything to be looked at, until somebody here is asked or the race is over. */
+/** Plays without pauses until a player at this screen is asked or the race is over. */
 export async function on(session: OpenedSession<never, never, never> | OpenedSession<unknown, unknown, unknown>): Promise<void> {
   await until(() => !session.acting);
   session.timing.skip();

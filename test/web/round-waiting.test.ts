@@ -16,7 +16,7 @@ beforeAll(loadSessions, 120_000);
 
 const MOST = 6000;
 
-/** Time that passes only while somebody waits. */
+/** A clock that advances only while a caller waits. */
 function waitingTime(): Clock {
   let now = 0;
   return {

@@ -4,7 +4,7 @@ import { createLedger } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 import { loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
-/** A person's last action may be taken back until chance or somebody else has spoken: nothing has been learned from it by then. */
+/** A player may take back the last action until chance or another player has acted, because the player has learned nothing from it before that. */
 beforeAll(loadSessions, 120_000);
 
 const config = (() => {

@@ -7,9 +7,9 @@ import { content } from '../games/content.ts';
 import { recordedRace } from '../games/recorded.ts';
 import { TOY } from './toy-match.ts';
 
-/** The same race ridden by several, side by side. */
+/** Comparison of races that different people played from the same set-up and seed. */
 
-/** Everybody decides by these numbers alone, but one seat from some decision of its own on. */
+/** Plays a race in which the seed alone decides, except for the seat `other` from its given decision on. */
 function playRace(seed: string, other: { readonly seat: number; readonly from: number } | null = null): Race {
   const random = createRandom('everybody');
   let own = 0;
@@ -21,7 +21,7 @@ function playRace(seed: string, other: { readonly seat: number; readonly from: n
 }
 const pointsNow = (state: unknown) => toyGame.standings(state as ToyState);
 
-test('the same is what has the same set-up and seal, whatever was decided; a variation with its dice too', () => {
+test('races are the same race if set-up and seal agree, and so is a variation with the same dice', () => {
   const race = playRace('a');
   expect(isSameRace(race, playRace('a', { seat: 0, from: 1 }))).toBe(true);
   expect(isSameRace(race, playRace('b'))).toBe(false);
@@ -30,7 +30,7 @@ test('the same is what has the same set-up and seal, whatever was decided; a var
   expect(isSameRace(race, { ...race, rulesVersion: 1 })).toBe(false);
 });
 
-test('where they part, who decided there, and each decision of his that differs', () => {
+test('finds the first difference, the seat that decided it, and every decision of that seat that differs', () => {
   const race = playRace('a');
   const other = playRace('a', { seat: 1, from: 1 });
   const { firstDifference, differences } = compareRaces([race, other], 1, pointsNow);
@@ -43,7 +43,7 @@ test('where they part, who decided there, and each decision of his that differs'
   expect(differences[0]!.decisions[0]!.action).not.toEqual(differences[0]!.decisions[1]!.action);
 });
 
-test('alike from beginning to end there is nothing to be told', () => {
+test('finds no difference between equal races', () => {
   const race = playRace('a');
   const { firstDifference, differences, parts, widest } = compareRaces([race, playRace('a'), race], 0, pointsNow);
   expect([firstDifference, differences, widest]).toEqual([null, [], -1]);
@@ -51,7 +51,7 @@ test('alike from beginning to end there is nothing to be told', () => {
   for (const { n } of parts) expect(new Set(n).size).toBe(1);
 });
 
-test('a race that was cut is laid beside as far as it goes', () => {
+test('compares an unfinished race as far as it goes', () => {
   const race = playRace('a');
   const { firstDifference, differences, parts } = compareRaces(
     [race, { ...race, entries: race.entries.slice(0, 10), standings: [] }],
@@ -63,7 +63,7 @@ test('a race that was cut is laid beside as far as it goes', () => {
   expect(parts.at(-1)!.points[1]).toBeNull();
 });
 
-test('the part in which the points went furthest apart is the one where their distance grew most', () => {
+test('names the part in which the difference of points grew most', () => {
   const race = playRace('a');
   const [one, two] = [race, playRace('a', { seat: 0, from: 2 })];
   const { parts, widest } = compareRaces([one, two], 0, pointsNow);
@@ -74,18 +74,18 @@ test('the part in which the points went furthest apart is the one where their di
   else expect(Math.max(...known)).toBe(0);
 });
 
-test('in a game without rounds turns are compared, however many questions were put between them', () => {
+test('compares by turns in a game without rounds, however many questions lie between them', () => {
   const game = gameById('ausreisser')!;
   const config = game.configure({ riders: ['Anna', 'Ben', 'Cleo'], stages: 1 }, content);
   if (!config.ok) throw new Error(config.error[0]?.code);
-  // one never lays a hill out of turn, the other always: then fewer are asked for
+  // one never lays a hill out of turn, the other always does, so fewer questions follow
   const playOne = (place: number): Race =>
     playSealed(game, config.value, 'turns', (_seat, _seen, choices) => choices[Math.min(place, choices.length - 1)]!);
   const { differences } = compareRaces([playOne(0), playOne(1)], 0, () => null, 'lay');
   const lays = differences.filter(({ when }) => when.kind === 'lay');
   expect(lays.length).toBeGreaterThan(5);
   const both = lays.filter(({ decisions: done }) => done.every((each) => each !== null));
-  // but for turns that one race alone came to, at the end
+  // except for turns at the end that only one race reached
   const first = lays.findIndex(({ decisions: done }) => done.includes(null));
   expect(both.length).toBe(first < 0 ? lays.length : first);
   expect(both.map(({ when }) => when.part)).toEqual(both.map(({ when }) => when.part).toSorted((a, b) => a - b));
@@ -93,7 +93,7 @@ test('in a game without rounds turns are compared, however many questions were p
 });
 
 test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixed'])(
-  '%s beside itself and its beginning: every part stands once, in order',
+  '%s compared with itself has every part once, in order',
   (name) => {
     const race = recordedRace(name);
     expect(gameById(race.game.id)).toBe(race.game);

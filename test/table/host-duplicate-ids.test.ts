@@ -11,7 +11,7 @@ import { SEALED, TOY } from './toy-match.ts';
 type At = HostAt<ToyAction, ToyEvent>;
 const again = (at: At): At => toyHost({ journal: testJournal(at.journal.rows) });
 
-/** All three act by hand until somebody's action has answers of chance behind it. */
+/** All three act by hand until a player's action is followed by answers of chance. */
 async function rideToChance(
   at: At,
 ): Promise<{ readonly seat: number; readonly action: ToyAction; readonly after: number; readonly id: string }> {
@@ -67,7 +67,7 @@ describe('an id sent again gets its first reply', () => {
     expect(at.journal.rows).toHaveLength(2);
   });
 
-  test('although other rows were not stored since', async () => {
+  test('is answered as before although later rows were not stored', async () => {
     const at = toyHost({ drivers: ['human', 'bot', 'bot'] });
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -82,7 +82,7 @@ describe('an id sent again gets its first reply', () => {
     expect(await anna.act(action, 'a1')).toBeNull();
   });
 
-  test('after a restart nothing happens, and chance’s answers are the first ones', async () => {
+  test('sent after a restart, it changes nothing, and the chance events stay the same', async () => {
     const first = toyHost();
     const { seat, action, after, id } = await rideToChance(first);
     const rows = [...first.journal.rows];

@@ -112,7 +112,7 @@ test('a page that is served stays whole while new ones are put in its place', as
   } while (!over);
   expect(await publishing).toEqual({ said: '', exit: 0 });
   expect((await ask(port, '/')).body).toContain('index-200.js');
-  // what somebody has had open since before the first of them
+  // the content of the file that a reader has had open since before the first of them
   expect((await ask(port, '/assets/index-0.js')).status).toBe(200);
   await app.close();
 });

@@ -111,7 +111,7 @@ describe('a host', () => {
     expect(at.journal.rows).toHaveLength(rows);
   });
 
-  test('the same id with two things that cannot be compared at once', async () => {
+  test('handles the same id with two actions that cannot be compared, at the same time', async () => {
     const at = toyHost();
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -125,7 +125,7 @@ describe('a host', () => {
     expect(await Promise.all(sent)).toMatchObject([{ code: 'no-such-action' }, { code: 'no-such-action' }]);
   });
 
-  test('answers in advance may be anything', async () => {
+  test('accepts any value as answers in advance without failing', async () => {
     const at = toyHost();
     const anna = joinToySeat(at, 0);
     const rows = at.journal.rows.length;

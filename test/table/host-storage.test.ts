@@ -7,11 +7,11 @@ import { anyOf, testJournal, positionOf, settled, joinToySeat, toyHost } from '.
 import { SEALED, TOY, toyMatch } from './toy-match.ts';
 
 const BOTS = ['human', 'bot', 'bot'];
-/** After the deal: nine cards and the first of the first turn. */
+/** The number of entries after the deal, which are nine cards and the first of the first turn. */
 const DEALT = 10;
 
-describe('kept first, then told', () => {
-  test('the deal is told when its row is kept', async () => {
+describe('a host stores a row before it sends it', () => {
+  test('the deal is sent once its row is stored', async () => {
     const journal = testJournal();
     journal.mode = 'by-hand';
     const at = toyHost({ journal });
@@ -25,7 +25,7 @@ describe('kept first, then told', () => {
     expect([anna.seat.entries.length, anna.seat.situation.asked, journal.rows.length]).toEqual([DEALT, true, 1]);
   });
 
-  test('an action is told, and answered, when its row is kept', async () => {
+  test('an action is sent and acknowledged once its row is stored', async () => {
     const at = toyHost();
     const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
@@ -48,7 +48,7 @@ describe('kept first, then told', () => {
     expect(ben.seat.entries.at(-1)!.action).toBeNull();
   });
 
-  test('a row is an action with the answers of chance to it, and the rows are the race', async () => {
+  test('a row holds an action and the chance events that follow, and the rows together are the race', async () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
     await at.host.run();
     const race = at.host.race('opened');
@@ -62,10 +62,10 @@ describe('kept first, then told', () => {
   });
 });
 
-describe('what the store refuses has not happened, and that is said', () => {
+describe('what the store refuses has not happened, and the player is told so', () => {
   const refused = APPEND_FAILURES.filter((why): why is Exclude<AppendFailure, 'taken'> => why !== 'taken');
 
-  test.each(refused)('an action, %s: nothing is changed or told; with room again it goes on without a restart', async (why) => {
+  test.each(refused)('an action refused as %s changes nothing and is not sent, and can be sent again once the store works', async (why) => {
     const at = toyHost();
     const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
@@ -82,7 +82,7 @@ describe('what the store refuses has not happened, and that is said', () => {
     expect([anna.seat.situation.notKept, at.journal.rows.length, anna.seat.entries.length]).toEqual([null, 2, DEALT + 1]);
   });
 
-  test.each(refused)('a bot’s action, %s: the race waits, and goes on from there', async (why) => {
+  test.each(refused)('a bot’s action refused as %s makes the race wait, and the race continues once the store works', async (why) => {
     const at = toyHost({ drivers: BOTS });
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -95,7 +95,7 @@ describe('what the store refuses has not happened, and that is said', () => {
     at.journal.mode = 'at-once';
     await at.journal.answer(why);
     expect([anna.seat.entries.length, anna.seat.situation.notKept, anna.seat.situation.going]).toEqual([DEALT + 1, why, false]);
-    // and nothing happens by itself while there is no room
+    // the race does not continue by itself while the store refuses
     await at.host.run();
     expect([anna.seat.entries.length, anna.seat.situation.notKept]).toEqual([DEALT + 1, why]);
     at.journal.refuse = null;
@@ -104,7 +104,7 @@ describe('what the store refuses has not happened, and that is said', () => {
     expect(anna.seat.entries.length).toBeGreaterThan(DEALT + 1);
   });
 
-  test('the deal: a player who acts is refused, because nothing can be stored', async () => {
+  test('a deal that cannot be stored refuses every action', async () => {
     const at = toyHost();
     const anna = joinToySeat(at, 0);
     at.journal.refuse = 'full';
@@ -116,7 +116,7 @@ describe('what the store refuses has not happened, and that is said', () => {
     expect([anna.seat.entries.length, anna.seat.situation.notKept, anna.seat.situation.asked]).toEqual([DEALT, null, true]);
   });
 
-  test('what a seat says in advance, who drives, who is away', async () => {
+  test('answers in advance, drivers and absences are refused while the store is full', async () => {
     const at = toyHost();
     const ben = joinToySeat(at, 1);
     await at.host.run();
@@ -130,7 +130,7 @@ describe('what the store refuses has not happened, and that is said', () => {
     expect(ben.seat.situation).toMatchObject({ answers: { ask: 'never' }, notKept: null });
   });
 
-  test('a store that throws is one that does not answer', async () => {
+  test('a store that throws counts as one that did not answer', async () => {
     const at = toyHost();
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -140,7 +140,7 @@ describe('what the store refuses has not happened, and that is said', () => {
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
   });
 
-  test('one that has kept the row and whose answer was lost: asked what it holds, it has happened', async () => {
+  test('an action whose row was stored but not confirmed is found by reading the journal', async () => {
     const at = toyHost();
     const [anna, ben] = [joinToySeat(at, 0), joinToySeat(at, 1)];
     await at.host.run();
@@ -154,7 +154,7 @@ describe('what the store refuses has not happened, and that is said', () => {
     expect(anna.seat.situation.notKept).toBeNull();
   });
 
-  test('and one that cannot be asked either: found at the next wish', async () => {
+  test('an action whose row was stored but neither confirmed nor readable is found at the next request', async () => {
     const at = toyHost();
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -174,8 +174,8 @@ describe('what the store refuses has not happened, and that is said', () => {
   });
 });
 
-describe('several rows on their way', () => {
-  test('skipped, bots are decided ahead; one that fails drops all behind it', async () => {
+describe('several rows that are being written', () => {
+  test('bots are decided ahead when the player skips, and a failed row drops all after it', async () => {
     const at = toyHost({ drivers: BOTS });
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -197,19 +197,19 @@ describe('several rows on their way', () => {
     await at.journal.answer('full');
     at.journal.mode = 'at-once';
     expect([anna.seat.situation.notKept, anna.seat.entries.length]).toEqual(['full', entryCount]);
-    // while the others are still being written, nothing new is sent: the store would take the old for the new
+    // no new row is sent while the others are being written, because the store could take the old for the new
     const late = anna.link.answerInAdvance({ ask: { from: 2 } });
     await settled();
     await at.journal.answerAll();
     expect(await late).toEqual([]);
     expect(at.journal.rows[rowCount]).toMatchObject({ n: rowCount + 1, kind: 'table' });
-    // there is room again, so the race has gone on by itself
+    // the store works again, so the race has continued by itself
     await at.host.run();
     expect(at.host.race('sealed').entries.length).toBeGreaterThan(entryCount);
     expect(toyHost({ journal: testJournal(at.journal.rows) }).host.race('sealed').entries).toEqual(at.host.race('sealed').entries);
   });
 
-  test('a slow store costs a race of bots nothing but the wait for the last row', async () => {
+  test('a slow store delays a race of bots only by the last row', async () => {
     const journal = testJournal();
     journal.mode = 'by-hand';
     const at = toyHost({ journal, drivers: ['bot', 'bot', 'bot'] });
@@ -225,7 +225,7 @@ describe('several rows on their way', () => {
     expect(at.host.race('opened').standings).toHaveLength(3);
   });
 
-  test('a word of a bot belongs to its own entry, and not to that of a dropped one', async () => {
+  test('a bot’s reason belongs to its own entry, not to a dropped one', async () => {
     let words = true;
     const think = anyOf(toyGame);
     const at = toyHost({
@@ -247,7 +247,7 @@ describe('several rows on their way', () => {
   });
 });
 
-test('the race of a host is the race of a match', async () => {
+test('a host and a match play the same race', async () => {
   const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
   await at.host.run();
   const match = toyMatch({ sealed: SEALED });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOf } from './look.ts';
+import { faultsOf } from './screen-faults.ts';
 import { openSite, type Site } from './site.ts';
 
 /** `faultsOf` finds faults although it checks equal looks only once. */

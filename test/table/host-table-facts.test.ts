@@ -7,8 +7,8 @@ import { TOY } from './toy-match.ts';
 
 const KINDS = toyGame.advance!.questions(TOY);
 
-describe('what holds at the table survives a restart, outside the record', () => {
-  test('answers in advance, drivers, away and back, taken back', async () => {
+describe('table facts survive a restart and are not part of the record', () => {
+  test('answers in advance, drivers, absences and take-backs', async () => {
     const at = toyHost({ drivers: ['human', 'bot', 'human'], timing: { step: 300, hold: Infinity } });
     const [anna, cleo] = [joinToySeat(at, 0), joinToySeat(at, 2)];
     await at.host.run();
@@ -53,7 +53,7 @@ describe('what holds at the table survives a restart, outside the record', () =>
     for (const { kind, text } of at.journal.rows) if (kind === 'table') expect(parseFact(text, 3, KINDS).ok).toBe(true);
   });
 
-  test('who rests is kept, and can be read back; taking back ends it', async () => {
+  test('a rest until the next turn is stored and restored, and ends with a take-back', async () => {
     const at = toyHost({ drivers: ['human', 'bot', 'human'] });
     await at.host.run();
     expect(await at.host.rest([0, 2])).toBeNull();
@@ -71,14 +71,14 @@ describe('what holds at the table survives a restart, outside the record', () =>
     expect(toyHost({ journal: testJournal(at.journal.rows) }).reader.table.resting).toEqual([]);
   });
 
-  test('only seats and spectators have a link: chance’s own eyes would see every card', () => {
+  test('only seats and spectators have a link, because chance would see every card', () => {
     const at = toyHost();
     for (const eyes of [CHANCE, 3, -3, 1.5, NaN]) expect(() => at.host.link(eyes)).toThrow('no seat');
   });
 });
 
-describe('who drives a seat', () => {
-  test('no person acts by hand for a seat that a bot drives', async () => {
+describe('the driver of a seat', () => {
+  test('that is a bot cannot be overruled by hand', async () => {
     const at = toyHost({ drivers: ['bot', 'human', 'human'] });
     at.clock.flying = false;
     const anna = joinToySeat(at, 0);
@@ -89,7 +89,7 @@ describe('who drives a seat', () => {
     expect(anna.seat.entries).toHaveLength(10);
   });
 
-  test('an answer of a bot is dropped when a person has taken over', async () => {
+  test('that was a bot loses its pending decision when a person takes over', async () => {
     const at = toyHost({ drivers: ['bot', 'human', 'human'] });
     at.clock.flying = false;
     const anna = joinToySeat(at, 0);
@@ -101,7 +101,7 @@ describe('who drives a seat', () => {
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
   });
 
-  test('nor is what another bot was thinking', async () => {
+  test('that was another bot loses its pending decision too', async () => {
     const asked: string[] = [];
     const think = anyOf(toyGame);
     const at = toyHost({
@@ -122,7 +122,7 @@ describe('who drives a seat', () => {
     expect(anna.seat.entries).toHaveLength(11);
   });
 
-  test('a bot goes on where a person who was asked has handed over', async () => {
+  test('that becomes a bot during a question answers the question', async () => {
     const at = toyHost();
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -132,7 +132,7 @@ describe('who drives a seat', () => {
     expect(anna.seat.situation.asked).toBe(false);
   });
 
-  test('what a bot did is nothing that a person may take back', async () => {
+  test('that is a person cannot take back what a bot did', async () => {
     const at = toyHost({ drivers: ['bot', 'human', 'human'] });
     const anna = joinToySeat(at, 0);
     await at.host.run();
@@ -146,7 +146,7 @@ describe('a bot that fails', () => {
   test.each([
     ['does not answer', () => Promise.reject(new Error('the worker died')), 'the worker died'],
     ['answers what is not allowed', () => Promise.resolve({ action: { type: 'wall' } as const, reason: null }), 'no-wall'],
-  ])('one that %s: it is said, and tried again when it is asked for', async (_what, wrong, message) => {
+  ])('%s: the failure is reported, and the bot is tried again on request', async (_what, wrong, message) => {
     let fails = true;
     const right = anyOf(toyGame);
     const at = toyHost({ drivers: ['bot', 'human', 'human'], think: (wish) => (fails ? wrong() : right(wish)) });
@@ -163,7 +163,7 @@ describe('a bot that fails', () => {
 describe('a bot that never answers', () => {
   const never = (): Promise<never> => new Promise(() => undefined);
 
-  test('a person takes over, and the race goes on', async () => {
+  test('can be replaced by a person, and the race continues', async () => {
     let hangs = true;
     const right = anyOf(toyGame);
     const at = toyHost({ drivers: ['slow', 'bot', 'human'], think: (wish) => (hangs && wish.driver === 'slow' ? never() : right(wish)) });
@@ -180,7 +180,7 @@ describe('a bot that never answers', () => {
     expect(anna.seat.entries.length).toBeGreaterThan(11);
   });
 
-  test('and where it failed before, another bot need not be waited for', async () => {
+  test('can be replaced by another bot after an earlier failure', async () => {
     const right = anyOf(toyGame);
     const at = toyHost({
       drivers: ['broken', 'human', 'human'],
@@ -195,8 +195,8 @@ describe('a bot that never answers', () => {
   });
 });
 
-describe('who listens', () => {
-  test('one who throws does not stop the race, is told nothing more, and is reported', async () => {
+describe('a listener', () => {
+  test('that throws is reported and removed, and the race continues', async () => {
     const reported: unknown[] = [];
     const at = toyHost({ drivers: ['human', 'bot', 'bot'], report: (error) => reported.push(error) });
     at.host.link(1).watch(() => {
@@ -211,7 +211,7 @@ describe('who listens', () => {
     expect(reported.map(String)).toEqual(['Error: the wire is cut']);
   });
 
-  test('one may listen with two pairs of eyes, and stop with one of them', async () => {
+  test('may watch as two viewers, and stop watching as one of them', async () => {
     const at = toyHost();
     const newsSeen: number[] = [];
     const listen = (): number => newsSeen.push(1);
@@ -225,7 +225,7 @@ describe('who listens', () => {
     expect(newsSeen.length).toBe(before + 1);
   });
 
-  test('who has left during a round of news is not told the rest of it', async () => {
+  test('that leaves while news are sent gets none of the rest', async () => {
     const at = toyHost();
     let newsCount = 0;
     const stops: (() => void)[] = [];
@@ -238,7 +238,7 @@ describe('who listens', () => {
   });
 });
 
-test('a host that has ended does and keeps nothing more', async () => {
+test('a host that has ended does nothing and stores nothing', async () => {
   const at = toyHost();
   const anna = joinToySeat(at, 0);
   await at.host.run();

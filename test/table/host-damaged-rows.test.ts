@@ -6,7 +6,7 @@ import { TOY } from './toy-match.ts';
 
 const BOTS = ['human', 'bot', 'bot'];
 
-/** The rows of a race some way in: an answer in advance before Anna's first action, her leaving after the last. */
+/** The rows of a race in progress. Anna has answered in advance before her first action, and is away after the last. */
 async function someRows(): Promise<Row[]> {
   const at = toyHost({ drivers: BOTS });
   const anna = joinToySeat(at, 0);
@@ -36,9 +36,9 @@ describe('a row that cannot be read', () => {
     ['another action’s number', (row) => ({ ...row, text: row.text.replace(/^\d+/m, '99') }), 'record-number'],
     ['nothing', (row) => ({ ...row, text: '' }), 'row-empty'],
     ['no action', (row) => ({ ...row, text: row.text.replace(/: .*/, ': dance') }), 'toy-unreadable'],
-    ['a fact that is none', (row) => ({ ...row, kind: 'table', text: '{"fact":"rain"}' }), 'table-fact'],
-    ['a fact that is no text', (row) => ({ ...row, kind: 'table', text: '{"fact' }), 'table-fact'],
-  ])('%s: the race is what stands before it; what is said about the table holds', async (_what, spoil, code) => {
+    ['an unknown fact', (row) => ({ ...row, kind: 'table', text: '{"fact":"rain"}' }), 'table-fact'],
+    ['a fact that is no JSON', (row) => ({ ...row, kind: 'table', text: '{"fact' }), 'table-fact'],
+  ])('%s: the race ends before the row, and table facts after it still count', async (_what, spoil, code) => {
     const rows = await someRows();
     const at = 2;
     const { reader, problems } = readerOf(rows.map((row, i) => (i === at ? spoil(row) : row)));
@@ -50,7 +50,7 @@ describe('a row that cannot be read', () => {
     expect([reader.lastRow, reader.table.answers[0], reader.table.away]).toEqual([rows.length, { ask: 'never' }, [0]]);
   });
 
-  test('cut at the end of any of its lines, or anywhere else, no row is an action with half its events', async () => {
+  test('a row cut at any character is never read as an action with some of its events', async () => {
     const rows = await someRows();
     const longest = rows.reduce((most, row, i) => (row.kind === 'acts' && row.text.length > rows[most]!.text.length ? i : most), 0);
     const { text } = rows[longest]!;
@@ -62,7 +62,7 @@ describe('a row that cannot be read', () => {
     }
   });
 
-  test('one sign that has become another is found, also where the row can still be read', async () => {
+  test('a changed character is found, also where the row can still be parsed', async () => {
     const rows = await someRows();
     const at = 2;
     const whole = readerOf(rows);
@@ -74,7 +74,7 @@ describe('a row that cannot be read', () => {
       const { reader, problems } = readerOf(
         rows.map((row, n) => (n === at ? { ...row, text: text.slice(0, i) + other + text.slice(i + 1) } : row)),
       );
-      // a first line that can no longer be read says nothing, as in rows from before
+      // a header that cannot be read is ignored, as in rows without one
       if (i < begin && problems.length === 0) expect(reader.entries).toEqual(whole.reader.entries);
       else expect(problems[0], `${i} ${text}`).toMatchObject([expect.any(String), `row ${at + 1}`]);
       codes.add((problems[0] as string[] | undefined)?.[0]);
@@ -101,7 +101,7 @@ describe('a row that cannot be read', () => {
     expect(reader.entries).toEqual(readerOf(rows).reader.entries);
   });
 
-  test('a row that is missing is damage, too; one that comes twice is passed over', async () => {
+  test('a missing row counts as damage, and a repeated row is skipped', async () => {
     const rows = await someRows();
     const { reader, problems } = readerOf([...rows.slice(0, 3), ...rows.slice(4)]);
     expect(problems[0]).toEqual(['row-number', 'row 5']);
@@ -114,7 +114,7 @@ describe('a row that cannot be read', () => {
     expect([twice.reader.damage, twice.reader.lastRow]).toEqual([null, rows.length]);
   });
 
-  test('nothing is decided on top of it until a person repairs it; then the race goes on from the last entry before it', async () => {
+  test('a damaged race accepts no action until a person repairs it, and then continues from the last readable entry', async () => {
     const rows = await someRows();
     const spoilt = rows.map((row, i) => (i === 3 ? { ...row, text: 'rubbish' } : row));
     const at = toyHost({ journal: testJournal(spoilt), drivers: BOTS });
@@ -124,13 +124,13 @@ describe('a row that cannot be read', () => {
     expect(anna.link.news(0).situation.broken).toBe('row 4 record-expected');
     expect(await anna.link.act({ type: 'skip' }, {})).toMatchObject({ code: 'table-damaged' });
     expect(await at.host.repair()).toBeNull();
-    const mended = at.journal.rows.at(-1)!;
-    expect(mended).toEqual(factRow(rows.length + 1, { fact: 'taken-back', seat: -2, to: at.host.race('sealed').entries.length }));
+    const repairRow = at.journal.rows.at(-1)!;
+    expect(repairRow).toEqual(factRow(rows.length + 1, { fact: 'taken-back', seat: -2, to: at.host.race('sealed').entries.length }));
     await at.host.run();
     expect(anna.seat.situation).toMatchObject({ asked: true, broken: null, answers: { ask: 'never' } });
     expect(await anna.act(anna.seat.choices()[0]!)).toBeNull();
     await at.host.run();
-    // mending twice, or what is whole, adds nothing
+    // a second repair, or a repair of an undamaged race, adds nothing
     const before = at.journal.rows.length;
     expect(await at.host.repair()).toBeNull();
     expect(at.journal.rows).toHaveLength(before);
@@ -140,7 +140,7 @@ describe('a row that cannot be read', () => {
     expect([again.reader.isRepaired, toyHost({ journal: testJournal(rows) }).reader.isRepaired]).toEqual([true, false]);
   });
 
-  test('mended, then reading on: one’s own mending is no damage', async () => {
+  test('a host that catches up after its own repair does not take the repair for damage', async () => {
     const rows = await someRows();
     const journal = testJournal(rows.map((row, i) => (i === 3 ? { ...row, text: 'rubbish' } : row)));
     const at = toyHost({ journal, drivers: BOTS });
@@ -155,7 +155,7 @@ describe('a row that cannot be read', () => {
     expect(await toyHost({ journal, drivers: BOTS }).host.repair()).toBeNull();
   });
 
-  test('a mending that was not kept has mended nothing', async () => {
+  test('a repair that was not stored has repaired nothing', async () => {
     const rows = await someRows();
     const at = toyHost({ journal: testJournal([...rows, { n: rows.length + 1, kind: 'acts', text: 'rubbish' }]), drivers: BOTS });
     at.journal.refuse = 'full';
@@ -167,8 +167,8 @@ describe('a row that cannot be read', () => {
   });
 });
 
-describe('what another host has kept and this one cannot read', () => {
-  test('stops it, and is said; a newer program may have written it, so it is not mended unasked', async () => {
+describe('a row of another host that this one cannot read', () => {
+  test('stops the race with a message; it is not repaired automatically, because a newer version may have written it', async () => {
     const rows = await someRows();
     const journal = testJournal(rows);
     const at = toyHost({ journal, drivers: BOTS });
@@ -185,7 +185,7 @@ describe('what another host has kept and this one cannot read', () => {
   });
 });
 
-test('what was taken back stays answered, and how far it was is known', async () => {
+test('voided entries keep their ids, and the ledger knows how far the race was taken back', async () => {
   const rows = await someRows();
   const reader = readerOf([...rows, factRow(rows.length + 1, { fact: 'taken-back', seat: -2, to: 10 })]).reader;
   expect(reader.entries).toHaveLength(10);

@@ -3,7 +3,7 @@ import type { LogEvent } from '../../src/table/index.ts';
 import type { Landmarks } from '../../src/web/frame/watch/landmarks.ts';
 import { entriesOf, nextOf } from '../../src/web/frame/watch/go-by.ts';
 
-/** Which moments somebody who watches a race goes by. */
+/** The moments at which a watched race stops. */
 
 const LANDMARKS: Landmarks = {
   kinds: ['round', 'fall'],

@@ -4,7 +4,7 @@ import { recordText } from '../games/recorded.ts';
 import * as ausreisser from './ausreisser-player.ts';
 import { putRace } from './memory.ts';
 import { answer, pressMain, startRace, playUntil, targets, decisionKind } from './reifenbreite-player.ts';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { faultsOf, widerThanScreen } from './screen-faults.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Features around a race: chart, printed score sheet, moments, undo, offline play, sound. */

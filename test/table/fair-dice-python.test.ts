@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** The page's own program, taken out of the page and run as it stands there: it must find everything that the vectors say. */
+/** Runs the Python program of docs/fair-dice.md unchanged. It must give every result of the published vectors. */
 const page = readFileSync(new URL('../../docs/fair-dice.md', import.meta.url), 'utf8');
 const vectors = readFileSync(new URL('./vectors.json', import.meta.url), 'utf8');
 const program = /```python\n([^]*?)```/.exec(page)![1]!;
@@ -49,7 +49,7 @@ describe.skipIf(!python)('the Python of docs/fair-dice.md', () => {
     expect(Number(stdout)).toBeGreaterThan(draws);
   });
 
-  test('would not agree with another envelope', () => {
+  test('does not agree with another envelope', () => {
     expect(run(vectors.replace('may the wind be with us', 'may the wind be with me')).status).not.toBe(0);
   });
 });

@@ -12,10 +12,10 @@ import { gameById } from '../../games/all.ts';
 import { content } from '../../games/content.ts';
 import { compiled, environment, fits, json, program, windschatten } from '../call.ts';
 
-/** Programs that ride (`exec:`): whatever they do costs their own seat only, is counted and told, and none is left behind. */
+/** Bots that are programs (`exec:`): a fault costs only the program's own seat and is reported, and no process outlives the races. */
 
 const ROGUE = join(import.meta.dirname, 'rogue.mjs');
-/** Nobody is late on a busy machine who is not meant to be; the silent cost three of theirs. */
+/** Long enough that no program is late on a busy machine by accident. A silent program costs three short clocks. */
 const CLOCK = '60000';
 const SHORT = ['--clock', '1000'];
 const SILENT = ['garbage', 'silent', 'hangs'];
@@ -38,7 +38,7 @@ interface Programs {
   readonly programs: readonly Readonly<Record<string, number | string>>[];
 }
 /** A line to the program. */
-interface Told {
+interface Line {
   readonly type: string;
   readonly seat?: number;
   readonly random?: number;
@@ -60,7 +60,7 @@ async function conductOf(how: string, file = ''): Promise<Readonly<Record<string
   return (found as unknown as Programs).programs[0]!;
 }
 
-/** Nobody of this number is alive, or will not be in a moment: whoever was ended is gone when the system has got round to it. */
+/** Waits until no process has this id. The system takes a moment to end one. */
 const gone = (pid: string): Promise<void> =>
   vi.waitFor(
     () => {
@@ -69,7 +69,7 @@ const gone = (pid: string): Promise<void> =>
     { timeout: 20_000, interval: 20 },
   );
 
-/** A process that has ended and is only waiting to be fetched by its parent is not alive. */
+/** A zombie, which has ended and waits for its parent to read the exit code, is not alive. */
 function isAlive(pid: number): boolean {
   const status = `/proc/${pid}/stat`;
   if (existsSync('/proc/self/stat')) return existsSync(status) && !/^\d+ \(.*\) [ZX]/.test(readFileSync(status, 'utf8'));
@@ -84,14 +84,14 @@ function isAlive(pid: number): boolean {
 const NO_FAULT = { defaults: 0, late: 0, illegal: 0, error: 0, absent: 0, died: 0, killed: 0 };
 
 describe('a program that answers', () => {
-  test.each(['well', 'padded', 'chatter', 'floods-errors'])('%s: no question is answered for it', async (how) => {
+  test.each(['well', 'padded', 'chatter', 'floods-errors'])('%s: every question is answered by the program itself', async (how) => {
     const conduct = await conductOf(how);
     expect(conduct).toMatchObject(NO_FAULT);
     expect(conduct['asked']).toBeGreaterThan(10);
     expect(conduct['stray']).toBe(how === 'chatter' ? 2 * Number(conduct['asked']) : 0);
   });
 
-  test('rides the race that a bot of its kind would ride, and the same for any number of workers', async () => {
+  test('plays the race that a built-in bot of its kind would play, with any number of workers', async () => {
     const [one, two] = [join(folder, 'one'), join(folder, 'two')];
     const args = ['simulate', ...GAME, '--bots', `${rogue('well')},random,${rogue('well')}`, '--races', '5'];
     expect((await windschatten(...args, '--records', one, '--workers', '1')).exit).toBe(0);
@@ -102,11 +102,11 @@ describe('a program that answers', () => {
       const text = readFileSync(join(one, name), 'utf8');
       expect(readFileSync(join(two, name), 'utf8')).toBe(text);
       const last = (_: unknown, __: unknown, choices: readonly unknown[]): unknown => choices.at(-1);
-      expect(text).toBe(formatRecord(ridden(raceOf(text), `rogues/${i + 1}`, last)));
+      expect(text).toBe(formatRecord(playAgain(raceOf(text), `rogues/${i + 1}`, last)));
     });
   });
 
-  test('its seat has the name of its file, without folders, and with nothing else of its call', async () => {
+  test('names its seat after its file, without folders and without arguments', async () => {
     const found = await json('simulation', 'simulate', ...GAME, '--bots', `${rogue('well')},${rogue('padded')}`, '--json');
     expect((found['setup'] as { riders: string[] }).riders).toEqual(['exec:rogue.mjs 1', 'exec:rogue.mjs#2 2']);
     expect(found['bots']).toEqual([rogue('well'), rogue('padded')]);
@@ -116,7 +116,7 @@ describe('a program that answers', () => {
     expect([...seatNamesOf([`exec:mine ${ROGUE}/3 \0`]).values()]).toEqual(['exec:mine']);
   });
 
-  test('rides in the arena: seats in turn, one process an entrant', async () => {
+  test('plays in the arena on each seat in turn, with one process for each entrant', async () => {
     const args = ['arena', '--game', 'ausreisser', '--stages', '1', '--blocks', '2', '--clock', CLOCK];
     const found = await json('arena', ...args, '--bots', `${rogue('well')},easy`, '--json', '--workers', '2');
     expect(found).toMatchObject({ blocks: 2, races: 4, programs: [{ seat: 0, ...NO_FAULT }] });
@@ -124,19 +124,19 @@ describe('a program that answers', () => {
     expect(again).toEqual(found);
   });
 
-  test('in the arena no process hears of a deal twice, and everybody has his own name at his seat', async () => {
-    const heard = newFile();
+  test('never gets the same deal twice in the arena, and has its own name at its seat', async () => {
+    const log = newFile();
     const args = ['arena', '--game', 'ausreisser', '--stages', '1', '--blocks', '3', '--clock', CLOCK, '--workers', '1', '--json'];
-    await json('arena', ...args, '--bots', `${rogue('remembers-alone', heard)},easy`);
-    const processes = readdirSync(folder).filter((name) => name.startsWith(`${basename(heard)}.`));
-    const told = processes.map((name) => linesOf(join(folder, name)).map((line) => JSON.parse(line) as Told));
-    const races = told.map((lines) => lines.filter(({ type }) => type === 'race'));
+    await json('arena', ...args, '--bots', `${rogue('remembers-alone', log)},easy`);
+    const processes = readdirSync(folder).filter((name) => name.startsWith(`${basename(log)}.`));
+    const logs = processes.map((name) => linesOf(join(folder, name)).map((line) => JSON.parse(line) as Line));
+    const races = logs.map((lines) => lines.filter(({ type }) => type === 'race'));
     expect(races.map((lines) => lines.map(({ seat }) => seat)).sort()).toEqual([
       [0, 0, 0],
       [1, 1, 1],
     ]);
     expect(new Set(races.flat().map(({ random }) => random)).size).toBe(6);
-    for (const lines of told) {
+    for (const lines of logs) {
       const seat = lines.find(({ type }) => type === 'race')!.seat!;
       const names = seat === 0 ? ['exec:rogue.mjs 1', 'easy 2'] : ['easy 1', 'exec:rogue.mjs 2'];
       expect(lines[0]!.setup!.riders).toEqual(names);
@@ -145,11 +145,15 @@ describe('a program that answers', () => {
   });
 });
 
-/** The race of a record ridden again: house bots as they are, whoever is a program by `choose`. */
-function ridden({ game, config }: Race, seed: string, choose: (seat: number, seen: unknown, choices: readonly unknown[]) => unknown): Race {
+/** Plays the race of a record again. Seat 1 has the random bot; `choose` decides for the programs. */
+function playAgain(
+  { game, config }: Race,
+  seed: string,
+  choose: (seat: number, state: unknown, choices: readonly unknown[]) => unknown,
+): Race {
   const numbers = [0, 1, 2].map((seat) => createRandom(seed, seat));
-  return playSealed(game, config, seed, (seat, seen, choices) =>
-    seat === 1 ? choices[numbers[1]!.below(choices.length)] : choose(seat, seen, choices),
+  return playSealed(game, config, seed, (seat, state, choices) =>
+    seat === 1 ? choices[numbers[1]!.below(choices.length)] : choose(seat, state, choices),
   );
 }
 
@@ -159,12 +163,12 @@ function raceOf(text: string): Race {
   return race!;
 }
 
-test('it is told what its seat may know and no more, line by line by the schema', async () => {
-  const [records, heard] = [join(folder, 'seen'), newFile()];
-  await windschatten('simulate', ...GAME, '--bots', `random,${rogue('remembers', heard)}`, '--records', records);
+test('a program receives exactly what its seat may know, in lines that fit the schema', async () => {
+  const [records, log] = [join(folder, 'seen'), newFile()];
+  await windschatten('simulate', ...GAME, '--bots', `random,${rogue('remembers', log)}`, '--records', records);
   const { game, ...race } = raceOf(readFileSync(join(records, 'race-000001.record'), 'utf8'));
-  const told = linesOf(heard).slice(1);
-  const lines = told.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const texts = linesOf(log).slice(1);
+  const lines = texts.map((line) => JSON.parse(line) as Record<string, unknown>);
   for (const line of lines) expect(fits('bot-line', line)).toEqual([]);
   expect(lines.map(({ type }) => type).filter((type) => type !== 'ask')).toEqual(['hello', 'race', 'result', 'bye']);
   expect(lines[1]).toMatchObject({ seat: 1 });
@@ -180,11 +184,11 @@ test('it is told what its seat may know and no more, line by line by the schema'
   const asked = lines.filter(({ type }) => type === 'ask');
   expect(asked.map(({ view }) => view)).toEqual(views);
   expect(asked.map((ask) => ask['options'])).toEqual(options);
-  // nothing that says what the dealer will deal
-  expect(told.join('\n')).not.toContain('rogues');
+  // the seed would reveal what the dealer will deal
+  expect(texts.join('\n')).not.toContain('rogues');
 });
 
-describe('whatever it does costs its own seat only, and is counted', () => {
+describe('a fault costs only the program’s own seat, and is counted', () => {
   test.each([
     ['dies-in-the-middle', { died: 1, killed: 0, late: 0 }, 5],
     ['garbage', { died: 0, killed: 1, late: 3 }, 0],
@@ -194,7 +198,7 @@ describe('whatever it does costs its own seat only, and is counted', () => {
     ['floods-lines', { died: 0, killed: 1, late: 0 }, 0],
     ['floods-one-line', { died: 0, killed: 1, late: 0 }, 0],
     ['illegal', { died: 1, killed: 0, late: 0 }, 0],
-    // before its first answer it is started anew once
+    // a program that dies before its first answer is restarted once
     ['dies-when-asked', { died: 1, killed: 0, late: 0 }, 0],
   ])('%s', async (how, expected, answered) => {
     const pids = newFile();
@@ -206,20 +210,20 @@ describe('whatever it does costs its own seat only, and is counted', () => {
     for (const pid of linesOf(pids)) await gone(pid);
   });
 
-  test('the others ride as they would beside one who always takes the first option', async () => {
+  test('the other seats play as beside a bot that always takes the first option', async () => {
     const records = join(folder, 'beside');
     await windschatten('simulate', ...GAME, '--bots', `${rogue('floods-lines')},random`, '--records', records);
     const text = readFileSync(join(records, 'race-000001.record'), 'utf8');
-    expect(text).toBe(formatRecord(ridden(raceOf(text), 'rogues/1', (_seat, _seen, choices) => choices[0])));
+    expect(text).toBe(formatRecord(playAgain(raceOf(text), 'rogues/1', (_seat, _state, choices) => choices[0])));
   });
 
-  test('who has died starts anew in the next race', async () => {
+  test('a program that died is restarted in the next race', async () => {
     const found = await json('simulation', 'simulate', ...GAME, '--races', '2', '--bots', `${rogue('dies-in-the-middle')},easy`, '--json');
     const [{ asked, defaults, died }] = (found as unknown as Programs).programs as [Record<string, number>];
     expect({ died, answered: asked! - defaults! }).toEqual({ died: 2, answered: 10 });
   });
 
-  test('who ends himself after every race is started anew and asked, and rides as one that stays', async () => {
+  test('a program that exits after every race is restarted, and plays like one that stays', async () => {
     const [records, beside] = [join(folder, 'leaving'), join(folder, 'staying')];
     const args = ['simulate', ...GAME, '--races', '4'];
     const found = await json('simulation', ...args, '--bots', `${rogue('leaves-after-race')},easy`, '--records', records, '--json');
@@ -229,40 +233,33 @@ describe('whatever it does costs its own seat only, and is counted', () => {
       expect(readFileSync(join(records, name), 'utf8')).toBe(readFileSync(join(beside, name), 'utf8'));
   });
 
-  test.each(['en', 'de', 'cs'])('told in words at the end, with its last words: %s', async (language) => {
-    const { out, said, exit } = await windschatten(
-      'simulate',
-      ...GAME,
-      '--bots',
-      `${rogue('dies-in-the-middle')},easy`,
-      '--lang',
-      language,
-    );
+  test.each(['en', 'de', 'cs'])('the report in words quotes the program’s last line: %s', async (language) => {
+    const { out, err, exit } = await windschatten('simulate', ...GAME, '--bots', `${rogue('dies-in-the-middle')},easy`, '--lang', language);
     expect({ out, exit }).toEqual({ out: '', exit: 0 });
-    expect(said).toContain('out of  breath');
-    expect(said).not.toMatch(/\{\{|\$t\(|program-/);
+    expect(err).toContain('out of  breath');
+    expect(err).not.toMatch(/\{\{|\$t\(|program-/);
   });
 
-  test('it is told why, and what was done instead', async () => {
-    const { said } = await windschatten('simulate', ...GAME, '--bots', `${rogue('illegal')},easy`);
-    expect(said).toMatch(/illegal action-unknown \w+/);
+  test('the program receives the reason of a default and the action taken instead', async () => {
+    const { err } = await windschatten('simulate', ...GAME, '--bots', `${rogue('illegal')},easy`);
+    expect(err).toMatch(/illegal action-unknown \w+/);
   });
 });
 
-describe('who does not come to the start', () => {
+describe('a program that does not start', () => {
   test.each([
     ['exec:', /\(program-missing\)/],
     ['exec:/no/such/program', /\(ENOENT\).*\(program-not-ready\)/],
     [`exec:${import.meta.dirname}`, /\(EACCES\).*\(program-not-ready\)/],
     [rogue('dies-at-once'), /\(3\).*no legs today.*\(program-not-ready\)/],
     [rogue('version-9'), /\(version\).*\(program-not-ready\)/],
-  ])('%s: %s, and nobody rides', async (bot, told) => {
-    const { out, said, exit } = await windschatten('simulate', ...GAME, '--bots', `easy,${bot}`, '--races', '5');
+  ])('%s: %s, and no race is played', async (bot, reason) => {
+    const { out, err, exit } = await windschatten('simulate', ...GAME, '--bots', `easy,${bot}`, '--races', '5');
     expect({ out, exit }).toEqual({ out: '', exit: 2 });
-    expect(said).toMatch(told);
+    expect(err).toMatch(reason);
   });
 
-  test('who says nothing is waited for twenty clocks, and twenty seconds at least', async () => {
+  test('has twenty clocks to send its first line, and at least twenty seconds', async () => {
     expect([10, 1000, 1001].map(readyTimeoutMs)).toEqual([20_000, 20_000, 20_020]);
     const report = { seat: 0, bot: 'it', conduct: newConduct(), lastErrorLine: '' };
     const hello = { type: 'hello', protocol: 'windschatten-bot', version: 1, game: 'any', rulesVersion: 1, setup: {}, clock: 10 } as const;
@@ -271,35 +268,35 @@ describe('who does not come to the start', () => {
     expect(silent.whyNot()).toBe('not-ready');
   });
 
-  test('who is slow to start is waited for, however short the clock, and before anybody rides', async () => {
-    const heard = newFile();
+  test('may start slowly, even with a short clock, and all programs are ready before the first race', async () => {
+    const log = newFile();
     const args = ['--races', '8', '--workers', '8', '--clock', '500', '--json'];
-    const found = await json('simulation', 'simulate', ...GAME, ...args, '--bots', `easy,${rogue('slow-to-start', heard)}`);
+    const found = await json('simulation', 'simulate', ...GAME, ...args, '--bots', `easy,${rogue('slow-to-start', log)}`);
     expect((found as unknown as Programs).programs[0]).toMatchObject({ absent: 0, died: 0, killed: 0 });
-    const lines = linesOf(heard).map((line) => line.replace(/^\d+$/, 'begun'));
+    const lines = linesOf(log).map((line) => line.replace(/^\d+$/, 'begun'));
     expect(lines.slice(0, 16).sort()).toEqual([...new Array<string>(8).fill('begun'), ...new Array<string>(8).fill('ready')]);
   });
 });
 
-describe('none is left behind', () => {
+describe('no process outlives the command', () => {
   beforeAll(() => {
     compiled();
   }, 300_000);
 
-  test.each(['stays', 'leaves-others'])('%s: gone after the last race', async (how) => {
+  test.each(['stays', 'leaves-others'])('%s: its processes end after the last race', async (how) => {
     const pids = newFile();
     await conductOf(how, pids);
     for (const pid of linesOf(pids)) await gone(pid);
     expect(linesOf(pids)).toHaveLength(how === 'leaves-others' ? 2 : 1);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('we are ended by %s while it hangs', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the command and a program that hangs', async (signal) => {
     const pids = newFile();
     const args = ['simulate', ...GAME, '--clock', '600000', '--bots', `${rogue('never-ready', pids)},easy`];
-    const us = spawn(process.execPath, [program, ...args], { env: environment, stdio: 'ignore' });
-    const ended = new Promise((resolve) => us.on('exit', (_, by) => resolve(by)));
+    const command = spawn(process.execPath, [program, ...args], { env: environment, stdio: 'ignore' });
+    const ended = new Promise((resolve) => command.on('exit', (_, by) => resolve(by)));
     await vi.waitFor(() => expect(existsSync(pids)).toBe(true), { timeout: 60_000, interval: 50 });
-    us.kill(signal);
+    command.kill(signal);
     expect(await ended).toBe(signal);
     for (const pid of linesOf(pids)) await gone(pid);
   });

@@ -18,7 +18,7 @@ import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { recordedRace } from '../games/recorded.ts';
 
-/** Who asked for the best options: a line of the record before the entry it was asked for. */
+/** Hints, which are requests for the best options. A record has a line for each, before the entry that it was requested for. */
 
 const reader = { game: gameById, content };
 const plain = recordedRace('ausreisser/four-mixed');
@@ -32,7 +32,7 @@ const open: Race = {
   hints: [{ seat, n }],
 };
 
-test('a record says it in a line, in version 3, and is read as it was written', () => {
+test('a record with a hint has version 3 and a line for it, and parses to the same race', () => {
   const text = formatRecord(hinted);
   expect(text.split('\n')[0]).toBe('windschatten-record 3');
   expect(text).toContain(`hint seat ${seat}\n${n} seat ${seat}: `);
@@ -45,7 +45,7 @@ test('a record says it in a line, in version 3, and is read as it was written', 
   expect(replayJson(read.race!, { to: 0 })['hints']).toEqual([{ seat, n }]);
 });
 
-test('a record without one is written as before, and takes no such line', () => {
+test('a record without hints has version 1, in which such a line is refused', () => {
   const text = formatRecord(plain);
   expect(text.startsWith('windschatten-record 1\n')).toBe(true);
   const forged = text.replace(`\n${n} seat`, `\nhint seat ${seat}\n${n} seat`);
@@ -56,13 +56,13 @@ test('a record without one is written as before, and takes no such line', () => 
   expect(parseRecord(odd, reader).problems[0]?.code).toBe('record-expected');
 });
 
-test('one that was asked for last, before anything was decided, stands behind all entries', () => {
+test('a hint before the next decision stands after all entries', () => {
   const read = parseRecord(formatRecord(open), reader);
   expect(read.problems).toEqual([]);
   expect(read.race?.hints).toEqual(open.hints);
 });
 
-test('rows keep it as a fact of the table, and a short record carries it', () => {
+test('rows store a hint as a table fact, and a short record contains it', () => {
   for (const race of [hinted, open]) {
     const { race: read, problems } = parseRecord(formatRecord(race), reader);
     expect(problems).toEqual([]);
@@ -92,7 +92,7 @@ test.each([
   expect(ledger.table.hints).toEqual(race.hints ?? []);
 });
 
-test('what was seen stays seen when its entry is taken back, and counts for what is decided in its stead', () => {
+test('a hint still counts after its entry is taken back', () => {
   const { rows } = rowsOfRace({
     ...hinted,
     hints: [

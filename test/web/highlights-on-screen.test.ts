@@ -22,13 +22,13 @@ const session = (changes: Readonly<Record<string, unknown>> = {}): Show[0] =>
     timing: { pace: 'normal', patience: 'moment', linger },
     ...changes,
   }) as unknown as Show[0];
-const highlight = (own: boolean, seat = 1): Show[1][number] =>
-  ({ own, size: 'small', events: [{ seat }], rider: 1 }) as unknown as Show[1][number];
+const highlight = (owner: 'own' | 'other', seat = 1): Show[1][number] =>
+  ({ own: owner === 'own', size: 'small', events: [{ seat }], rider: 1 }) as unknown as Show[1][number];
 
 test('a card goes after its time, and the race waits for that time', () => {
   const onEnd = vi.fn();
   const highlights = new module.HighlightsOnScreen(onEnd);
-  highlights.show(session(), [highlight(false)], 'playing');
+  highlights.show(session(), [highlight('other')], 'playing');
   expect([highlights.card?.stays, linger.mock.calls.length]).toEqual([false, 1]);
   const milliseconds = linger.mock.calls[0]![0] as number;
   vi.advanceTimersByTime(milliseconds - 1);
@@ -47,7 +47,7 @@ test.each([
   ['goes by itself if nothing is to be waited for', { timing: { pace: 'normal', patience: 'at-once', linger } }, 1, false],
 ] as const)('a highlight about the own rider %s', (_, changes, seat, stays) => {
   const highlights = new module.HighlightsOnScreen(() => undefined);
-  highlights.show(session(changes), [highlight(true, seat)], 'playing');
+  highlights.show(session(changes), [highlight('own', seat)], 'playing');
   expect(highlights.card?.stays).toBe(stays);
   highlights.endStaying();
   expect(highlights.card === null).toBe(stays);
@@ -57,10 +57,10 @@ test.each([
 
 test('next to a stage’s end the race waits by itself; while a race is watched the next step replaces the card', () => {
   const highlights = new module.HighlightsOnScreen(() => undefined);
-  highlights.show(session(), [highlight(false)], 'stage-end');
+  highlights.show(session(), [highlight('other')], 'stage-end');
   expect(linger.mock.calls).toEqual([[Infinity]]);
   highlights.end();
-  highlights.show(session(), [highlight(true)], 'watching');
+  highlights.show(session(), [highlight('own')], 'watching');
   expect(highlights.card?.stays).toBe(false);
   highlights.show(session(), [], 'watching');
   expect(highlights.card).toBe(null);

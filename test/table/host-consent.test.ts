@@ -223,19 +223,22 @@ describe('what the table agrees on', () => {
     expect(table.agreed().paused).toBe(true);
   });
 
-  test.each(['wait', 'bot', 'vote'] as const)('with “%s” agreed, a bot for an absent player needs more than half of the others', async (does) => {
-    const table = await tableOf({ terms: { ...MINUTE, absence: { does, bot: 'rider' } } });
-    const [, ben, cleo] = table.people;
-    expect(await ben.link.wish({ do: 'ask', what: 'bot', about: 0 })).toMatchObject({ code: 'table-not-missed' });
-    await table.pass(60_000);
-    await ben.link.wish({ do: 'ask', what: 'bot', about: 0 });
-    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
-    await cleo.link.wish({ do: 'vote', number: 1, yes: true });
-    expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
-    // The absent player has no vote on their own seat, and may return at any time.
-    expect(await table.people[0].link.wish({ do: 'come-back' })).toBeNull();
-    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
-  });
+  test.each(['wait', 'bot', 'vote'] as const)(
+    'with “%s” agreed, a bot for an absent player needs more than half of the others',
+    async (does) => {
+      const table = await tableOf({ terms: { ...MINUTE, absence: { does, bot: 'rider' } } });
+      const [, ben, cleo] = table.people;
+      expect(await ben.link.wish({ do: 'ask', what: 'bot', about: 0 })).toMatchObject({ code: 'table-not-missed' });
+      await table.pass(60_000);
+      await ben.link.wish({ do: 'ask', what: 'bot', about: 0 });
+      expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+      await cleo.link.wish({ do: 'vote', number: 1, yes: true });
+      expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
+      // The absent player has no vote on their own seat, and may return at any time.
+      expect(await table.people[0].link.wish({ do: 'come-back' })).toBeNull();
+      expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+    },
+  );
 
   test('spectators and bots have no vote', async () => {
     const table = await tableOf({ drivers: ['human', 'bot', 'human'] });

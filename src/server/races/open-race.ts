@@ -271,9 +271,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   }
 
   const isFull = (): boolean => host.lastRow >= MAX_ROWS;
-  function isPerson(seat: Seat): boolean {
-    return spectator.situation.drivers[seat] === HUMAN;
-  }
+  const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
   function absenceOf(seat: Seat): Absent | undefined {
     return spectator.situation.agreed?.absent.find((each) => each.seat === seat);
   }

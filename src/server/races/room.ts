@@ -217,7 +217,7 @@ export const leaveSeat = (room: Room, seat: Seat): Room =>
 /** Frees the seat of a person who has not come, before the start. Problems: as `Races.freeSeat`. */
 export function freeSeat(room: Room, seat: Seat, which: 'any' | 'not-ready'): Result<Room, readonly Problem[]> {
   const wanted = room.seats[seat];
-  if (wanted === undefined || wanted.name === null || (which === 'not-ready' && wanted.ready)) return fail([{ code: 'room-cannot-free' }]);
+  if (typeof wanted?.name !== 'string' || (which === 'not-ready' && wanted.ready)) return fail([{ code: 'room-cannot-free' }]);
   return room.envelopes?.riders.allShown ? fail([{ code: 'table-envelopes-shown' }]) : ok(leaveSeat(room, seat));
 }
 /**

@@ -114,7 +114,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   const { store, content, race: stored, room, game, role: first, bots, onActionHere, report } = options;
   const { onPresence, onTurn, turnNoticeAfterMs, now, missingAfterMs } = options;
   const { id } = stored;
-  const head = parseRecord(`${stored.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const head = parseRecord(`${stored.head ?? ''}end 0 open\n`, { game: (name) => (name === game.id ? game : undefined), content });
   if (head.race === null || stored.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
   const { config, chance, rulesVersion } = head.race;
   const ledger = createLedger(game, config, driversOf(room));

@@ -96,8 +96,6 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     });
     if (closed) made.close();
     else opened.set(id, made);
-    // the previous owner has died, so it cannot report whose connections were lost with it
-    if (role === 'leader' && race.owner !== null && race.owner !== processId) made.expectPeople();
     return made;
   }
 

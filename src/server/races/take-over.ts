@@ -50,12 +50,9 @@ export function createTakeOver({ store, process: processId, opened, open, report
   /** Claims races of a dead process, and opens those that are not in memory. */
   async function adopt(races: readonly string[]): Promise<number> {
     const claimed = await store.claimAll(races, processId);
-    // the previous owner cannot report whose connections were lost with it
     const adoptOne = async (id: string): Promise<void> => {
       const race = opened.get(id) ?? (await open(id));
-      if (race === null || race.isOver) return;
-      await race.setRole('leader');
-      race.expectPeople();
+      if (race !== null && !race.isOver) await race.setRole('leader');
     };
     await inParallel(claimed, (id) => adoptOne(id).catch(reportFailure));
     return claimed.length;

@@ -1,5 +1,5 @@
 /** Explanations for UR 5.3 and UR 5.4: why a space is out of reach, and why a rider may not follow. */
-import { NONE, placeName } from '../../../course/index.ts';
+import { NONE, placeName, SURFACES } from '../../../course/index.ts';
 import { refusal, type Facts, type Refusal } from '../../../kit/index.ts';
 import { evolve } from '../evolve.ts';
 import { reachFrom, lengthTo } from '../reach.ts';
@@ -23,7 +23,7 @@ interface IgnoredObstacles {
 
 /**
  * Why a place cannot be reached with `points`, the most helpful reason first: it is behind the rider, it is
- * occupied, it is too far even on the empty road, riders are in the way, or only a thick line separates it.
+ * occupied, only a thick line separates it, it is too far even on the empty road, or riders are in the way.
  */
 export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoints): OutOfReach {
   const course = courseOf(s);
@@ -31,7 +31,11 @@ export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoin
   const by = riderAt(s, to);
   if (by >= 0) return { code: 'move-taken', facts: { by: riderNumber(by) } };
   const empty = search(s, from, to, { riders: 'ignored', thickLines: 'closed' });
-  if (empty > points) return { code: 'move-too-far', facts: { needed: empty, short: empty - points } };
+  if (empty > points) {
+    const facts = { needed: empty, short: empty - points };
+    const isShort = isWithin(search(s, from, to, { riders: 'stand', thickLines: 'ignored' }), points);
+    return { code: isShort ? 'move-thick-line' : 'move-too-far', facts };
+  }
   if (empty > 0) {
     const now = search(s, from, to, { riders: 'stand', thickLines: 'closed' });
     return { code: 'move-way-blocked', facts: now > 0 ? { needed: now, short: now - points } : {} };
@@ -81,6 +85,14 @@ function search(s: State, from: Place, to: Place, ignoring: IgnoredObstacles): n
   return 0;
 }
 
+/** The spaces missing between a rider in the same lane and the space directly behind the leader. */
+function gapBehind(s: State, leader: Place, follower: Place): Facts {
+  const { back } = courseOf(s);
+  let gap = 0;
+  for (let at = back[leader]!; at !== NONE; at = back[at]!, gap++) if (at === follower) return gap > 0 ? { gap } : {};
+  return {};
+}
+
 /**
  * Why the rider behind may not follow (UR 5.4 a to f); null if he may.
  * @param s the position after the leader's move
@@ -99,9 +111,15 @@ export function whyNotFollow(s: State, follower: Rider, leader: Rider, from: Pla
   if (draftingIsOff(s)) return refusal('follow-not-in-first-round', 'UR 2', facts);
   if (hasMoved(s, follower)) return refusal('follow-has-moved', 'UR 5.4d', facts);
   const at = placeOf(s, follower);
-  if (riderBehind(s, from) !== follower) return refusal('follow-not-directly-behind', 'UR 5.4', facts);
+  if (riderBehind(s, from) !== follower) return refusal('follow-not-directly-behind', 'UR 5.4', { ...facts, ...gapBehind(s, from, at) });
   if (surfaceAt(s, at) !== surfaceAt(s, from))
-    return refusal('follow-other-surface', 'UR 5.4e', { ...facts, space: placeName(course, at), leaderSpace: placeName(course, from) });
+    return refusal('follow-other-surface', 'UR 5.4e', {
+      ...facts,
+      space: placeName(course, at),
+      leaderSpace: placeName(course, from),
+      surface: SURFACES[surfaceAt(s, at)]!,
+      leaderSurface: SURFACES[surfaceAt(s, from)]!,
+    });
   const to = draftPlace(s, follower, placeOf(s, leader));
   if (to === NONE) return refusal('follow-no-way', 'UR 5.4a', facts);
   if (lengthTo(reachFrom(s, at, length), to) > 0) return null;

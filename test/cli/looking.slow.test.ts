@@ -35,7 +35,7 @@ describe('records', () => {
     expect(await json('verification', 'verify', record, '--json')).toMatchObject({ ok: true, found: 'found-right', problems: [] });
     const { out, said, exit } = await windschatten('verify', record);
     expect({ out, exit }).toEqual({ out: '', exit: 0 });
-    expect(said).toMatch(/^Checked and right: /);
+    expect(said).toMatch(/^All correct\. Checked were /);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('records', () => {
       const { out, said, exit } = await windschatten('analyse', path, '--lang', 'en');
       expect({ out, exit }).toEqual({ out: '', exit: 0 });
       expect(said).toContain('The moments that mattered');
-      expect(said).toMatch(/Better: “.+”, by \d+\.\d ± \d+\.\d points in \d+ imagined races/);
+      expect(said).toMatch(/Better “.+”, \+\d+\.\d ± \d+\.\d points \(\d+ simulated races\)/);
     },
     300_000,
   );
@@ -95,7 +95,7 @@ describe('records', () => {
     expect(kinds.reduce((sum, { own, difference }) => sum + (own * difference.races) / counted, 0)).toBeCloseTo(choices.own, 2);
     const { out, said, exit } = await windschatten('analyse', ...races, '--lang', 'en');
     expect({ out, exit }).toEqual({ out: '', exit: 0 });
-    expect(said).toMatch(/against the field, races: \d/);
+    expect(said).toMatch(/against the others, \d/);
     expect(said).toContain('The card, in the bunch');
     const nobody = await windschatten('analyse', ...races, '--who', 'Nobody Knows');
     expect(nobody).toMatchObject({ out: '', exit: 2 });
@@ -151,9 +151,9 @@ describe('records', () => {
   test('a game of Der Ausreißer as JSON by the schema, and in words of three languages', async () => {
     expect(await json('replay', 'replay', game, '--json', '--states')).toMatchObject({ game: 'ausreisser', complete: true });
     for (const [language, sentence] of [
-      ['en', /\S+ leads: tempo \d\d\. \[DA 3\.1\]/],
-      ['de', /\S+ führt: Tempo \d\d\. \[DA 3\.1\]/],
-      ['cs', /\S+ vede: tempo \d\d\. \[DA 3\.1\]/],
+      ['en', /\S+ leads at tempo \d\d\. \[DA 3\.1\]/],
+      ['de', /\S+ führt mit Tempo \d\d\. \[DA 3\.1\]/],
+      ['cs', /\S+ vede tempem \d\d\. \[DA 3\.1\]/],
     ] as const) {
       const { out, said, exit } = await windschatten('replay', game, '--lang', language);
       expect({ out, exit }).toEqual({ out: '', exit: 0 });
@@ -179,7 +179,7 @@ describe('records', () => {
     const { out, said, exit } = await windschatten('replay', record, '--lang', 'de');
     expect({ out, exit }).toEqual({ out: '', exit: 0 });
     expect(said).toContain('Runde 1. [UR 5.2]');
-    expect(said).toMatch(/\d\d fährt von \S+ nach \S+: \d+ Felder\. \[UR 5\.3\]/);
+    expect(said).toMatch(/\d\d fährt \d+ Felder von \S+ nach \S+\. \[UR 5\.3\]/);
     expect(said).not.toMatch(/\{\{|\$t\(/);
   });
 
@@ -196,7 +196,7 @@ describe('records', () => {
     const newer = file('newer.record', readFileSync(record, 'utf8').replace('windschatten-record 1', 'windschatten-record 99'));
     const { out, said, exit } = await windschatten('replay', newer);
     expect({ out, exit }).toEqual({ out: '', exit: 1 });
-    expect(said).toBe(`${newer}:1:21: The record is of the newer version 99; versions up to 3 can be read here. (record-newer)\n`);
+    expect(said).toBe(`${newer}:1:21: The race file is of the newer version 99; versions up to 3 can be read here. (record-newer)\n`);
   });
 });
 
@@ -277,7 +277,7 @@ describe('position', () => {
     expect(later).toMatchObject({ game: 'ausreisser', played: 3, decides: { kind: 'discard' }, why: { possible: false, code: 'not-now' } });
     expect(later.options.map(({ text }) => text)).toEqual(['discard spurt', 'discard hill']);
     const { said } = await windschatten('position', scenario, '--to', '3', '--lang', 'en');
-    expect(said).toContain('Dan: which special card is discarded?');
+    expect(said).toContain('Which special card does Dan discard?');
   });
 
   test('a scenario that something is wrong with: file, line, column and reason', async () => {
@@ -317,9 +317,9 @@ describe('position', () => {
     };
     expect(found.decides.kind).toBe('lay');
     for (const [language, question] of [
-      ['en', 'which card?'],
+      ['en', 'Which card does'],
       ['de', 'Welche Karte?'],
-      ['cs', 'která karta?'],
+      ['cs', 'Kterou kartu'],
     ] as const) {
       const { said } = await windschatten('position', game, '--to', to, '--lang', language);
       expect(said.toLowerCase()).toContain(question.toLowerCase());

@@ -23,7 +23,7 @@ interface IgnoredObstacles {
 
 /**
  * Why a place cannot be reached with `points`, the most helpful reason first: it is behind the rider, it is
- * occupied, only a thick line separates it, it is too far even on the empty road, or riders are in the way.
+ * occupied, it is too far even on the empty road, riders are in the way, or only a thick line separates it.
  */
 export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoints): OutOfReach {
   const course = courseOf(s);
@@ -31,11 +31,7 @@ export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoin
   const by = riderAt(s, to);
   if (by >= 0) return { code: 'move-taken', facts: { by: riderNumber(by) } };
   const empty = search(s, from, to, { riders: 'ignored', thickLines: 'closed' });
-  if (empty > points) {
-    const facts = { needed: empty, short: empty - points };
-    const isShort = isWithin(search(s, from, to, { riders: 'stand', thickLines: 'ignored' }), points);
-    return { code: isShort ? 'move-thick-line' : 'move-too-far', facts };
-  }
+  if (empty > points) return { code: 'move-too-far', facts: { needed: empty, short: empty - points } };
   if (empty > 0) {
     const now = search(s, from, to, { riders: 'stand', thickLines: 'closed' });
     return { code: 'move-way-blocked', facts: now > 0 ? { needed: now, short: now - points } : {} };

@@ -11,6 +11,6 @@ test.each(ALL)('%s/%s has no text that nothing uses', (owner, name) => {
 });
 
 test.each(ALL)('%s/%s: a key that nothing asks for is noticed', (owner, name) => {
-  const invented = ['nobody-asks-this', 'race.nobody-asks-this', 'events.nobody-asks-this', 'nouns.nobody-asks-this', 'refusals.follow-unheard-of'];
+  const invented = ['unheard-of', 'events.unheard-of', 'nouns.unheard-of', 'refusals.follow-unheard-of', 'bots.unheard-of'];
   expect(invented.filter((key) => !wouldNotice(owner, name, key))).toEqual([]);
 });

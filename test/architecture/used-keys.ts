@@ -12,6 +12,7 @@ import { bare, catalogue, cataloguesOf, formsOf, OWNERS } from '../games/words.t
 const SRC = new URL('../../src/', import.meta.url).pathname;
 /** The fixed characters that a template must have, so that `${kind}` alone does not vouch for everything. */
 const LEAST_FIXED = 4;
+const WHOLE_KIND = /^(?:nouns|events|actions|decisions|refusals|problems|bots|spaces)\.\$\{\w+\}$/;
 
 /** The namespace functions of `src/web`; those of a game mean the game of their folder. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -51,7 +52,7 @@ const files = (folder: string): readonly string[] =>
     entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 const SOURCES: readonly Source[] = files(SRC)
-  .filter((path) => /\.(ts|svelte)$/.test(path))
+  .filter((path) => /\.(ts|svelte|html)$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** What one place of the source can ask for: whole keys, and patterns of keys. */
@@ -61,14 +62,19 @@ class Asked {
 
   add(code: string): void {
     for (const [, single, double] of code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)) this.keys.add(single ?? double ?? '');
+    // the page for unknown addresses is not a component
+    for (const [, key = ''] of code.matchAll(/%\w+\.([\w-]+)%/g)) this.keys.add(key);
     for (const [, template = ''] of code.matchAll(/`((?:[^`\\]|\\.)*)`/g)) this.#addTemplate(template);
+    // a template inside another one
+    for (const [, template = ''] of code.matchAll(/`([\w.-]*\$\{[^{}`]*\}[\w.-]*)`/g)) this.#addTemplate(template);
   }
 
   #addTemplate(template: string): void {
     const parts = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
     if (parts.length === 1) this.keys.add(template);
-    else if (parts.join('').length >= LEAST_FIXED && parts.every((part) => /^[\w.-]*$/.test(part)))
-      this.patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`));
+    // a template for a whole kind of sentence (`nouns.${key}`) says nothing about a key
+    else if (parts.join('').length >= LEAST_FIXED && parts.every((part) => /^[\w.-]*$/.test(part)) && !WHOLE_KIND.test(template))
+      this.patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w. -]+')}$`));
   }
 
   has(key: string): boolean {
@@ -122,6 +128,8 @@ function isUsed(owner: string, name: string, key: string): boolean {
   const where = owner === 'house' ? name : namespace;
   if (nouns.some((noun) => noun.where === where && noun.pattern.test(key))) return true;
   const candidates = [key];
+  // the options of a game's command are named in its command side
+  if (name === 'command' && key.startsWith('option-')) candidates.push(key.replace('option-', ''));
   const [kind = '', ...parts] = key.split('.');
   const after = parts.join('.');
   if (name === 'race' || name === 'meetings' || name === 'scenarios' || name === 'guide') {

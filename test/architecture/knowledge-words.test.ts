@@ -116,7 +116,10 @@ test.each([
   ['en', /\b(dice|die|roll(s|ed|ing)?)\b/i, /card/i, /\bboards?\b/i],
   ['de', /Würfel\w*|Würfe\b|Würfen\b|gewürfelt/, /Karte/, /Spielplan|\bPlan\b/],
   ['cs', /(?<!\p{L})(kost(ka|ky|ku|ek|kami|kách)|hody|hodů)(?!\p{L})/iu, /kart/i, /(?<!\p{L})plán(u|ů|em)?(?!\p{L})/iu],
-] as const)('shared texts name no dice without cards, and no board, because not every game has them: %s', (language, dice, cards, board) => {
-  const texts = READ_IN_EVERY_GAME.flatMap((name) => Object.entries(catalogue('house', language, name)));
-  expect(texts.filter(([, text]) => board.test(text) || (dice.test(text) && !cards.test(text)))).toEqual([]);
-});
+] as const)(
+  'shared texts name no dice without cards, and no board, because not every game has them: %s',
+  (language, dice, cards, board) => {
+    const texts = READ_IN_EVERY_GAME.flatMap((name) => Object.entries(catalogue('house', language, name)));
+    expect(texts.filter(([, text]) => board.test(text) || (dice.test(text) && !cards.test(text)))).toEqual([]);
+  },
+);

@@ -1,6 +1,16 @@
 /** The text form of events (docs/formats/README.md). */
 import { SURFACES } from '../../course/index.ts';
-import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable, type TextForm } from '../../kit/index.ts';
+import {
+  count,
+  validatedTextForm,
+  listOf,
+  createTextForm,
+  word,
+  yesNo,
+  type Field,
+  type FieldTable,
+  type TextForm,
+} from '../../kit/index.ts';
 import { PHASES } from './action.ts';
 import { between, chanceCard, dice, die, energyCard, oneOf, place, placeOrNone, rider, riderOrNone } from './action-text.ts';
 import { invalidField } from './check-event.ts';

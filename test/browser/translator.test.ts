@@ -52,7 +52,7 @@ test('a race of Um Reifenbreite goes on, and shows what an untranslated page sho
   await page.reload();
   await decisionKind(page);
   expect(await page.locator('font').count()).toBe(0);
-  for (const [i, selector] of SHOWN.entries()) await expect.poll(() => textsOf(page, selector), selector).toEqual(shown[i]);
+  for (const [i, selector] of SHOWN.entries()) await expect.poll(() => textsOf(page, selector), { message: selector }).toEqual(shown[i]);
   expect(complaints).toEqual([]);
 });
 
@@ -87,6 +87,6 @@ test('a stage of Der Ausreißer goes on under a translator', async () => {
   await page.reload();
   await decisionKind(page);
   for (const [i, selector] of ['header', '[data-asked] h2', '.road'].entries())
-    await expect.poll(() => textsOf(page, selector), selector).toEqual(shown[i]);
+    await expect.poll(() => textsOf(page, selector), { message: selector }).toEqual(shown[i]);
   expect(complaints).toEqual([]);
 });

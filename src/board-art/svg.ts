@@ -88,7 +88,9 @@ const drawNumbers = (spaces: readonly DrawnSpace[], palette: Palette): string =>
       .map(({ numberSpot, angle, number }) =>
         numeral(number, { spot: numberSpot, degrees: Math.round((angle + 90) * 10) / 10, size: 25, drop: 8.5 }),
       );
-    const shapes = numbers.map((_, i) => (i % NUMBERS_PER_SHAPE === 0 ? `<path d="${numbers.slice(i, i + NUMBERS_PER_SHAPE).join('')}"/>` : ''));
+    const shapes = numbers.map((_, i) =>
+      i % NUMBERS_PER_SHAPE === 0 ? `<path d="${numbers.slice(i, i + NUMBERS_PER_SHAPE).join('')}"/>` : '',
+    );
     return numbers.length === 0 ? '' : `<g fill="${palette.number[surface]}">${shapes.join('')}</g>`;
   }).join('');
 

@@ -61,7 +61,8 @@ function workOut(s: State, course: Course): LinePace {
       if (line !== finish) return;
       best[0] = turns[place]!;
       // no successor beyond the finish
-      for (let points = 0; points <= MAX_STEP_POINTS; points++) within[place * POINTS + points] = best[points] === Infinity ? 0 : best[points]!;
+      for (let points = 0; points <= MAX_STEP_POINTS; points++)
+        within[place * POINTS + points] = best[points] === Infinity ? 0 : best[points]!;
     });
     for (let i = 0; i < count; i++) search.length[search.queue[i]!] = -1;
   }

@@ -13,7 +13,8 @@ export const MAX_POSITION_CHARS = 60_000;
 
 /** All errors with their line and column. A script after the position is parsed and not run. */
 export function readPosition(side: AnyScenarioAdapter, text: string): Result<ReadPosition, readonly Problem[]> {
-  if (text.length > MAX_POSITION_CHARS) return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MAX_POSITION_CHARS } }]);
+  if (text.length > MAX_POSITION_CHARS)
+    return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MAX_POSITION_CHARS } }]);
   const scenario = parseScenario(side, text);
   if (!scenario.ok) return scenario;
   const open = openScenario(side, scenario.value, content);

@@ -43,11 +43,11 @@ export function readJob(call: Call, unit: Job['unit']): Job {
   for (const option of Object.keys(optionsOfGames))
     if (call.value(option) !== undefined && !Object.hasOwn(side.options, option))
       throw usage('option-of-another-game', { option, game: id, known: Object.keys(side.options).join(', --') });
-  const wanted = requiredValue(call, 'bots').split(',');
-  for (const bot of wanted)
+  const botNames = requiredValue(call, 'bots').split(',');
+  for (const bot of botNames)
     if (isProgram(bot)) programCall(bot);
     else if (botByName(id, bot) === undefined) throw usage('bot-unknown', { bot, game: id, known: ridersOf(id) });
-  const names = seatNamesOf(wanted);
+  const names = seatNamesOf(botNames);
   /** Read once, because standard input can be read only once. */
   const texts = new Map(
     Object.entries(side.options).flatMap(([option, value]) => {
@@ -62,10 +62,10 @@ export function readJob(call: Call, unit: Job['unit']): Job {
     if (!plan.ok) throw new Failure(EXIT.usage, null, ...plan.error);
     const config = game.configure(plan.value.setup, call.content);
     if (!config.ok) throw new Failure(EXIT.usage, null, ...config.error);
-    const bots = plan.value.bots.map((name) => wanted.find((bot) => names.get(bot) === name)!);
+    const bots = plan.value.bots.map((name) => botNames.find((bot) => names.get(bot) === name)!);
     return { setup: game.setupOf(config.value), bots };
   };
-  const { setup, bots } = setUp(wanted);
+  const { setup, bots } = setUp(botNames);
   const rotations = unit === 'block' && bots.some(isProgram) ? racesOfBlock('', 1, bots.length) : [];
   return {
     unit,

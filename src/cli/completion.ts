@@ -27,13 +27,11 @@ export function createCompletion(commands: () => readonly Command[]): Command {
     args: `<${SHELLS.join('|')}>`,
     options: {},
     run({ args: [shell], io }) {
-      const described = commands().map(
-        ({ name, args, options }): Described => ({
-          name,
-          options: [...Object.keys(options), 'lang', 'help'].map((option) => `--${option}`),
-          takesFiles: args.includes('FILE'),
-        }),
-      );
+      const described = commands().map(({ name, args, options }): Described => ({
+        name,
+        options: [...Object.keys(options), 'lang', 'help'].map((option) => `--${option}`),
+        takesFiles: args.includes('FILE'),
+      }));
       const known = SHELLS.find((one) => one === shell);
       if (known === undefined) throw usage('shell-unknown', { found: shell!, known: SHELLS.join(', ') });
       io.document(SCRIPTS[known](described));

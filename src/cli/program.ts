@@ -210,7 +210,11 @@ function failureOf(error: CommanderError, commander: Commander): Failure {
       return usage('option-unknown', {
         option: about,
         command: commander.name(),
-        known: commander.createHelp().visibleOptions(commander).map(({ long }) => long ?? '').join(', '),
+        known: commander
+          .createHelp()
+          .visibleOptions(commander)
+          .map(({ long }) => long ?? '')
+          .join(', '),
       });
     case 'commander.optionMissingArgument':
       return usage('option-value', { option: /^--([a-z-]+)/.exec(about)?.[1] ?? about });

@@ -7,7 +7,10 @@ export function similarWords(word: string, known: readonly string[]): readonly s
   const distances = known.map((one) => ({ one, wrong: wrongLetters(word.toLowerCase(), one.toLowerCase()) }));
   const least = Math.min(...distances.map(({ wrong, one }) => (isBeginning(word, one) ? 0 : wrong)));
   if (least > most) return [];
-  return distances.filter(({ wrong, one }) => (isBeginning(word, one) ? 0 : wrong) === least).map(({ one }) => one).slice(0, 2);
+  return distances
+    .filter(({ wrong, one }) => (isBeginning(word, one) ? 0 : wrong) === least)
+    .map(({ one }) => one)
+    .slice(0, 2);
 }
 
 /** Three letters or more that a word begins with mean that word. */

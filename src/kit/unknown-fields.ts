@@ -14,5 +14,8 @@ export function reportUnknownFields(
 ): void {
   for (const field of Object.keys(input))
     if (!known.includes(field))
-      report('setup-unknown-field', at === '' ? field : `${at}.${field}`, { field: field.slice(0, MAX_SHOWN_CHARS), known: known.join(', ') });
+      report('setup-unknown-field', at === '' ? field : `${at}.${field}`, {
+        field: field.slice(0, MAX_SHOWN_CHARS),
+        known: known.join(', '),
+      });
 }

@@ -38,7 +38,8 @@ describe('completion', () => {
   test.each(['bash', 'zsh', 'fish'])('%s names every command and its options', async (shell) => {
     const { out, exit } = await windschatten('completion', shell);
     expect(exit).toBe(0);
-    for (const word of ['simulate', 'puzzles', 'completion', 'resume', 'course-text', 'ausreisser', 'wheelsucker']) expect(out).toContain(word);
+    for (const word of ['simulate', 'puzzles', 'completion', 'resume', 'course-text', 'ausreisser', 'wheelsucker'])
+      expect(out).toContain(word);
   });
 
   test('bash completes commands, options and values', async () => {

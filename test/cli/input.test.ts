@@ -48,5 +48,9 @@ test('an interrupted run is resumed: the same report and the same records', asyn
   expect(readdirSync(parts).sort()).toEqual(readdirSync(whole).sort());
   for (const name of readdirSync(whole)) expect(readFileSync(join(parts, name), 'utf8')).toBe(readFileSync(join(whole, name), 'utf8'));
   const other = await windschatten('simulate', ...RACE, '--seed', 'other', '--races', '4', '--records', parts, '--resume');
-  expect(other).toMatchObject({ exit: 1, out: '', err: expect.stringMatching(/race-000001\.record: .*\(records-of-another-run\)/) as string });
+  expect(other).toMatchObject({
+    exit: 1,
+    out: '',
+    err: expect.stringMatching(/race-000001\.record: .*\(records-of-another-run\)/) as string,
+  });
 });

@@ -37,14 +37,16 @@ export function prepareRecords({ folder, existing }: RecordsFolder, races: numbe
 
 /** Removes what an interrupted run has not finished. */
 function removeUnfinished(folder: string): void {
-  for (const name of filesIn(folder)) if (/^race-\d{6,}\.record\.[0-9a-f]{8}\.unfinished$/.test(name)) rmSync(join(folder, name), { force: true });
+  for (const name of filesIn(folder))
+    if (/^race-\d{6,}\.record\.[0-9a-f]{8}\.unfinished$/.test(name)) rmSync(join(folder, name), { force: true });
 }
 
 /** Writes the record of race `n`, unless it was there. */
 export function writeRecord({ folder, existing }: RecordsFolder, n: number, race: Race): void {
   const text = formatRecord(race);
   if (folder === STDOUT) process.stdout.write(text);
-  else if (existing !== 'resumed' || !existsSync(join(folder, nameOf(n)))) writeText(join(folder, nameOf(n)), text, existing === 'replaced' ? 'replaced' : 'kept');
+  else if (existing !== 'resumed' || !existsSync(join(folder, nameOf(n))))
+    writeText(join(folder, nameOf(n)), text, existing === 'replaced' ? 'replaced' : 'kept');
 }
 
 /**

@@ -21,7 +21,7 @@ const LISTS: Readonly<Record<Language, readonly Banned[]>> = banned;
 /** The rulebooks still contain this many banned words. The numbers only go down. */
 const LEFT_IN_RULEBOOKS: Readonly<Record<Language, number>> = { en: 46, de: 7, cs: 2 };
 /** Colons that come before a list or an answer, or between two sentences. */
-const MOST_COLONS: Readonly<Record<Language, number>> = { en: 50, de: 55, cs: 80 };
+const MOST_COLONS: Readonly<Record<Language, number>> = { en: 59, de: 65, cs: 85 };
 
 const finder = ({ word }: Banned, language: Language): RegExp =>
   new RegExp(`(?<![\\p{L}\\w])(?:${word})(?![\\p{L}\\w])`, language === 'de' ? 'gu' : 'giu');

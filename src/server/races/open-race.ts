@@ -16,7 +16,8 @@ import {
 import { createTurnWatch } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
 import { createAlarm } from './alarm.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { FairBots } from './fair-bots.ts';
+import type { Share } from './fair-queue.ts';
 import { hostClock } from './host-clock.ts';
 import { createPresence } from './presence.ts';
 import { driversOf, termsOf, type Room } from './room.ts';
@@ -40,6 +41,12 @@ export interface OpenRace {
   readonly isClosed: boolean;
   /** No client watches it here, and nothing runs by itself. */
   readonly isIdle: boolean;
+  /** Its bots play or rest, and no client watches it here. Clients at other processes would let them play, and before others. */
+  readonly isUnwatchedHere: boolean;
+  /** Whether clients watch it at other processes. */
+  setWatchedElsewhere(isWatched: boolean): void;
+  /** Counts a watching client, whose address pays for the bots' time. Call the result when it leaves. */
+  watch(address: string): () => void;
   feedOf(eyes: Seat): SeatFeed;
   /** The feed of spectators, with the delay that the table chose. */
   spectatorFeed(): SeatFeed;
@@ -88,7 +95,7 @@ export interface OpenRaceOptions {
   readonly room: Room;
   readonly game: AnyGame;
   readonly role: Role;
-  readonly bots: BotRunner;
+  readonly bots: FairBots;
   /** A person has acted here although this process does not own the race. */
   readonly onActionHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
@@ -122,7 +129,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     ...{ sealed: withSeed(chance, stored.seed), rulesVersion, ledger, clock: hostClock, role: first, terms: termsOf(room), now, offsetAt },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
-    think: (toThink) => bots.decide(game, config, toThink),
+    think: (toThink) => bots.decide(game, config, toThink, { race: id, share }),
     report: (error) => report(error, 'sending updates'),
     warned: (seat) => options.onTimeRunningOut(seat, spectator.entries.length),
   });
@@ -147,7 +154,8 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     if (known) return known;
     const source: FeedSource = { ...host.link(eyes), state: host.stateFor(eyes), entryText: (n: number) => host.entryText(n) };
     const onListenerCount = (listeners: number): void => {
-      if (eyes >= 0) onPresence(eyes, listeners > 0 ? 'there' : 'gone');
+      onPresence(eyes, listeners > 0 ? 'there' : 'gone');
+      if (listeners > 0) bots.wake();
     };
     const made = createSeatFeed(game, { rulesVersion, chance, config }, source, onListenerCount, eyes === NOBODY ? onNews : undefined);
     feeds.set(eyes, made);
@@ -164,13 +172,41 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return feedOf(NOBODY);
     if (delayed === null) {
       const link = createDelayedLink(host.link(NOBODY), wait, Math.max(0, now() - lastNews), driversOf(room));
-      delayed = { feed: createSeatFeed(game, { rulesVersion, chance, config }, link), end: () => link.end() };
+      const onListenerCount = (listeners: number): void => {
+        onPresence(NOBODY, listeners > 0 ? 'there' : 'gone');
+        if (listeners > 0) bots.wake();
+      };
+      delayed = { feed: createSeatFeed(game, { rulesVersion, chance, config }, link, onListenerCount), end: () => link.end() };
     }
     return delayed.feed;
   }
 
   async function catchUpWith({ entries, takenBack = 0 }: { readonly entries: number; readonly takenBack?: number }): Promise<void> {
     if (entries > spectator.entries.length || takenBack > spectator.situation.takenBack) await host.catchUp();
+  }
+
+  // ---- who watches, and pays for the bots' time ----
+
+  const watchers = new Map<string, number>();
+  let lastAddress: string | null = null;
+  let isWatchedElsewhere = false;
+  const isWatchedHere = (): boolean =>
+    [...feeds.values(), ...(delayed === null ? [] : [delayed.feed])].some(({ listenerCount }) => listenerCount > 0);
+  /** With a person at the table the race goes on to that person's turn, behind all races that are watched. */
+  const rests = (): boolean => !isWatchedElsewhere && !isWatchedHere() && !spectator.situation.drivers.includes(HUMAN);
+  function share(): Share | null {
+    if (rests()) return null;
+    const addresses = watchers.size > 0 ? [...watchers.keys()] : lastAddress === null ? [] : [lastAddress];
+    return { addresses, isWatched: isWatchedElsewhere || isWatchedHere() };
+  }
+  function watch(address: string): () => void {
+    lastAddress = address;
+    watchers.set(address, (watchers.get(address) ?? 0) + 1);
+    return () => {
+      const left = (watchers.get(address) ?? 1) - 1;
+      if (left > 0) watchers.set(address, left);
+      else watchers.delete(address);
+    };
   }
 
   const startOfRound = (): number => roundStart(game, config, spectator.entries, kinds, spectator.situation.takenBack);
@@ -281,12 +317,20 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       return !isRunning();
     },
     get isIdle() {
-      const watched = [...feeds.values(), ...(delayed === null ? [] : [delayed.feed])].some(({ listenerCount }) => listenerCount > 0);
       const { going, together } = spectator.situation;
       // while a hidden seat decides, the race looks as if it were running
-      const rests = !going || host.awaitedSeat() !== null;
-      return !watched && rests && together === null && retryTimer === undefined && !presence.isWaiting;
+      const isStill = !going || host.awaitedSeat() !== null || rests();
+      return !isWatchedHere() && isStill && together === null && retryTimer === undefined && !presence.isWaiting;
     },
+    get isUnwatchedHere() {
+      return isRunning() && spectator.situation.going && !isWatchedHere();
+    },
+    setWatchedElsewhere(isWatched) {
+      if (isWatchedElsewhere === isWatched) return;
+      isWatchedElsewhere = isWatched;
+      if (isWatched) bots.wake();
+    },
+    watch,
     get isClosed() {
       return ended;
     },
@@ -366,7 +410,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       await host.setRole(next);
       scheduleNext();
       if (next !== 'leader') turns.close();
-      for (const [seat, { listenerCount }] of feeds) if (seat >= 0 && listenerCount > 0) onPresence(seat, 'there');
+      for (const [seat, { listenerCount }] of feeds) if (listenerCount > 0) onPresence(seat, 'there');
       if (next === 'leader') void host.run().then(scheduleNext);
     },
     standings: () => game.standings(spectator.state),
@@ -379,6 +423,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     },
     close() {
       ended = true;
+      bots.drop(id);
       alarm.set(null);
       presence.close();
       clearTimeout(retryTimer);

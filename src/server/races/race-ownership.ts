@@ -1,7 +1,8 @@
 import type { Content, Seat } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { FairBots } from './fair-bots.ts';
 import { openRace, type OpenRace } from './open-race.ts';
+import { prepareGame } from './prepare-game.ts';
 import { readRoom, type RaceRules } from './room.ts';
 import type { SharedClock } from './shared-clock.ts';
 
@@ -23,7 +24,7 @@ export interface RaceOwnershipOptions {
   readonly content: Content;
   /** The id of this process. */
   readonly process: string;
-  readonly bots: BotRunner;
+  readonly bots: FairBots;
   readonly rulesOf: (game: string) => Promise<RaceRules | null>;
   /** Races whose rooms have a listener at this process. */
   readonly watchedRooms: () => Iterable<string>;
@@ -83,8 +84,10 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     if (race === null || rules === null || race.phase === 'gathering') return null;
     const role = race.phase === 'riding' && (await store.claim(id, processId)) ? 'leader' : 'replica';
     const onActionHere = (): void => noteActionHere(id);
+    const room = readRoom(race.room);
+    await prepareGame(rules.game, room.setup, content);
     const made = await openRace({
-      ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, bots, onActionHere, report },
+      ...{ store, content, race, room, game: rules.game, role, bots, onActionHere, report },
       ...{ missingAfterMs, now: () => time.now() },
       onPresence: (seat, how) => updatePresence(id, seat, how),
       turnNoticeAfterMs: options.turnNoticeAfterMs,
@@ -222,9 +225,17 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       else await open(id);
     }
     for (const { race, seat } of await store.notices.leftBehind(processId, MAX_TAKEN_AT_ONCE)) opened.get(race)?.expectPeople([seat]);
+    await findWatchedElsewhere();
     await catchUpByRowCount();
     await reopenForgotten();
     await closeIdleRaces(performance.now());
+  }
+
+  /** Finds out which races of this process clients watch at other processes. */
+  async function findWatchedElsewhere(): Promise<void> {
+    const unwatched = [...opened.values()].filter(({ role, isUnwatchedHere }) => role === 'leader' && isUnwatchedHere);
+    const watched = new Set(await store.notices.watchedAmong(unwatched.map(({ id }) => id)));
+    for (const race of unwatched) race.setWatchedElsewhere(watched.has(race.id));
   }
 
   /** The versions of watched rooms. */

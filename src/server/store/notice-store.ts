@@ -9,12 +9,14 @@ export interface NoticeStore {
   subscriptions(person: string): Promise<readonly StoredBrowser[]>;
   /** Claims the notice about a turn, or about its clock. Only one process gets true. */
   claim(race: string, entries: number, about: 'turn' | 'time'): Promise<boolean>;
-  /** Records that a seat's person has connected to, or left, a process that does not own the race. */
+  /** Records that a seat's person, or the first spectator (`NOBODY`), has connected to, or left, a process that does not own the race. */
   setPresent(race: string, seat: Seat, process: string, how: 'there' | 'gone'): Promise<void>;
   /** Seats of this process's races whose people were connected to a process that has died. Returns each once. */
   leftBehind(process: string, most: number): Promise<readonly { readonly race: string; readonly seat: Seat }[]>;
   /** Whether `setPresent` has recorded a connection of the seat at a living process. */
   isPresent(race: string, seat: Seat): Promise<boolean>;
+  /** Those of these races, at most 1,000, that have a seat or a spectator (`NOBODY`) connected at a living process. */
+  watchedAmong(races: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface StoredBrowser {
@@ -79,5 +81,18 @@ export function createNoticeStore(sql: Sql): NoticeStore {
       );
       return lines.length > 0;
     },
+    async watchedAmong(races) {
+      const ids = races.slice(0, MAX_IDS_PER_QUERY);
+      if (ids.length === 0) return [];
+      const lines = await sql.query(
+        `select distinct race from present where race in (${ids.map((_, at) => `$${at + 1}`).join(', ')})
+           and process in (select id from processes where until > ${sql.now})`,
+        ids,
+      );
+      return lines.map(({ race }) => String(race));
+    },
   };
 }
+
+/** Databases limit the parameters of a statement. */
+const MAX_IDS_PER_QUERY = 1_000;

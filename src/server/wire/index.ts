@@ -44,8 +44,8 @@ export async function addWire(
   { races, store, limits, requests = REQUESTS_PER_MINUTE, push, hooks = false, figures = createMetrics(), metrics = NOBODY }: WireOptions,
 ): Promise<void> {
   figures.read(() => {
-    const { open, owned, watched } = races.counts();
-    return { races_open: open, races_owned: owned, races_watched: watched, memory_bytes: process.memoryUsage().rss };
+    const { open, owned, watched, waiting } = races.counts();
+    return { races_open: open, races_owned: owned, races_watched: watched, bots_waiting: waiting, memory_bytes: process.memoryUsage().rss };
   });
   const chat = createChat({ store, races, report: (error, doing) => app.log.error({ err: error }, doing) });
   await addSockets(app, { races, chat, figures, ...(limits === undefined ? {} : { limits }) });

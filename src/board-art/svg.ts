@@ -76,8 +76,8 @@ const drawRoad = (drawing: Drawing, palette: Palette): string => {
 };
 
 /**
- * Numbers grouped into one shape: few enough that a browser draws only the visible groups, many enough that it has
- * few elements.
+ * How many numbers are grouped into one shape. Few enough that a browser draws only the visible groups, and many enough
+ * that the page has few elements.
  */
 const TOGETHER = 24;
 

@@ -156,7 +156,7 @@ test('a standing order to take the lead: given by keys, hidden from the other pl
   await Promise.race([Promise.all([playOut(page, () => ended), watching]), riding.then(() => watching)]);
   riding.catch(() => undefined);
   await page.locator('[data-table-more]').press('Enter');
-  expect(await done.count()).toBe(1);
+  await expect.poll(() => done.count()).toBe(1);
   expect(eventsOf(ben.seat!.entries.slice(after))).not.toContain('lead-offered');
   expect(ben.messages.join('\n')).not.toMatch(/always|carriedOut\\":\[\d/);
   ben.cut();

@@ -128,7 +128,7 @@ test('after the first visit the page can be installed, and races of both games c
   await playUntil(page, 'move');
   await answer(page, () => pressMain(page));
   await page.goto(`${site.address}#/rules`);
-  await page.locator('h1').first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
   await page.goto(`${site.address}#/sheet`);
   await page.getByRole('heading', { level: 1, name: 'Empty score sheet' }).waitFor();
   await page.goto(`${site.address}#/`);

@@ -80,6 +80,22 @@ describe('a clock for each decision', () => {
     expect([table.onlooker.seat.situation.drivers[0], table.host.dueAt()]).toEqual(['human', null]);
   });
 
+  test('without a clock a bot takes over a minute after the player was missed, while another player is there', async () => {
+    const terms: Terms = { clock: null, absence: { does: 'bot', bot: 'rider' } };
+    const table = await tableOf({ terms });
+    for (const seat of [0, 1, 2]) await table.host.setAway(seat, true, 'lost');
+    expect(table.host.dueAt()).toBeNull();
+    await table.pass(10 * 60_000);
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+    // Ben comes back, and has waited long enough
+    await table.host.setAway(1, false);
+    await table.pass(0);
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
+    const alone = await tableOf({ terms, drivers: ['human', 'bot', 'bot'] });
+    await alone.host.setAway(0, true, 'lost');
+    expect(alone.host.dueAt()).toBeNull();
+  });
+
   test('a restart between deadline and takeover loses nothing', async () => {
     const table = await tableOf();
     await table.pass(60_000);
@@ -207,19 +223,22 @@ describe('what the table agrees on', () => {
     expect(table.agreed().paused).toBe(true);
   });
 
-  test('a bot for an absent player needs more than half of the others', async () => {
-    const table = await tableOf({ terms: { ...MINUTE, absence: { does: 'vote', bot: 'rider' } } });
-    const [, ben, cleo] = table.people;
-    expect(await ben.link.wish({ do: 'ask', what: 'bot', about: 0 })).toMatchObject({ code: 'table-not-missed' });
-    await table.pass(60_000);
-    await ben.link.wish({ do: 'ask', what: 'bot', about: 0 });
-    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
-    await cleo.link.wish({ do: 'vote', number: 1, yes: true });
-    expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
-    // The absent player has no vote on their own seat, and may return at any time.
-    expect(await table.people[0].link.wish({ do: 'come-back' })).toBeNull();
-    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
-  });
+  test.each(['wait', 'bot', 'vote'] as const)(
+    'with “%s” agreed, a bot for an absent player needs more than half of the others',
+    async (does) => {
+      const table = await tableOf({ terms: { ...MINUTE, absence: { does, bot: 'rider' } } });
+      const [, ben, cleo] = table.people;
+      expect(await ben.link.wish({ do: 'ask', what: 'bot', about: 0 })).toMatchObject({ code: 'table-not-missed' });
+      await table.pass(60_000);
+      await ben.link.wish({ do: 'ask', what: 'bot', about: 0 });
+      expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+      await cleo.link.wish({ do: 'vote', number: 1, yes: true });
+      expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
+      // The absent player has no vote on their own seat, and may return at any time.
+      expect(await table.people[0].link.wish({ do: 'come-back' })).toBeNull();
+      expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+    },
+  );
 
   test('spectators and bots have no vote', async () => {
     const table = await tableOf({ drivers: ['human', 'bot', 'human'] });

@@ -67,7 +67,7 @@ function atServer(drivers: readonly string[]) {
 
 const shown = (far: Far) => far.link(0).news(0).situation;
 
-test('asked together with others: not again before he is to play, the page loaded anew or not', async () => {
+test('a player asked together with others is not asked again before the next turn, even after a reload', async () => {
   const server = atServer(['human', 'human', 'bot']);
   while (!server.situation().together?.concerned || server.leader() !== 1) await server.on();
   const before = server.load();
@@ -90,7 +90,7 @@ test('asked together with others: not again before he is to play, the page loade
   expect([shown(far).asked, loadRest('r', 0)]).toEqual([true, null]);
 });
 
-test('his turn came and went while no page was open: he is asked again', async () => {
+test('a player whose turn passed while no page was open is asked again', async () => {
   const server = atServer(['human', 'human', 'bot']);
   while (!server.situation().together?.concerned || server.leader() !== 1) await server.on();
   await server.load().rest([0]);
@@ -100,7 +100,7 @@ test('his turn came and went while no page was open: he is asked again', async (
   expect(texts.size).toBe(0);
 });
 
-test('something was taken back meanwhile, or what is kept is no such note: he is asked', async () => {
+test('a player is asked after a take-back, or if the stored note is invalid', async () => {
   const server = atServer(['human', 'human', 'bot']);
   while (!server.situation().together?.concerned) await server.on();
   const { entries } = server.situation();
@@ -116,7 +116,7 @@ test('something was taken back meanwhile, or what is kept is no such note: he is
   }
 });
 
-test('asked alone, since only bots ride with him: the page says no for him until he is to ride', async () => {
+test('for a player alone among bots the page answers “no” until the player’s turn', async () => {
   const server = atServer(['human', 'bot', 'bot']);
   const isOutOfTurn = (): boolean => server.situation().asked && server.asksAround();
   while (!isOutOfTurn() || server.leader() !== 1) await server.on();

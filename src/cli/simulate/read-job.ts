@@ -39,21 +39,21 @@ export function readJob(call: Call, unit: Job['unit']): Job {
   for (const option of Object.keys(optionsOfGames))
     if (call.value(option) !== undefined && !Object.hasOwn(side.options, option))
       throw usage('option-of-another-game', { option, game: id, known: Object.keys(side.options).join(', --') });
-  const wanted = requiredValue(call, 'bots').split(',');
-  for (const bot of wanted)
+  const botNames = requiredValue(call, 'bots').split(',');
+  for (const bot of botNames)
     if (isProgram(bot)) programCall(bot);
     else if (botByName(id, bot) === undefined) throw usage('bot-unknown', { bot, game: id, known: ridersOf(id) });
-  const names = seatNamesOf(wanted);
+  const names = seatNamesOf(botNames);
   /** @param riders bots by seat */
   const setUp = (riders: readonly string[]): Pick<Job, 'setup' | 'bots'> => {
     const plan = side.setUp({ value: (option) => call.value(option), bots: riders.map((bot) => names.get(bot)!) }, call.content);
     if (!plan.ok) throw new Failure(EXIT.usage, null, ...plan.error);
     const config = game.configure(plan.value.setup, call.content);
     if (!config.ok) throw new Failure(EXIT.usage, null, ...config.error);
-    const bots = plan.value.bots.map((name) => wanted.find((bot) => names.get(bot) === name)!);
+    const bots = plan.value.bots.map((name) => botNames.find((bot) => names.get(bot) === name)!);
     return { setup: game.setupOf(config.value), bots };
   };
-  const { setup, bots } = setUp(wanted);
+  const { setup, bots } = setUp(botNames);
   const rotations = unit === 'block' && bots.some(isProgram) ? racesOfBlock('', 1, bots.length) : [];
   return {
     unit,

@@ -49,7 +49,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
   whyNot,
   decide,
   evolve,
-  // Only future chance is hidden, and the state does not have it: the stack is counts, which UR 4.3's ruling makes
+  // Only future chance is hidden, and the state does not have it. The stack is counts, which UR 4.3's ruling makes
   // public.
   perfectInformation: true,
   hide: (s) => copyState(s),

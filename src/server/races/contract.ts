@@ -42,6 +42,11 @@ export interface Races {
     rider: { readonly name: string; readonly person: string | null },
   ): Promise<Result<string, readonly Problem[]>>;
   leaveSeat(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
+  /**
+   * Frees another person's seat before the start, for those who may begin. A player may free only seats that are not ready; the opener may free all.
+   * Problems: `room-token`, `room-cannot-free` (a bot's, free already, or ready), `table-envelopes-shown` (the dice depend on this person by now).
+   */
+  freeSeat(id: string, seat: Seat, token: string): Promise<Result<null, readonly Problem[]>>;
   /** The race starts when the last rider is ready. `commitment`: the rider's sealed envelope. */
   setReady(id: string, token: string, request: ReadyRequest): Promise<Result<null, readonly Problem[]>>;
   /** Opens a rider's envelope, once all are in. The race starts with the last one. */

@@ -7,6 +7,7 @@ import {
   HUMAN,
   parseRecord,
   withSeed,
+  type Absent,
   type Host,
   type Reply,
   type Role,
@@ -77,8 +78,8 @@ export interface OpenRace {
   readonly rowCount: number;
   /** It has `MAX_ROWS` rows, and takes race actions only. */
   readonly isFull: boolean;
-  /** People of these seats, or of all, may have been connected to a process that has died. */
-  expectPeople(seats?: readonly Seat[]): void;
+  /** The people of these seats were connected to a process that has died. */
+  expectPeople(seats: readonly Seat[]): void;
   /** The final table; empty before the end. */
   standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
@@ -120,7 +121,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   const { store, content, race: stored, room, game, role: first, bots, onActionHere, report } = options;
   const { onPresence, onTurn, turnNoticeAfterMs, now, missingAfterMs } = options;
   const { id } = stored;
-  const head = parseRecord(`${stored.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const head = parseRecord(`${stored.head ?? ''}end 0 open\n`, { game: (name) => (name === game.id ? game : undefined), content });
   if (head.race === null || stored.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
   const { config, chance, rulesVersion } = head.race;
   const ledger = createLedger(game, config, driversOf(room));
@@ -216,19 +217,18 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   const isRunning = (): boolean => !ended && game.turn(spectator.state) !== NOBODY && spectator.situation.agreed?.ended === false;
   const presence = createPresence({
     missingAfterMs,
-    // in a race over days no player counts as missing
-    isMissing: (seat) =>
-      room.clock?.per !== 'day' && (spectator.situation.agreed?.absent ?? []).some((each) => each.seat === seat && each.why === 'lost'),
-    report(seat, how) {
-      if (!isRunning() || !isPerson(seat) || room.clock?.per === 'day') return;
-      void updateAway(seat, how).catch((error: unknown) => report(error, 'recording presence'));
+    // in a race over days only a clock that has run out makes a person missing
+    people: () => (isRunning() && room.clock?.per !== 'day' ? peopleNow() : []),
+    isLeading: () => role === 'leader',
+    isMissing: (seat) => absenceOf(seat) !== undefined,
+    isLost: (seat) => room.clock?.per !== 'day' && absenceOf(seat)?.why === 'lost',
+    isElsewhere: (seat) => store.notices.isPresent(id, seat),
+    store: async (seat, how) => {
+      if (!isRunning() || !isPerson(seat)) return true;
+      return (await (how === 'back' ? host.setAway(seat, false) : host.setAway(seat, true, 'lost'))) === null;
     },
+    report: (error) => report(error, 'recording presence'),
   });
-  async function updateAway(seat: Seat, how: 'lost' | 'back'): Promise<void> {
-    if (how === 'back') await host.setAway(seat, false);
-    // unless the person has connected to another process
-    else if (!(await store.notices.isPresent(id, seat))) await host.setAway(seat, true, 'lost');
-  }
   const alarm = createAlarm({
     now,
     retryMs: RETRY_INTERVAL_MS,
@@ -296,6 +296,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     }
   }
 
+  presence.refresh();
   if (role === 'leader') void host.run().then(scheduleNext);
 
   function openTurn(): OpenTurn | null {
@@ -307,6 +308,12 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
 
   const isFull = (): boolean => host.lastRow >= MAX_ROWS;
   const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
+  function absenceOf(seat: Seat): Absent | undefined {
+    return spectator.situation.agreed?.absent.find((each) => each.seat === seat);
+  }
+  function peopleNow(): readonly Seat[] {
+    return spectator.situation.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
+  }
 
   return {
     id,
@@ -392,9 +399,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     get isFull() {
       return isFull();
     },
-    expectPeople(seats) {
-      presence.expect(seats ?? spectator.situation.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])));
-    },
+    expectPeople: (seats) => presence.expect(seats),
     catchUpWith,
     async catchUp(rows) {
       await host.catchUp(rows);
@@ -408,6 +413,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
         window = null;
       }
       await host.setRole(next);
+      presence.refresh();
       scheduleNext();
       if (next !== 'leader') turns.close();
       for (const [seat, { listenerCount }] of feeds) if (listenerCount > 0) onPresence(seat, 'there');

@@ -97,8 +97,6 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     });
     if (closed) made.close();
     else opened.set(id, made);
-    // the previous owner has died, so it cannot report whose connections were lost with it
-    if (role === 'leader' && race.owner !== null && race.owner !== processId) made.expectPeople();
     return made;
   }
 
@@ -210,10 +208,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   async function takeOrphan(id: string): Promise<void> {
     const race = opened.get(id);
     if (race === undefined) await open(id);
-    else {
-      await takeOver(id);
-      if (race.role === 'leader') race.expectPeople();
-    }
+    else await takeOver(id);
   }
 
   async function runRound(): Promise<void> {

@@ -2,19 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
 import { SECRET_PATTERN, type RoomDto } from '../../protocol/index.ts';
+<<<<<<< HEAD
 import type { StoredRace, SeatToken } from '../store/index.ts';
 import { rulesOf as rulesOfGame, type NewRaceRequest } from './check-request.ts';
+=======
+import { gameOfRecord } from '../../table/index.ts';
+import type { StoredRace } from '../store/index.ts';
+import { readBroughtRace } from './brought-race.ts';
+>>>>>>> main
 import { inProcessBots } from './bot-runner.ts';
 import { createFairBots } from './fair-bots.ts';
 import type { Races, RacesOptions } from './contract.ts';
 import { raceStart, renamedHead } from './race-head.ts';
 import { createHandOver } from './hand-over.ts';
+<<<<<<< HEAD
 import { prepareGame } from './prepare-game.ts';
 import { createAddressBudget } from './address-budget.ts';
 import { createRaceChecks } from './race-checks.ts';
+=======
+import { createSeatRequests, mayBegin, OPENER, updateEnvelopes, type ChangeRoom, type RoomChangeResult } from './seat-requests.ts';
+>>>>>>> main
 import { createRaceOwnership, type RaceOwnership } from './race-ownership.ts';
 import { hashOf, newSecret, readCredential } from './secrets.ts';
-import { openEnvelope, sealRoomAnew, showEnvelope, type RoomEnvelopes } from './room-envelopes.ts';
+import { openEnvelope, sealRoomAnew } from './room-envelopes.ts';
 import { createSharedClock } from './shared-clock.ts';
 import { raceUnknown, retryUntilUnchanged } from './retry.ts';
 import {
@@ -23,17 +33,12 @@ import {
   leaveSeat,
   nextRoom,
   readRoom,
-  setReady,
-  takeSeat,
   toRoomDto,
   advanceToStart,
-  withEnvelopes,
   type Room,
   type RaceRules,
 } from './room.ts';
 
-/** The "seat" of the opener's token. */
-export const OPENER: Seat = NOBODY;
 /** How many races of each phase the lobby shows. */
 const MAX_LISTED = [
   ['gathering', 50],
@@ -45,19 +50,6 @@ const MAX_LOBBY_CHARS = 400_000;
 /** Untouched races are put away after a month. */
 const AWAY_AFTER_MS = 30 * 86_400_000;
 const SWEEP_INTERVAL_MS = 3_600_000;
-
-/** Changes a room's envelopes. Problem: `room-no-envelopes`. */
-function updateEnvelopes(
-  room: Room,
-  how: (envelopes: RoomEnvelopes) => Result<RoomEnvelopes, readonly Problem[]>,
-): Result<{ readonly room: Room }, readonly Problem[]> {
-  if (room.envelopes === undefined) return fail([{ code: 'room-no-envelopes' }]);
-  const next = how(room.envelopes);
-  return next.ok ? ok({ room: withEnvelopes(room, next.value) }) : next;
-}
-
-type RoomChangeResult = Result<{ readonly room: Room; readonly token?: SeatToken; readonly removedSeat?: Seat }, readonly Problem[]>;
-type ChangeRoom = (room: Room, rules: RaceRules) => RoomChangeResult;
 
 export async function createRaces({
   store,
@@ -284,34 +276,7 @@ export async function createRaces({
       return removeNameOf(id, seat, { removedSeat: seat });
     },
     removeName: (id, seat) => removeNameOf(id, seat),
-    async takeSeat(id, seat, who) {
-      const token = newSecret();
-      const taken = await changeRoom(id, (room, rules) => {
-        const next = takeSeat(room, seat, who, rules);
-        const { person } = who;
-        return next.ok ? ok({ room: next.value, token: { hash: hashOf(token), seat, ...(person === null ? {} : { person }) } }) : next;
-      });
-      return taken.ok ? ok(token) : taken;
-    },
-    async leaveSeat(id, token) {
-      const rider = await riderOf(id, token);
-      if (!rider.ok) return rider;
-      const seat = rider.value;
-      return changeRoom(id, (room) => ok({ room: leaveSeat(room, seat), removedSeat: seat }));
-    },
-    async setReady(id, token, request) {
-      const rider = await riderOf(id, token);
-      if (!rider.ok) return rider;
-      const seat = rider.value;
-      const { commitment } = request;
-      return changeRoom(id, (room) => {
-        const ready = setReady(room, seat, request);
-        if (!ready.ok) return ready;
-        return request.ready && commitment !== undefined
-          ? updateEnvelopes(ready.value, (envelopes) => showEnvelope(envelopes, seat, commitment))
-          : ok({ room: ready.value });
-      });
-    },
+    ...createSeatRequests({ changeRoom, seatOf, riderOf }),
     async openEnvelope(id, token, opening) {
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;
@@ -326,7 +291,7 @@ export async function createRaces({
       const who = await seatOf(id, token);
       if (who === null) return fail([{ code: 'room-token' }]);
       const begins = (room: Room): RoomChangeResult => {
-        if (who !== OPENER && room.starter !== 'riders') return fail([{ code: 'room-token' }]);
+        if (!mayBegin(room, who)) return fail([{ code: 'room-token' }]);
         return isTaken(room) ? ok({ room }) : fail([{ code: 'room-empty' }]);
       };
       return changeRoom(id, begins, { begin: true });

@@ -14,9 +14,9 @@ export async function createSharedClock(store: Pick<Store, 'now'>): Promise<Shar
     now: () => Math.round(Date.now() + offsetMs),
     async synchronize() {
       const askedAt = Date.now();
-      const there = await store.now();
+      const storeTime = await store.now();
       // assumes that the store answered half way between request and reply
-      offsetMs = there - (askedAt + Date.now()) / 2;
+      offsetMs = storeTime - (askedAt + Date.now()) / 2;
     },
   };
   await time.synchronize();

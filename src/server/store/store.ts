@@ -36,13 +36,13 @@ export interface Store {
   /** Stores a seat's reply in a round of questions, instead of an earlier one. False: the round is closed, and nothing was stored. */
   keepReply(race: string, round: number, seat: Seat, reply: string): Promise<boolean>;
   /**
-   * Closes a round and returns its replies. Repeated calls return the same, until a later round of the race is closed: that deletes the replies of earlier ones, whose
+   * Closes a round and returns its replies. Repeated calls return the same, until a later round of the race is closed. That deletes the replies of earlier ones, whose
    * effects are in the rows by then. Closed rounds stay closed.
    */
   closeReplies(race: string, round: number): Promise<readonly { readonly seat: Seat; readonly reply: string }[]>;
   /** Deletes replies left over at finished races, at most a limited number at a time. */
   sweepReplies(): Promise<void>;
-  /** A heartbeat: the process counts as alive for so many milliseconds of the store's clock. */
+  /** A heartbeat. The process counts as alive for `milliseconds` of the store's clock. */
   beat(process: string, milliseconds: number): Promise<void>;
   /** Makes a process the owner of a race without a living one. True: it is the owner now. */
   claim(race: string, process: string): Promise<boolean>;

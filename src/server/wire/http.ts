@@ -87,6 +87,11 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       const taken = await races.takeSeat(id, Number(seat), { name: body.value.name, person });
       return answer(reply, taken.ok ? { ok: true, value: { token: taken.value } } : taken, 201);
     });
+    api.delete('/api/races/:id/seats/:seat', async (request, reply) => {
+      const params = read(seatParams, request.params);
+      if (!params.ok) return unknown(reply);
+      return answer(reply, await races.freeSeat(params.value.id, Number(params.value.seat), tokenOf(request)));
+    });
     addPeopleHttp(api, people, push);
     const withToken = (
       path: string,

@@ -110,7 +110,7 @@ export interface Host<Action, Event> {
    * `decideCommitment`, `table-no-envelopes`, `table-no-seat`.
    */
   commitWords(seat: Seat, commitment: string): Promise<Refusal | null>;
-  /** All envelopes lie on the table: no more are taken, and they can be opened. Where there is none the race begins. */
+  /** All envelopes lie on the table. No more are taken, and they can be opened. Where there is none the race begins. */
   showEnvelopes(): Promise<Refusal | null>;
   /** A seat opens its envelope. Its words stay hidden until all are open. With the last one the race begins. */
   openWords(seat: Seat, salt: string, words: string): Promise<Refusal | null>;

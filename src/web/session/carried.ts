@@ -34,7 +34,7 @@ export async function gameOfCarried(id: string): Promise<string | undefined> {
 export async function findCarried(id: string, game: AnyGame): Promise<Result<FoundRace, readonly Problem[]> | null> {
   const text = await textOf(id);
   if (text === null) return null;
-  const read = parseShort(text, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const read = parseShort(text, { game: (name) => (name === game.id ? game : undefined), content });
   if (!read.ok) return fail(read.error);
   const race = read.value;
   if (race.standings.length === 0) return null;

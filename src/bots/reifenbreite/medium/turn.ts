@@ -186,7 +186,7 @@ class Turn {
       bestOpen = Math.max(bestOpen, moveValues.open(to));
       bestAlone = Math.max(bestAlone, moveValues.alone(to));
     }
-    // blocked: the rider stays
+    // a blocked rider stays
     if (count === 0) bestOpen = bestAlone = this.#judgeAfter({ type: 'blocked', rider: this.#rider });
     this.#keep(points, bestOpen, bestAlone);
   }

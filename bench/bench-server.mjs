@@ -1,10 +1,6 @@
 /**
  * `npm run bench:server`: measures the server with clients on the same machine. Each figure has a baseline of the same run: the same rows written to the same
-<<<<<<< HEAD
- * store without a server, the same messages sent on by a bare WebSocket. `--stores sqlite,postgres`, `--parts acts,pace,open,memory,bots,fair`, `--seconds N` for each
-=======
- * store without a server, the same messages passed on over plain WebSockets. `--stores sqlite,postgres`, `--parts acts,pace,open,memory,bots`, `--seconds N` for each
->>>>>>> main
+ * store without a server, the same messages passed on over plain WebSockets. `--stores sqlite,postgres`, `--parts acts,pace,open,memory,bots,fair`, `--seconds N` for each
  * figure, `--rounds N` (the median counts), `--json`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,26 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
 import { SECRET_PATTERN, type RoomDto } from '../../protocol/index.ts';
-<<<<<<< HEAD
-import type { StoredRace, SeatToken } from '../store/index.ts';
-import { rulesOf as rulesOfGame, type NewRaceRequest } from './check-request.ts';
-=======
-import { gameOfRecord } from '../../table/index.ts';
 import type { StoredRace } from '../store/index.ts';
-import { readBroughtRace } from './brought-race.ts';
->>>>>>> main
+import { rulesOf as rulesOfGame, type NewRaceRequest } from './check-request.ts';
 import { inProcessBots } from './bot-runner.ts';
 import { createFairBots } from './fair-bots.ts';
 import type { Races, RacesOptions } from './contract.ts';
 import { raceStart, renamedHead } from './race-head.ts';
 import { createHandOver } from './hand-over.ts';
-<<<<<<< HEAD
 import { prepareGame } from './prepare-game.ts';
 import { createAddressBudget } from './address-budget.ts';
 import { createRaceChecks } from './race-checks.ts';
-=======
 import { createSeatRequests, mayBegin, OPENER, updateEnvelopes, type ChangeRoom, type RoomChangeResult } from './seat-requests.ts';
->>>>>>> main
 import { createRaceOwnership, type RaceOwnership } from './race-ownership.ts';
 import { hashOf, newSecret, readCredential } from './secrets.ts';
 import { openEnvelope, sealRoomAnew } from './room-envelopes.ts';

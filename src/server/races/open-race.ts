@@ -18,7 +18,6 @@ import { createTurnWatch } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
 import { createAlarm } from './alarm.ts';
 import type { FairBots } from './fair-bots.ts';
-import type { Share } from './fair-queue.ts';
 import { hostClock } from './host-clock.ts';
 import { createPresence } from './presence.ts';
 import { driversOf, termsOf, type Room } from './room.ts';
@@ -26,6 +25,7 @@ import { roundStart } from './round-start.ts';
 import { createDelayedLink } from './delayed-link.ts';
 import { createSeatFeed, type FeedSource, type SeatFeed } from './seat-feed.ts';
 import { offsetAt } from './time-zones.ts';
+import { createWatchers } from './watchers.ts';
 
 /** A seat that is asked, and until when by the servers' time, in milliseconds since 1970; null: its time does not run. */
 export interface OpenTurn {
@@ -130,7 +130,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     ...{ sealed: withSeed(chance, stored.seed), rulesVersion, ledger, clock: hostClock, role: first, terms: termsOf(room), now, offsetAt },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
-    think: (toThink) => bots.decide(game, config, toThink, { race: id, share }),
+    think: (toThink) => bots.decide(game, config, toThink, { race: id, share: () => watchers.share() }),
     report: (error) => report(error, 'sending updates'),
     warned: (seat) => options.onTimeRunningOut(seat, spectator.entries.length),
   });
@@ -150,15 +150,18 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     });
   }
 
+  const countListeners =
+    (eyes: Seat) =>
+    (listeners: number): void => {
+      onPresence(eyes, listeners > 0 ? 'there' : 'gone');
+      if (listeners > 0) bots.wake();
+    };
+
   function feedOf(eyes: Seat): SeatFeed {
     const known = feeds.get(eyes);
     if (known) return known;
     const source: FeedSource = { ...host.link(eyes), state: host.stateFor(eyes), entryText: (n: number) => host.entryText(n) };
-    const onListenerCount = (listeners: number): void => {
-      onPresence(eyes, listeners > 0 ? 'there' : 'gone');
-      if (listeners > 0) bots.wake();
-    };
-    const made = createSeatFeed(game, { rulesVersion, chance, config }, source, onListenerCount, eyes === NOBODY ? onNews : undefined);
+    const made = createSeatFeed(game, { rulesVersion, chance, config }, source, countListeners(eyes), eyes === NOBODY ? onNews : undefined);
     feeds.set(eyes, made);
     return made;
   }
@@ -173,11 +176,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return feedOf(NOBODY);
     if (delayed === null) {
       const link = createDelayedLink(host.link(NOBODY), wait, Math.max(0, now() - lastNews), driversOf(room));
-      const onListenerCount = (listeners: number): void => {
-        onPresence(NOBODY, listeners > 0 ? 'there' : 'gone');
-        if (listeners > 0) bots.wake();
-      };
-      delayed = { feed: createSeatFeed(game, { rulesVersion, chance, config }, link, onListenerCount), end: () => link.end() };
+      delayed = { feed: createSeatFeed(game, { rulesVersion, chance, config }, link, countListeners(NOBODY)), end: () => link.end() };
     }
     return delayed.feed;
   }
@@ -186,29 +185,9 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     if (entries > spectator.entries.length || takenBack > spectator.situation.takenBack) await host.catchUp();
   }
 
-  // ---- who watches, and pays for the bots' time ----
-
-  const watchers = new Map<string, number>();
-  let lastAddress: string | null = null;
-  let isWatchedElsewhere = false;
   const isWatchedHere = (): boolean =>
     [...feeds.values(), ...(delayed === null ? [] : [delayed.feed])].some(({ listenerCount }) => listenerCount > 0);
-  /** With a person at the table the race goes on to that person's turn, behind all races that are watched. */
-  const rests = (): boolean => !isWatchedElsewhere && !isWatchedHere() && !spectator.situation.drivers.includes(HUMAN);
-  function share(): Share | null {
-    if (rests()) return null;
-    const addresses = watchers.size > 0 ? [...watchers.keys()] : lastAddress === null ? [] : [lastAddress];
-    return { addresses, isWatched: isWatchedElsewhere || isWatchedHere() };
-  }
-  function watch(address: string): () => void {
-    lastAddress = address;
-    watchers.set(address, (watchers.get(address) ?? 0) + 1);
-    return () => {
-      const left = (watchers.get(address) ?? 1) - 1;
-      if (left > 0) watchers.set(address, left);
-      else watchers.delete(address);
-    };
-  }
+  const watchers = createWatchers({ isWatchedHere, hasPerson: () => spectator.situation.drivers.includes(HUMAN) });
 
   const startOfRound = (): number => roundStart(game, config, spectator.entries, kinds, spectator.situation.takenBack);
 
@@ -326,18 +305,16 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     get isIdle() {
       const { going, together } = spectator.situation;
       // while a hidden seat decides, the race looks as if it were running
-      const isStill = !going || host.awaitedSeat() !== null || rests();
+      const isStill = !going || host.awaitedSeat() !== null || watchers.isResting;
       return !isWatchedHere() && isStill && together === null && retryTimer === undefined && !presence.isWaiting;
     },
     get isUnwatchedHere() {
       return isRunning() && spectator.situation.going && !isWatchedHere();
     },
     setWatchedElsewhere(isWatched) {
-      if (isWatchedElsewhere === isWatched) return;
-      isWatchedElsewhere = isWatched;
-      if (isWatched) bots.wake();
+      if (watchers.setElsewhere(isWatched)) bots.wake();
     },
-    watch,
+    watch: (address) => watchers.watch(address),
     get isClosed() {
       return ended;
     },

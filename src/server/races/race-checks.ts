@@ -47,7 +47,7 @@ const checkHere = (content: Content): CheckRunner => ({
 });
 
 export function createRaceChecks(content: Content, runner: CheckRunner | null, budget: AddressBudget): RaceChecks {
-  const { run, close } = runner ?? checkHere(content);
+  const checks = runner ?? checkHere(content);
   const queue = createFairQueue({ threads: 1 });
   return {
     budget,
@@ -62,13 +62,13 @@ export function createRaceChecks(content: Content, runner: CheckRunner | null, b
           if (!within.ok) return within;
           const began = performance.now();
           try {
-            return await run(request);
+            return await checks.run(request);
           } finally {
             budget.spend(address, { milliseconds: performance.now() - began });
           }
         },
       );
     },
-    close,
+    close: () => checks.close(),
   };
 }

@@ -18,17 +18,7 @@ import { hashOf, newSecret, readCredential } from './secrets.ts';
 import { openEnvelope, sealRoomAnew } from './room-envelopes.ts';
 import { createSharedClock } from './shared-clock.ts';
 import { raceUnknown, retryUntilUnchanged } from './retry.ts';
-import {
-  forgetName,
-  isTaken,
-  leaveSeat,
-  nextRoom,
-  readRoom,
-  toRoomDto,
-  advanceToStart,
-  type Room,
-  type RaceRules,
-} from './room.ts';
+import { forgetName, isTaken, leaveSeat, nextRoom, readRoom, toRoomDto, advanceToStart, type Room, type RaceRules } from './room.ts';
 
 /** How many races of each phase the lobby shows. */
 const MAX_LISTED = [

@@ -1,6 +1,7 @@
 /** Measures what one address that opens twenty races full of slow bots takes from the table of another. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { median } from './acts.mjs';
 import { startProgram } from './processes.mjs';
 
 /** @typedef {import('./lab.d.ts').Lab} Lab */
@@ -23,9 +24,10 @@ export async function measureFair(lab, fresh) {
     ['shared fairly, twenty races watched', { attack: 'watched' }],
     ['shared fairly, twenty races left', { attack: 'left' }],
   ]);
-  /** @type {Record<string, number>} */
-  const found = {};
-  for (const [name, { attack, ...how }] of kinds) {
+  /** @type {Record<string, number[]>} */
+  const rates = {};
+  // one after the other in each round, so that all share what else the machine does
+  for (const [name, { attack, ...how }] of Array.from({ length: lab.rounds }, () => kinds).flat()) {
     const where = await fresh();
     const store = await lab.src.openForSeeding(where);
     const ids = [];
@@ -39,13 +41,15 @@ export async function measureFair(lab, fresh) {
     if (attack === 'left') attackers.forEach((each) => each.close());
     const table = watch(race, '192.0.2.1');
     for (const end = performance.now() + lab.seconds * 1000; performance.now() < end && !table.isStill();) await wait(20);
-    found[name] = table.rate();
+    (rates[name] ??= []).push(table.rate());
     table.close();
     attackers.forEach((each) => each.close());
     await server.end();
-    lab.log(
-      `a table of quick bots, ${name}: ${(found[name] ?? 0).toFixed(1)} entries a second, ${(((found[name] ?? 0) / (found['alone'] ?? 1)) * 100).toFixed(0)} % of those alone`,
-    );
+  }
+  const found = Object.fromEntries(Object.entries(rates).map(([name, each]) => [name, median(each)]));
+  for (const [name, rate] of Object.entries(found)) {
+    const share = (100 * rate) / (found['alone'] ?? 1);
+    lab.log(`a table of quick bots, ${name}: ${rate.toFixed(1)} entries a second, ${share.toFixed(0)} % of those alone`);
   }
   return found;
 }

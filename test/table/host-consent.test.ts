@@ -36,6 +36,37 @@ async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
 
 const again = (journal: TestJournal, more: ToyHostWish = {}) => tableOf({ journal: testJournal(journal.rows), ...more });
 
+describe('a clock that was a day ahead and is right again', () => {
+  const DAY = 86_400_000;
+  const ahead = async () => {
+    const table = await tableOf();
+    await table.pass(DAY);
+    const [anna] = table.people;
+    // the next question is put by the wrong clock
+    expect(await anna.act(anna.seat.choices()[0]!, 'a')).toBeNull();
+    return table;
+  };
+
+  test('gives a person no more time than from the correction on', async () => {
+    const table = await ahead();
+    await table.pass(-DAY);
+    const until = table.now() + 60_000;
+    expect(table.host.dueAt()).toBeLessThanOrEqual(until);
+    await table.pass(60_000);
+    expect(table.agreed().absent).toHaveLength(1);
+  });
+
+  test('does not make the others wait a day for a missed person', async () => {
+    const table = await ahead();
+    await table.pass(60_000);
+    const missed = table.agreed().absent.at(-1)!.seat;
+    await table.pass(-DAY - 60_000);
+    expect(table.host.dueAt()).toBeLessThanOrEqual(table.now() + 60_000 + GRACE);
+    await table.pass(60_000 + GRACE);
+    expect(table.onlooker.seat.situation.drivers[missed]).toBe('rider');
+  });
+});
+
 describe('a clock for each decision', () => {
   test('is a deadline, the same for all, and runs from the moment of the question', async () => {
     const table = await tableOf();

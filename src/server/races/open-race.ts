@@ -74,6 +74,8 @@ export interface OpenRace {
   /** Catches up if a client knows more than this process, because the notice of another process is still on its way. */
   catchUpWith(known: { readonly entries: number; readonly takenBack?: number }): Promise<void>;
   setRole(role: Role): Promise<void>;
+  /** Sets its timers anew, because the clock was set. */
+  resetTimers(): void;
   /** The number of the last row that this process knows. */
   readonly rowCount: number;
   /** It has `MAX_ROWS` rows, and takes race actions only. */
@@ -395,6 +397,10 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       if (next !== 'leader') turns.close();
       for (const [seat, { listenerCount }] of feeds) if (listenerCount > 0) onPresence(seat, 'there');
       if (next === 'leader') void host.run().then(scheduleNext);
+    },
+    resetTimers() {
+      alarm.set(null);
+      scheduleNext();
     },
     standings: () => game.standings(spectator.state),
     record: () => (isRunning() ? null : formatRecord(host.race('opened'))),

@@ -33,6 +33,7 @@ export interface RaceOwnershipOptions {
   readonly report: (error: unknown, doing: string) => void;
   readonly leaseMs?: number;
   readonly clock: SharedClock;
+  readonly onClockJump: () => void;
   readonly missingAfterMs?: number;
   /** A seat must act, and its person is not connected. */
   readonly onTurn: (race: string, seat: Seat, entries: number) => Promise<void>;
@@ -212,7 +213,8 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   }
 
   async function runRound(): Promise<void> {
-    await time.synchronize();
+    const jump = await time.synchronize();
+    if (jump !== 0) await afterClockJump(jump);
     await takeOrphans();
     await takeOwnerless();
     for (const id of await store.dueRaces(MAX_TAKEN_AT_ONCE)) {
@@ -257,6 +259,16 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       await race.catchUp();
       if (race.role === 'leader' && !mine.has(race.id) && !race.isOver) await race.setRole('replica');
     }
+  }
+
+  /** The store's clock was set, so leases ended too early or too late, and others may own races of this process by now. */
+  async function afterClockJump(jump: number): Promise<void> {
+    report(new Error(`the clock was set by ${Math.round(jump / 1000)} s`), 'reading the clock');
+    options.onClockJump();
+    await store.beat(processId, leaseMs);
+    await store.mendTimes();
+    await dropLostRaces();
+    for (const race of opened.values()) race.resetTimers();
   }
 
   async function closeIdleRaces(now: number): Promise<void> {

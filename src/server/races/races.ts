@@ -47,7 +47,9 @@ export async function createRaces({
   checkRunner = null,
   addressLimits,
 }: RacesOptions): Promise<Races> {
-  const clock = now === undefined ? await createSharedClock(store) : { now, synchronize: () => Promise.resolve() };
+  const clock = now === undefined ? await createSharedClock(store) : { now, synchronize: () => Promise.resolve(0) };
+  /** Races are put away only by a clock that has been right for a while. */
+  let sweepFrom = performance.now() + SWEEP_INTERVAL_MS / 2;
   const fairBots = createFairBots(bots);
   const rulesOf = (id: string): Promise<RaceRules | null> => rulesOfGame(id, content);
   const checks = createRaceChecks(content, checkRunner, createAddressBudget(addressLimits));
@@ -59,6 +61,7 @@ export async function createRaces({
     ...(missingAfterMs === undefined ? {} : { missingAfterMs }),
     onTurn: (id, seat, entries) => sendNotice('turn', id, seat, entries),
     onTimeRunningOut: (id, seat, entries) => sendNotice('time', id, seat, entries),
+    onClockJump: () => (sweepFrom = performance.now() + SWEEP_INTERVAL_MS),
     turnNoticeAfterMs,
     maxIdleRows,
     watchedRooms: () => listeners.keys(),
@@ -172,8 +175,10 @@ export async function createRaces({
   }
 
   async function sweepAll(): Promise<void> {
-    await store.putAway(AWAY_AFTER_MS);
     await store.sweepReplies();
+    await store.mendTimes();
+    // right after a start, or after the clock was set, it may be wrong
+    if (performance.now() >= sweepFrom) await store.putAway(AWAY_AFTER_MS);
   }
   const sweep = (): void => void sweepAll().catch((error: unknown) => report(error, 'putting races away'));
   const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS);

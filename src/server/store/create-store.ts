@@ -1,6 +1,7 @@
 import { NOBODY } from '../../kit/index.ts';
 import type { Row } from '../../table/index.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { endLeasesOfEarlierBoot, isAlive, MAX_LEASE_MS } from './leases.ts';
 import { prepareSchema } from './schema.ts';
 import { createChatStore } from './chat-store.ts';
 import { createNoticeStore } from './notice-store.ts';
@@ -22,12 +23,13 @@ const lockRace = (race: string): Statement => ({
 /** Opens the store over a database and creates its tables where they are missing. */
 export async function createStore(sql: Sql): Promise<Store> {
   await prepareSchema(sql);
+  await endLeasesOfEarlierBoot(sql);
   const append = createGroupCommit(async (parcels) => {
     const answers = await sql.append(parcels);
     sql.announce(parcels.filter((_, i) => answers[i] === null));
     return answers;
   });
-  const alive = `select id from processes where until > ${sql.now}`;
+  const alive = `select id from processes where ${isAlive(sql)}`;
   /** @param select makes the statement from a list of placeholders */
   async function queryByIds(races: readonly string[], select: (ids: string) => string): Promise<Record<string, SqlValue>[]> {
     const found: Record<string, SqlValue>[] = [];
@@ -101,6 +103,14 @@ export async function createStore(sql: Sql): Promise<Store> {
         [untouched],
       );
     },
+    async mendTimes() {
+      for (const phase of ['gathering', 'riding', 'over', 'away'])
+        await sql.query(
+          `update races set touched = ${sql.now}, due = case when due > touched then ${sql.now} + (due - touched) else due end
+             where id in (select id from races where phase = $1 and touched > ${sql.now} + ${MAX_LEASE_MS} limit ${MAX_SWEPT_AT_ONCE})`,
+          [phase],
+        );
+    },
     async wake(id) {
       const woken = await sql.transaction([
         {
@@ -163,7 +173,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       if (milliseconds < 0) await sql.query('delete from present where process = $1', [process]);
       await sql.query(
         `insert into processes (id, until) values ($1, ${sql.now} + $2) on conflict (id) do update set until = excluded.until`,
-        [process, milliseconds],
+        [process, Math.min(milliseconds, MAX_LEASE_MS)],
       );
       await sql.query(`delete from processes where until < ${sql.now} - 86400000`);
     },

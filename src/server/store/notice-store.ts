@@ -1,4 +1,5 @@
 import type { Seat } from '../../kit/index.ts';
+import { isAlive } from './leases.ts';
 import type { Sql } from './sql.ts';
 
 /** What notices need: the browsers of people, who is connected where, and which notices were sent. */
@@ -66,7 +67,7 @@ export function createNoticeStore(sql: Sql): NoticeStore {
         ]);
     },
     async leftBehind(process, most) {
-      const dead = `process not in (select id from processes where until > ${sql.now})`;
+      const dead = `process not in (select id from processes where ${isAlive(sql)})`;
       const lines = await sql.query(
         `select distinct race, seat from present join races on races.id = present.race where races.owner = $1 and ${dead} limit $2`,
         [process, most],
@@ -76,7 +77,7 @@ export function createNoticeStore(sql: Sql): NoticeStore {
     },
     async isPresent(race, seat) {
       const lines = await sql.query(
-        `select process from present where race = $1 and seat = $2 and process in (select id from processes where until > ${sql.now})`,
+        `select process from present where race = $1 and seat = $2 and process in (select id from processes where ${isAlive(sql)})`,
         [race, seat],
       );
       return lines.length > 0;
@@ -86,7 +87,7 @@ export function createNoticeStore(sql: Sql): NoticeStore {
       if (ids.length === 0) return [];
       const lines = await sql.query(
         `select distinct race from present where race in (${ids.map((_, at) => `$${at + 1}`).join(', ')})
-           and process in (select id from processes where until > ${sql.now})`,
+           and process in (select id from processes where ${isAlive(sql)})`,
         ids,
       );
       return lines.map(({ race }) => String(race));

@@ -23,6 +23,8 @@ export interface Store {
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
   /** Puts away races untouched for `untouched` milliseconds, at most a limited number at a time. */
   putAway(untouched: number): Promise<void>;
+  /** Corrects times in the future, which a clock that was ahead has left behind, so that these races are not due too late. At most a limited number at a time. */
+  mendTimes(): Promise<void>;
   /** Resumes a race that was away; true if it was. One that was moved to a browser stays away. */
   wake(id: string): Promise<boolean>;
   /** Listed races of one phase, the last touched first. */

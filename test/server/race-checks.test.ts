@@ -138,10 +138,10 @@ test('over the budget: 429 with the time to wait, and nothing is stored or check
   expect(status).toBe(200);
 });
 
-test('a race of 30 own courses opens and begins', async () => {
+test('a race of twelve own courses opens and begins', async () => {
   const served = await serve(join(folder, 'tour.sqlite'), web);
   closings.push(() => served.close());
-  const { id } = await openRace(served.base, tour(30), ['human', 'easy']);
+  const { id } = await openRace(served.base, tour(12), ['human', 'easy']);
   expect((await served.store.findRace(id))!.phase).toBe('riding');
   expect(served.reports).toEqual([]);
 });

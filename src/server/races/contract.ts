@@ -103,6 +103,8 @@ export interface RacesOptions {
   readonly turnNoticeAfterMs?: number;
   /** Checks new races in another thread; null or left out: in this one. `Races.close` closes it. */
   readonly checkRunner?: CheckRunner | null;
+  /** How long after its start, and after its clock was set, a process puts no race away and deletes none; left out: `CLOCK_TRUST_MS`. */
+  readonly clockTrustMs?: number;
   /** What an address may use of this process; left out: `ADDRESS_LIMITS`. */
   readonly addressLimits?: AddressLimits;
   /** Whether a race may have this webhook; left out: none. */

@@ -74,6 +74,12 @@ export interface OpenRace {
   /** Catches up if a client knows more than this process, because the notice of another process is still on its way. */
   catchUpWith(known: { readonly entries: number; readonly takenBack?: number }): Promise<void>;
   setRole(role: Role): Promise<void>;
+  /** Why it stands still: a row that cannot be read, or a fault of the program; null: it does not. */
+  readonly problem: string | null;
+  /** Goes on before the first row that cannot be read. */
+  repair(): Promise<Refusal | null>;
+  /** Ends the race for its operator. */
+  endRace(): Promise<Refusal | null>;
   /** Sets its timers anew, because the clock was set. */
   resetTimers(): void;
   /** The number of the last row that this process knows. */
@@ -398,6 +404,11 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       for (const [seat, { listenerCount }] of feeds) if (listenerCount > 0) onPresence(seat, 'there');
       if (next === 'leader') void host.run().then(scheduleNext);
     },
+    get problem() {
+      return spectator.situation.broken;
+    },
+    repair: () => host.repair(),
+    endRace: () => host.endRace(),
     resetTimers() {
       alarm.set(null);
       scheduleNext();

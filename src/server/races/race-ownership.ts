@@ -52,6 +52,8 @@ const MAX_TAKEN_AT_ONCE = 50;
 const MAX_TAKEOVER_ROUNDS = 100;
 /** Phones sleep and trains have tunnels, so a lost connection counts only after this time. */
 const MISSING_AFTER_MS = 15_000;
+/** How long a shutdown waits for a round. */
+const MAX_ROUND_WAIT_MS = 300;
 /** How long an unwatched race stays in memory. */
 const IDLE_RACE_MS = 60_000;
 /** How far back a process looks for races that lost a name: longer than it may be active. */
@@ -190,6 +192,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   // ---- heartbeats ----
 
   async function sendHeartbeat(): Promise<void> {
+    if (closed) return;
     const now = performance.now();
     await store.beat(processId, leaseMs);
     const active = now - lastHeartbeat;
@@ -325,7 +328,8 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     async close() {
       closed = true;
       stopListening();
-      for (const loop of loops) await loop.end();
+      // a round that takes many races over may last, and would keep them from others
+      await Promise.race([Promise.all(loops.map((loop) => loop.end())), new Promise((later) => setTimeout(later, MAX_ROUND_WAIT_MS).unref())]);
       const mine = [...opened.values()].filter(({ role, isOver }) => role === 'leader' && !isOver);
       for (const race of opened.values()) race.close();
       try {

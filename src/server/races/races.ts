@@ -31,6 +31,8 @@ const MAX_LOBBY_CHARS = 400_000;
 /** Untouched races are put away after a month. */
 const AWAY_AFTER_MS = 30 * 86_400_000;
 const SWEEP_INTERVAL_MS = 3_600_000;
+/** How long the clock must have been right before races are put away or deleted by it. */
+const CLOCK_TRUST_MS = 1_800_000;
 
 export async function createRaces({
   store,
@@ -46,10 +48,11 @@ export async function createRaces({
   now,
   checkRunner = null,
   addressLimits,
+  clockTrustMs = CLOCK_TRUST_MS,
 }: RacesOptions): Promise<Races> {
   const clock = now === undefined ? await createSharedClock(store) : { now, synchronize: () => Promise.resolve(0) };
   /** Races are put away only by a clock that has been right for a while. */
-  let sweepFrom = performance.now() + SWEEP_INTERVAL_MS / 2;
+  let sweepFrom = performance.now() + clockTrustMs;
   const fairBots = createFairBots(bots);
   const rulesOf = (id: string): Promise<RaceRules | null> => rulesOfGame(id, content);
   const checks = createRaceChecks(content, checkRunner, createAddressBudget(addressLimits));
@@ -61,7 +64,7 @@ export async function createRaces({
     ...(missingAfterMs === undefined ? {} : { missingAfterMs }),
     onTurn: (id, seat, entries) => sendNotice('turn', id, seat, entries),
     onTimeRunningOut: (id, seat, entries) => sendNotice('time', id, seat, entries),
-    onClockJump: () => (sweepFrom = performance.now() + SWEEP_INTERVAL_MS),
+    onClockJump: () => (sweepFrom = performance.now() + clockTrustMs),
     turnNoticeAfterMs,
     maxIdleRows,
     watchedRooms: () => listeners.keys(),

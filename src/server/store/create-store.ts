@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { NOBODY } from '../../kit/index.ts';
 import type { Row } from '../../table/index.ts';
+import { createAdminStore } from './admin-store.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { endLeasesOfEarlierBoot, isAlive, MAX_LEASE_MS } from './leases.ts';
 import { prepareSchema } from './schema.ts';
@@ -45,6 +47,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     people: createPeopleStore(sql),
     notices: createNoticeStore(sql),
     chat: createChatStore(sql),
+    admin: createAdminStore(sql),
     async addRace({ id, game, listed, room, people = [] }, tokens) {
       await sql.transaction([
         {
@@ -255,8 +258,15 @@ export async function createStore(sql: Sql): Promise<Store> {
     },
     listen: (listener) => sql.listen(listener),
     async check() {
-      await sql.query('select 1 as well');
+      await sql.checkPlace();
+      await sql.transaction([
+        {
+          sql: "insert into settings (key, value) values ('health', $1) on conflict (key) do update set value = excluded.value",
+          values: [randomUUID()],
+        },
+      ]);
     },
+    eraseDeleted: () => sql.eraseDeleted(),
     close: () => sql.close(),
   };
 }

@@ -3,7 +3,7 @@ import { createChat } from '../chat/index.ts';
 import type { Push } from '../notices/index.ts';
 import { createPeople } from '../people/index.ts';
 import type { Races } from '../races/index.ts';
-import type { Store } from '../store/index.ts';
+import { StoreFailure, type Store } from '../store/index.ts';
 import type { RateLimit } from './token-bucket.ts';
 import { createMetrics, type Metrics } from './metrics-registry.ts';
 import { addHttp } from './http.ts';
@@ -33,6 +33,9 @@ export interface WireOptions {
   /** Races may have webhooks. */
   readonly hooks?: boolean;
 }
+
+/** `damaged`: the file has unreadable pages. Otherwise as `StoreFailure.why`. */
+const whyNot = (error: unknown): string => (!(error instanceof StoreFailure) ? 'lost' : error.isDamaged ? 'damaged' : error.why);
 
 const NOBODY: MetricsReaders = { token: null, local: false };
 /** How long the health of the store is cached. */
@@ -64,7 +67,7 @@ export async function addWire(
       return { status: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'checking the store');
-      return reply.code(503).send({ status: 'no-store' });
+      return reply.code(503).send({ status: 'no-store', why: whyNot(error) });
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kit/index.ts';
+import { deadProcesses } from './dead-processes.ts';
 import { isAlive } from './leases.ts';
 import type { Sql } from './sql.ts';
 
@@ -67,13 +68,18 @@ export function createNoticeStore(sql: Sql): NoticeStore {
         ]);
     },
     async leftBehind(process, most) {
-      const dead = `process not in (select id from processes where ${isAlive(sql)})`;
-      const lines = await sql.query(
-        `select distinct race, seat from present join races on races.id = present.race where races.owner = $1 and ${dead} limit $2`,
-        [process, most],
-      );
-      for (const { race, seat } of lines) await sql.query(`delete from present where race = $1 and seat = $2 and ${dead}`, [race!, seat!]);
-      return lines.map(({ race, seat }) => ({ race: String(race), seat: Number(seat) }));
+      const found: { race: string; seat: Seat }[] = [];
+      for (const id of await deadProcesses(sql, 'present where process')) {
+        const lines = await sql.query(
+          `select present.race, present.seat from present join races on races.id = present.race where present.process = $1 and races.owner = $2 limit $3`,
+          [id, process, most],
+        );
+        for (const { race, seat } of lines) {
+          await sql.query('delete from present where race = $1 and seat = $2 and process = $3', [race!, seat!, id]);
+          found.push({ race: String(race), seat: Number(seat) });
+        }
+      }
+      return found;
     },
     async isPresent(race, seat) {
       const lines = await sql.query(

@@ -103,7 +103,7 @@ export async function openSqlite(file: string): Promise<Sql> {
   };
   const run = (sql: string, values: readonly SqlValue[]): number => Number(prepare(sql).run(...values).changes);
   const all = (sql: string, values: readonly SqlValue[]): readonly SqlRow[] => {
-    if (/^\s*(select|pragma)\b/i.test(sql)) return prepare(sql).all(...values) as SqlRow[];
+    if (/^\s*(select|pragma|explain)\b/i.test(sql)) return prepare(sql).all(...values) as SqlRow[];
     run(sql, values);
     return [];
   };

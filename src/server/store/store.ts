@@ -44,17 +44,19 @@ export interface Store {
    * effects are in the rows by then. Closed rounds stay closed.
    */
   closeReplies(race: string, round: number): Promise<readonly { readonly seat: Seat; readonly reply: string }[]>;
-  /** Deletes replies left over at finished races, at most a limited number at a time. */
+  /** Deletes replies left over at races that have finished lately. */
   sweepReplies(): Promise<void>;
   /** A heartbeat. The process counts as alive for `milliseconds` of the store's clock. */
   beat(process: string, milliseconds: number): Promise<void>;
   /** Makes a process the owner of a race without a living one. True: it is the owner now. */
   claim(race: string, process: string): Promise<boolean>;
+  /** Makes a process the owner of those of these races that have no living one, and returns those that it owns then. */
+  claimAll(races: readonly string[], process: string): Promise<readonly string[]>;
   /** Those of these running races that have no living owner. */
   ownerlessAmong(races: readonly string[]): Promise<readonly string[]>;
   /** A process gives up races. `handed`: another process must continue them; `resting`: any process may, on request. */
   release(process: string, races: readonly string[], how: 'handed' | 'resting'): Promise<void>;
-  /** Running races whose owner has died, in random order, so that each process starts with others. */
+  /** Running races whose owner has died, by id from a random one, so that each process starts with others. */
   orphans(most: number): Promise<readonly string[]>;
   /** Races without an owner in which something is due (`Summary.due`). */
   dueRaces(most: number): Promise<readonly string[]>;

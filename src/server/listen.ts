@@ -10,7 +10,12 @@ const LAST_PORT = 65_535;
  * @param how `or next`: at the next free port if the wanted one is taken
  * @returns the port; rejects with the system's error
  */
-export async function listenFrom(app: FastifyInstance, host: string, port: number, how: 'exactly' | 'or next' = 'or next'): Promise<number> {
+export async function listenFrom(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  how: 'exactly' | 'or next' = 'or next',
+): Promise<number> {
   for (let tried = port; ; tried++) {
     try {
       await app.listen({ host, port: tried });

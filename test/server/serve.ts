@@ -41,7 +41,10 @@ interface ServeOptions {
   readonly app?: Pick<AppOptions, 'log' | 'logLevel'>;
   /** Sends push messages; by default none are sent. */
   readonly push?: Push;
-  readonly races?: Pick<RacesOptions, 'notices' | 'turnNoticeAfterMs' | 'isAllowedHook' | 'maxIdleRows' | 'checkRunner' | 'addressLimits' | 'clockTrustMs'>;
+  readonly races?: Pick<
+    RacesOptions,
+    'notices' | 'turnNoticeAfterMs' | 'isAllowedHook' | 'maxIdleRows' | 'checkRunner' | 'addressLimits' | 'clockTrustMs'
+  >;
 }
 
 /** @param where the address of a store, or an open store; it is closed with the server */

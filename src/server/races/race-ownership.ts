@@ -276,7 +276,10 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       closed = true;
       stopListening();
       // a round that takes many races over may last, and would keep them from others
-      await Promise.race([Promise.all(loops.map((loop) => loop.end())), new Promise((later) => setTimeout(later, MAX_ROUND_WAIT_MS).unref())]);
+      await Promise.race([
+        Promise.all(loops.map((loop) => loop.end())),
+        new Promise((later) => setTimeout(later, MAX_ROUND_WAIT_MS).unref()),
+      ]);
       const mine = [...opened.values()].filter(({ role, isOver }) => role === 'leader' && !isOver);
       for (const race of opened.values()) race.close();
       try {

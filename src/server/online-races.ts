@@ -1,6 +1,6 @@
 import { connectNats, type Bus } from './bus/index.ts';
 import { createNotices, createNoticeWords, createPush, readWebhook } from './notices/index.ts';
-import { createContent, createRaces, createRemoteBots, startBotThreads, type BotRunner } from './races/index.ts';
+import { createContent, createRaces, createRemoteBots, startBotThreads, startCheckThread, type BotRunner } from './races/index.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/index.ts';
 import { countAppends, createMetrics, type Metrics, type WireOptions } from './wire/index.ts';
@@ -45,6 +45,7 @@ export async function openOnlineRaces({ settings, where, folder, report }: Onlin
       report,
       bots,
       notices,
+      checkRunner: startCheckThread(folder),
       isAllowedHook: (url) => readWebhook(url, webhookHosts) !== null,
     });
     closings.push(() => races.close());

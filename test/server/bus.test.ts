@@ -74,13 +74,13 @@ describe('notices', () => {
 });
 
 describe('bots', () => {
-  function setUp({ own = inProcessBots, restMs = 60_000 }: { own?: BotRunner; restMs?: number } = {}) {
+  function setUp({ own = inProcessBots }: { own?: BotRunner } = {}) {
     const bus = createFakeBus();
     const reports: string[] = [];
     const report = (error: unknown, doing: string): void => void reports.push(`${doing}: ${String(error)}`);
     const service = (think: Parameters<typeof startBotService>[0]['think'], threads = 2) =>
       startBotService({ bus: bus.connect(), threads, think, report });
-    const bots = createRemoteBots({ bus: bus.connect(), own, report, answerTimeoutMs: 5_000, restMs });
+    const bots = createRemoteBots({ bus: bus.connect(), own, report, answerTimeoutMs: 5_000, lostRestMs: 60_000, awayRestMs: 0 });
     return { bus, reports, service, bots };
   }
   const think: Parameters<typeof startBotService>[0]['think'] = (question) => decide({ content: CONTENT, ...question });

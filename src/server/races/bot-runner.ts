@@ -8,12 +8,15 @@ import type { BotDecision } from './bot-worker.ts';
 
 /** Decides for bots. The same position, seat and bot give the same decision in every thread and process. */
 export interface BotRunner {
+  /** How many decisions it can make at once. It may change. */
+  readonly threads: number;
   decide(game: AnyGame, config: unknown, question: BotRequest<unknown>): Promise<BotAnswer<unknown>>;
   close(): Promise<void>;
 }
 
 /** Decides in this thread. The server answers nothing during a decision, only between decisions. */
 export const inProcessBots: BotRunner = {
+  threads: 1,
   async decide(game, _config, { seat, driver, state, entries }) {
     const bot = (await loadBots(game.id))(driver);
     if (bot === undefined) throw new Error(`no bot ${driver}`);
@@ -37,6 +40,7 @@ export function startBotThreads({ report, ...options }: BotThreadsOptions): BotR
   const textOf = createBotTexts();
   let closed = false;
   return {
+    threads,
     async decide(game, config, question) {
       let thought: BotDecision;
       try {

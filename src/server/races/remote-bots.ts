@@ -11,14 +11,18 @@ export interface RemoteBotsOptions {
   readonly own: BotRunner;
   readonly report: (error: unknown, doing: string) => void;
   readonly answerTimeoutMs?: number;
-  readonly restMs?: number;
+  readonly lostRestMs?: number;
+  readonly awayRestMs?: number;
 }
 
 /** A question that is not answered in this time is asked again, because its process may have been killed. */
 const ANSWER_TIMEOUT_MS = 3_000;
 const MAX_TRIES = 2;
-/** How long this process decides alone after questions were lost. */
-const REST_MS = 10_000;
+/** Other processes decide for as many races at the same time. */
+const MAX_ASKED_AT_ONCE = 64;
+/** How long this process decides alone after two questions were lost, and after no other process was there to answer. */
+const LOST_REST_MS = 10_000;
+const AWAY_REST_MS = 1_000;
 
 /** Lets other processes decide for bots (`windschatten-bots`). This process decides where none answers in time, or where all are busy. */
 export function createRemoteBots({
@@ -26,7 +30,8 @@ export function createRemoteBots({
   own,
   report,
   answerTimeoutMs = ANSWER_TIMEOUT_MS,
-  restMs = REST_MS,
+  lostRestMs = LOST_REST_MS,
+  awayRestMs = AWAY_REST_MS,
 }: RemoteBotsOptions): BotRunner & { readonly counts: () => { readonly bots_remote: number; readonly bots_lost: number } } {
   const counts = { bots_remote: 0, bots_lost: 0 };
   const textOf = createBotTexts();
@@ -53,19 +58,29 @@ export function createRemoteBots({
           report(error, 'asking a bot of another process');
           return null;
         }
-        if (error.why === 'away') return null;
+        if (error.why === 'away') {
+          rest(awayRestMs);
+          return null;
+        }
         counts.bots_lost++;
       }
     }
-    restsUntil = performance.now() + restMs;
+    rest(lostRestMs);
     return null;
   }
+  function rest(milliseconds: number): void {
+    restsUntil = performance.now() + milliseconds;
+  }
+
+  const isAsking = (): boolean => bus.isConnected && performance.now() >= restsUntil;
 
   return {
+    get threads() {
+      return isAsking() ? MAX_ASKED_AT_ONCE : own.threads;
+    },
     counts: () => ({ ...counts }),
     async decide(game, config, question) {
-      const isAsked = bus.isConnected && performance.now() >= restsUntil;
-      const answer = isAsked ? await ask(game, config, question) : null;
+      const answer = isAsking() ? await ask(game, config, question) : null;
       return answer ?? own.decide(game, config, question);
     },
     close: () => own.close(),

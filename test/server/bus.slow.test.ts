@@ -71,11 +71,11 @@ test.skipIf(nats === null || postgres === null)(
     expect(before).toBeGreaterThan(0);
     await nats!.kill(0);
     await playUntil(60);
-    await kill(bots[0]!, 'SIGKILL');
+    await kill(bots[0], 'SIGKILL');
     await playUntil(90);
     await expect.poll(() => servers.every(({ bus }) => bus.isConnected)).toBe(true);
     expect(asked()).toBeGreaterThan(before);
-    await kill(bots[1]!, 'SIGKILL');
+    await kill(bots[1], 'SIGKILL');
     await playUntil(120);
     // a new program is asked again, and ends in order
     const last = await startBots(urls);

@@ -82,7 +82,14 @@ const nameField = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_CHARS));
 const roomSchema = v.object({
   setup: v.record(v.string(), v.unknown()),
   seats: v.array(
-    v.object({ open: v.boolean(), bot: driverField, name: v.nullable(nameField), ready: v.boolean(), person: v.optional(nameField), substitute: v.optional(v.object({ link: v.optional(v.string()), token: v.optional(v.string()) })) }),
+    v.object({
+      open: v.boolean(),
+      bot: driverField,
+      name: v.nullable(nameField),
+      ready: v.boolean(),
+      person: v.optional(nameField),
+      substitute: v.optional(v.object({ link: v.optional(v.string()), token: v.optional(v.string()) })),
+    }),
   ),
   names: v.array(v.string()),
   ...roomTermsFields,
@@ -226,7 +233,8 @@ export function freeSeat(room: Room, seat: Seat, which: 'any' | 'not-ready'): Re
  * Gives the seat of a running race to another person; it keeps its name.
  * @param person null: not known
  */
-export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => withSeat(room, seat, { person: person ?? undefined, substitute: undefined });
+export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room =>
+  withSeat(room, seat, { person: person ?? undefined, substitute: undefined });
 /** @param substitute undefined: none any more */
 export const withSubstitute = (room: Room, seat: Seat, substitute: RoomSeat['substitute']): Room => withSeat(room, seat, { substitute });
 /** The seat of a substitute's link, or of a substitute's token, by its hash; null: unknown. */
@@ -287,7 +295,11 @@ const knownOf = ({ brought, home }: Room): RoomDto['known'] => (home ? 'home' : 
 
 export function toRoomDto(race: StoredRace, room: Room): RoomDto {
   const { id, game, phase, listed } = race;
-  const seats = room.seats.map(({ substitute: _, ...seat }, i) => ({ ...seat, name: seat.name ?? room.names[i] ?? '', taken: seat.name !== null }));
+  const seats = room.seats.map(({ substitute: _, ...seat }, i) => ({
+    ...seat,
+    name: seat.name ?? room.names[i] ?? '',
+    taken: seat.name !== null,
+  }));
   const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay, starter: who } = room;
   // riders get it with their seat's updates; spectators see it later
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { furtherLines, listLines, withToy } from '../toy/one-line-each.ts';
 
-/** The guide to a third game names lists and lines as they stand there; `test/browser/third-game.test.ts` rides the toy game by the first table. */
+/** The guide to a third game quotes lists and lines of the code. `test/browser/third-game.test.ts` plays the toy game added by its first table. */
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (list: string): string => readFileSync(join(ROOT, list), 'utf8');

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { join, resolve } from 'node:path';
-import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardsOf } from '../../src/games/reifenbreite/index.ts';
@@ -61,7 +61,7 @@ test('the test kit checks the board game on boards of the package', () => {
 
 test('a course as JSON fits the schema of the package', () => {
   const schema = readFileSync(join(elsewhere, 'node_modules/windschatten/docs/schema/course.schema.json'), 'utf8');
-  const validate = new Ajv({ allErrors: true }).compile(JSON.parse(schema) as object);
+  const validate = new Ajv2020({ allErrors: true }).compile(JSON.parse(schema) as object);
   const data: unknown = JSON.parse(node(['examples/course-data.mjs', 'tour-de-france']));
   expect(validate(data), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
 });

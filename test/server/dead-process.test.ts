@@ -65,6 +65,7 @@ test('riders disconnected with their process count as missing at the owner, or a
   // the owner lives, but the process of one client is dead
   const other = await openRace(next.base, AUSREISSER, ['human', 'human', 'easy']);
   const eva = await come(next.base, other.id, other.tokens[0]!);
+  await next.store.beat('killed too', 1);
   await next.store.notices.setPresent(other.id, 1, 'killed too', 'there');
   await eva.until(() => linesOf(eva).includes('lost 1'));
   const jan = await come(next.base, other.id, other.tokens[1]!);

@@ -69,7 +69,7 @@ test('in a rematch, whose seats are taken in advance, who does not come is missi
   await served.close();
 });
 
-test('a seat that was handed on while nobody sat on it is missed when the new owner does not come', async () => {
+test('a new owner who never comes counts as absent, also if the seat was empty when it was handed on', async () => {
   const served = await serve(join(folder, 'handed.sqlite'), web, SOON);
   const { base } = served;
   const { id, tokens } = await openRace(base, AUSREISSER, ['human', 'human', 'easy']);

@@ -36,6 +36,31 @@ async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
 
 const again = (journal: TestJournal, more: ToyHostWish = {}) => tableOf({ journal: testJournal(journal.rows), ...more });
 
+describe('a clock that was a day ahead and is right again', () => {
+  const DAY = 86_400_000;
+
+  test('gives a person no more time than from the correction on, and a warning as ever', async () => {
+    const table = await tableOf();
+    await table.pass(-DAY);
+    const until = table.now() + 60_000;
+    expect(table.host.dueAt()).toBe(until);
+    await table.pass(59_999);
+    expect([table.host.dueAt(), table.agreed().absent]).toEqual([until, []]);
+    await table.pass(1);
+    expect(table.agreed().absent).toEqual([{ seat: 0, why: 'time', at: until }]);
+  });
+
+  test('does not make the others wait a day for a missed person', async () => {
+    const table = await tableOf();
+    await table.pass(60_000);
+    expect(table.agreed().absent).toHaveLength(1);
+    await table.pass(-DAY);
+    expect(table.host.dueAt()).toBe(table.now() + 60_000);
+    await table.pass(60_000);
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
+  });
+});
+
 describe('a clock for each decision', () => {
   test('is a deadline, the same for all, and runs from the moment of the question', async () => {
     const table = await tableOf();

@@ -9,7 +9,7 @@ import { toyGame } from '../kit/toy-game.ts';
 import { settled, joinToySeat, toyHost } from '../table/host-kit.ts';
 import { TOY } from '../table/toy-match.ts';
 
-/** A seat at a race far away whose page is loaded anew: who wanted to be asked nothing out of turn is asked nothing, and his hand stays off the screen. */
+/** A seat of an online race after a reload. A player who chose not to be asked out of turn is not asked, and the hand stays hidden. */
 
 const texts = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -53,7 +53,7 @@ function atServer(drivers: readonly string[]) {
         ...{ game: toyGame, config: TOY, first: seatMessage(), connection: line },
         rest: { start: loadRest('r', 0), save: (start) => saveRest('r', 0, start) },
       }),
-    /** Others do what they are asked; those asked together say no. Up to the next position in which seat 0 is asked something, or might be. */
+    /** The other seats act, and answer common questions with “no”, up to the next position in which seat 0 is asked or might be. */
     async on(): Promise<void> {
       await at.host.run();
       if (link.news(0).situation.together !== null) at.host.closeRound(new Map());
@@ -85,7 +85,7 @@ test('a player asked together with others is not asked again before the next tur
     await server.on();
     if (server.situation().together !== null) expect(shown(server.load()).together?.concerned).toBe(false);
   }
-  // his turn: he is asked, and may be asked again
+  // at the player's own turn the question comes, and later questions may come again
   far = server.load();
   expect([shown(far).asked, loadRest('r', 0)]).toEqual([true, null]);
 });

@@ -23,7 +23,7 @@ import {
 import type { AnyGame } from '../../kit/index.ts';
 import { requiredValue, wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
-import { filesAt, makeFolder, readText, reasonOf, writeText } from '../files.ts';
+import { filesAt, makeFolder, STDIN, readText, reasonOf, writeText } from '../files.ts';
 import { readRecord } from '../record-file.ts';
 import { gameById } from '../registry.ts';
 import type { Race } from '../../table/index.ts';
@@ -38,6 +38,7 @@ export const puzzles: Command = {
   options: { game: 'GAME', seed: 'TEXT', races: 'N', records: 'FOLDER|FILE', least: 'POINTS', book: 'FOLDER', most: 'N', json: null },
   async run(call) {
     const [file] = call.args as [string];
+    if (file === STDIN) throw usage('puzzles-need-file', {}, 'FILE');
     const begun = existsSync(file) ? mineIn(file) : null;
     const id = begun?.head.game ?? requiredValue(call, 'game');
     const game = gameById(id);
@@ -58,6 +59,8 @@ export const puzzles: Command = {
     if (folder !== undefined) bind(folder, game, side, found, call);
     if (call.flag('json'))
       call.io.json({
+        format: 'windschatten-puzzle-search',
+        version: 1,
         ...found.head,
         races: found.races.length,
         refused: refusedIn(found.races),

@@ -107,6 +107,8 @@ export interface Host<Action, Event> {
    * Only a person may ask for it, because a program that is too old cannot read what a newer one has stored.
    */
   repair(): Promise<Refusal | null>;
+  /** Ends the race, because the operator of the server wants it. */
+  endRace(): Promise<Refusal | null>;
   /**
    * A seat shows its words for the dice in a sealed envelope (`commitmentOf`), in a race whose `sealed.contributions` are null. Null: shown and stored. Refusals: those of
    * `decideCommitment`, `table-no-envelopes`, `table-no-seat`.

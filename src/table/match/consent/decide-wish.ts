@@ -103,7 +103,14 @@ function decideProposal(moment: TableMoment, seat: Seat, { what, about }: Pick<P
     if (!isAway || about === seat) return refusal('table-not-missed', '');
     if (consent.substitutes.some((each) => each.seat === about && each.state === 'invited')) return null;
   }
-  const proposal: Proposal = { number: consent.proposals + 1, what, by: seat, about: isAboutSeat(what) ? about : NOBODY, yes: [seat], no: [] };
+  const proposal: Proposal = {
+    number: consent.proposals + 1,
+    what,
+    by: seat,
+    about: isAboutSeat(what) ? about : NOBODY,
+    yes: [seat],
+    no: [],
+  };
   if (outcomeOf(table, proposal) === 'carried') return effectOf(moment, proposal);
   return { fact: 'proposal', seat, what, about: proposal.about };
 }

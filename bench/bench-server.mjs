@@ -1,6 +1,6 @@
 /**
  * `npm run bench:server`: measures the server with clients on the same machine. Each figure has a baseline of the same run: the same rows written to the same
- * store without a server, the same messages passed on over plain WebSockets. `--stores sqlite,postgres`, `--parts acts,pace,open,memory,bots`, `--seconds N` for each
+ * store without a server, the same messages passed on over plain WebSockets. `--stores sqlite,postgres`, `--parts acts,pace,open,memory,bots,fair`, `--seconds N` for each
  * figure, `--rounds N` (the median counts), `--json`. `--part million` measures a store with a million races and needs 3 GB in the folder for temporary files.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildBench } from './bench-server/build.mjs';
 import { measureActs, measurePace } from './bench-server/acts.mjs';
+import { measureFair } from './bench-server/fair.mjs';
 import { measureMillion } from './bench-server/million.mjs';
 import { measureBots, measureMemory, measureOpening } from './bench-server/rest.mjs';
 import { root } from '../scripts/setup.mjs';
@@ -70,6 +71,7 @@ try {
     if (parts.has('acts')) of['acts'] = await measureActs(lab, store, fresh);
     if (parts.has('pace')) of['pace'] = await measurePace(lab, store, fresh);
     if (parts.has('open')) of['open'] = await measureOpening(lab, fresh);
+    if (parts.has('fair') && store === stores[0]) of['fair'] = await measureFair(lab, fresh);
     if (parts.has('million')) of['million'] = await measureMillion(lab, fresh);
     if (parts.has('memory') && store === stores[0]) of['memory'] = await measureMemory(lab, fresh);
     if (parts.has('bots') && store === stores[0]) of['bots'] = await measureBots(lab, fresh);

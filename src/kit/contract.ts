@@ -203,6 +203,10 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
 
   /** Checks an untrusted set-up and compiles what it names. Returns all problems at once, each with its place. */
   configure(setup: unknown, content: Content): Result<Config, readonly Problem[]>;
+  /**
+   * Compiles what a set-up names in steps of some milliseconds, so that a caller can do other work between them. `configure` is quick then. Left out where it always is.
+   */
+  prepare?(setup: unknown, content: Content): Iterable<void>;
   /** The complete set-up with defaults written out, as plain JSON. This is what a record stores. */
   setupOf(config: Config): Readonly<Record<string, unknown>>;
   /** One entry for each seat, in seating order; the name is the player's own. */

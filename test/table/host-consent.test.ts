@@ -36,6 +36,31 @@ async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
 
 const again = (journal: TestJournal, more: ToyHostWish = {}) => tableOf({ journal: testJournal(journal.rows), ...more });
 
+describe('a clock that was a day ahead and is right again', () => {
+  const DAY = 86_400_000;
+
+  test('gives a person no more time than from the correction on, and a warning as ever', async () => {
+    const table = await tableOf();
+    await table.pass(-DAY);
+    const until = table.now() + 60_000;
+    expect(table.host.dueAt()).toBe(until);
+    await table.pass(59_999);
+    expect([table.host.dueAt(), table.agreed().absent]).toEqual([until, []]);
+    await table.pass(1);
+    expect(table.agreed().absent).toEqual([{ seat: 0, why: 'time', at: until }]);
+  });
+
+  test('does not make the others wait a day for a missed person', async () => {
+    const table = await tableOf();
+    await table.pass(60_000);
+    expect(table.agreed().absent).toHaveLength(1);
+    await table.pass(-DAY);
+    expect(table.host.dueAt()).toBe(table.now() + 60_000);
+    await table.pass(60_000);
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
+  });
+});
+
 describe('a clock for each decision', () => {
   test('is a deadline, the same for all, and runs from the moment of the question', async () => {
     const table = await tableOf();
@@ -240,6 +265,20 @@ describe('what the table agrees on', () => {
     },
   );
 
+  test('a player who is back ends the vote about their seat', async () => {
+    const table = await tableOf({ terms: { ...MINUTE, absence: { does: 'wait', bot: 'rider' } } });
+    const [anna, ben, cleo] = table.people;
+    for (const what of ['bot', 'substitute'] as const) {
+      await table.pass(60_000);
+      expect(await ben.link.wish({ do: 'ask', what, about: 0 })).toBeNull();
+      const { number } = table.agreed().proposal!;
+      expect(await anna.link.wish({ do: 'come-back' })).toBeNull();
+      expect(table.agreed().proposal).toBeNull();
+      expect(await cleo.link.wish({ do: 'vote', number, yes: true })).toMatchObject({ code: 'table-no-proposal' });
+    }
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+  });
+
   test('spectators and bots have no vote', async () => {
     const table = await tableOf({ drivers: ['human', 'bot', 'human'] });
     for (const seat of [1, NOBODY])
@@ -305,7 +344,7 @@ test('after random requests a restarted host and another host know the same', as
       ...(['pause', 'end', 'take-back'] as const).map((what) => ({ do: 'ask', what }) as const),
       ...(['withdraw', 'go-on', 'come-back', 'leave'] as const).map((each) => ({ do: each })),
     ),
-    fc.record({ do: fc.constant('ask' as const), what: fc.constant('bot' as const), about: fc.nat(2) }),
+    fc.record({ do: fc.constant('ask' as const), what: fc.constantFrom('bot' as const, 'substitute' as const), about: fc.nat(2) }),
     fc.record({ do: fc.constant('vote' as const), number: fc.integer({ min: 1, max: 4 }), yes: fc.boolean() }),
   );
   const step = fc.oneof(

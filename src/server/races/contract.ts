@@ -3,15 +3,21 @@ import type { BringRequest, OpenRequest, ReadyRequest, RoomDto } from '../../pro
 import type { Opening } from '../../table/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
+import type { AddressLimits } from './address-budget.ts';
 import type { BotRunner } from './bot-runner.ts';
 import type { OpenRace } from './open-race.ts';
+import type { CheckRunner } from './race-checks.ts';
 
 /** The races of this server. Every call answers when its effect is stored; ids and tokens are secrets (`SECRET_PATTERN`). */
 export interface Races {
-  /** Opens a race with empty seats. @returns its id, and the opener's token */
-  open(request: OpenRequest): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  /**
+   * Opens a race with empty seats.
+   * @param address pays for checking the set-up and for the bytes stored; problem `wire-often` where it has used up its budget
+   * @returns its id, and the opener's token
+   */
+  open(request: OpenRequest, address: string): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
   /** Continues a race that was begun on one screen, once its seats are taken. Answers like `open`. */
-  bring(request: BringRequest): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  bring(request: BringRequest, address: string): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
   /** The open record of a race, seed included, for its only rider to finish elsewhere. The server then puts the race away for good. */
   takeHome(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: unknown race. */
@@ -55,8 +61,15 @@ export interface Races {
   wake(id: string): Promise<Result<null, readonly Problem[]>>;
   /** The seat of a token or credential; `OPENER` for the opener; null: unknown. */
   seatOf(id: string, token: string): Promise<Seat | null>;
-  /** @returns the secret of a link that hands the seat on, once. An earlier link stops working */
-  offerSeat(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
+  /**
+   * @param seat another player's: the link is for a substitute. Problem: `room-not-invited` (the table has not agreed, or the player is back)
+   * @returns the secret of a link that hands the seat on, once. An earlier link stops working
+   */
+  offerSeat(id: string, token: string, seat: Seat | null): Promise<Result<string, readonly Problem[]>>;
+  /** The owner of a seat plays again, and the substitute's token stops working. */
+  reclaimSeat(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
+  /** Whether the token is that of a substitute. */
+  isSubstitute(id: string, token: string): Promise<boolean>;
   /**
    * Takes a seat over by its link; the old token stops working.
    * @param person the new owner, if known. The race is added to that person's list, unless the person has another seat of it
@@ -71,7 +84,8 @@ export interface Races {
   subscribe(id: string, listener: () => void): () => void;
   /** Milliseconds since 1970, by the clock that all processes share. */
   now(): number;
-  counts(): { readonly open: number; readonly owned: number; readonly watched: number };
+  /** `waiting`: decisions of bots that wait for a thread, or for someone to watch. */
+  counts(): { readonly open: number; readonly owned: number; readonly watched: number; readonly waiting: number };
   /** Hands all races over to other processes. */
   close(): Promise<void>;
 }
@@ -94,6 +108,12 @@ export interface RacesOptions {
   readonly notices?: Notices;
   /** As `RaceOwnershipOptions.turnNoticeAfterMs`. */
   readonly turnNoticeAfterMs?: number;
+  /** Checks new races in another thread; null or left out: in this one. `Races.close` closes it. */
+  readonly checkRunner?: CheckRunner | null;
+  /** How long after its start, and after its clock was set, a process puts no race away and deletes none; left out: `CLOCK_TRUST_MS`. */
+  readonly clockTrustMs?: number;
+  /** What an address may use of this process; left out: `ADDRESS_LIMITS`. */
+  readonly addressLimits?: AddressLimits;
   /** Whether a race may have this webhook; left out: none. */
   readonly isAllowedHook?: (url: string) => boolean;
 }

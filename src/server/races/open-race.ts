@@ -17,7 +17,8 @@ import {
 import { createTurnWatch } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
 import { createAlarm } from './alarm.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { FairBots } from './fair-bots.ts';
+import { createHandOverListeners } from './hand-over-listeners.ts';
 import { hostClock } from './host-clock.ts';
 import { createPresence } from './presence.ts';
 import { driversOf, termsOf, type Room } from './room.ts';
@@ -25,6 +26,7 @@ import { roundStart } from './round-start.ts';
 import { createDelayedLink } from './delayed-link.ts';
 import { createSeatFeed, type FeedSource, type SeatFeed } from './seat-feed.ts';
 import { offsetAt } from './time-zones.ts';
+import { createWatchers } from './watchers.ts';
 
 /** A seat that is asked, and until when by the servers' time, in milliseconds since 1970; null: its time does not run. */
 export interface OpenTurn {
@@ -41,6 +43,12 @@ export interface OpenRace {
   readonly isClosed: boolean;
   /** No client watches it here, and nothing runs by itself. */
   readonly isIdle: boolean;
+  /** Its bots play or rest, and no client watches it here. Clients at other processes would let them play, and before others. */
+  readonly isUnwatchedHere: boolean;
+  /** Whether clients watch it at other processes. */
+  setWatchedElsewhere(isWatched: boolean): void;
+  /** Counts a watching client, whose address pays for the bots' time. Call the result when it leaves. */
+  watch(address: string): () => void;
   feedOf(eyes: Seat): SeatFeed;
   /** The feed of spectators, with the delay that the table chose. */
   spectatorFeed(): SeatFeed;
@@ -62,11 +70,23 @@ export interface OpenRace {
   sit(seat: Seat, onTransfer: () => void): () => void;
   /** Records that the seat has another owner. */
   transferSeat(seat: Seat): Promise<Refusal | null>;
+  /** Records that a substitute plays, or that the owner plays again. */
+  setSubstitute(seat: Seat, state: 'playing' | 'gone'): Promise<Refusal | null>;
+  /** The table has agreed on a substitute for the seat, and its owner is still away. */
+  isSubstituteInvited(seat: Seat): boolean;
   /** Reads the rows of other processes, and continues the race if this process leads. @param rows their rows, if known */
   catchUp(rows?: readonly Row[]): Promise<void>;
   /** Catches up if a client knows more than this process, because the notice of another process is still on its way. */
   catchUpWith(known: { readonly entries: number; readonly takenBack?: number }): Promise<void>;
   setRole(role: Role): Promise<void>;
+  /** Why it stands still: a row that cannot be read, or a fault of the program; null: it does not. */
+  readonly problem: string | null;
+  /** Goes on before the first row that cannot be read. */
+  repair(): Promise<Refusal | null>;
+  /** Ends the race for its operator. */
+  endRace(): Promise<Refusal | null>;
+  /** Sets its timers anew, because the clock was set. */
+  resetTimers(): void;
   /** The number of the last row that this process knows. */
   readonly rowCount: number;
   /** It has `MAX_ROWS` rows, and takes race actions only. */
@@ -89,7 +109,7 @@ export interface OpenRaceOptions {
   readonly room: Room;
   readonly game: AnyGame;
   readonly role: Role;
-  readonly bots: BotRunner;
+  readonly bots: FairBots;
   /** A person has acted here although this process does not own the race. */
   readonly onActionHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
@@ -123,7 +143,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     ...{ sealed: withSeed(chance, stored.seed), rulesVersion, ledger, clock: hostClock, role: first, terms: termsOf(room), now, offsetAt },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
-    think: (toThink) => bots.decide(game, config, toThink),
+    think: (toThink) => bots.decide(game, config, toThink, { race: id, share: () => watchers.share() }),
     report: (error) => report(error, 'sending updates'),
     warned: (seat) => options.onTimeRunningOut(seat, spectator.entries.length),
   });
@@ -143,14 +163,18 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     });
   }
 
+  const countListeners =
+    (eyes: Seat) =>
+    (listeners: number): void => {
+      onPresence(eyes, listeners > 0 ? 'there' : 'gone');
+      if (listeners > 0) bots.wake();
+    };
+
   function feedOf(eyes: Seat): SeatFeed {
     const known = feeds.get(eyes);
     if (known) return known;
     const source: FeedSource = { ...host.link(eyes), state: host.stateFor(eyes), entryText: (n: number) => host.entryText(n) };
-    const onListenerCount = (listeners: number): void => {
-      if (eyes >= 0) onPresence(eyes, listeners > 0 ? 'there' : 'gone');
-    };
-    const made = createSeatFeed(game, { rulesVersion, chance, config }, source, onListenerCount, eyes === NOBODY ? onNews : undefined);
+    const made = createSeatFeed(game, { rulesVersion, chance, config }, source, countListeners(eyes), eyes === NOBODY ? onNews : undefined);
     feeds.set(eyes, made);
     return made;
   }
@@ -165,7 +189,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return feedOf(NOBODY);
     if (delayed === null) {
       const link = createDelayedLink(host.link(NOBODY), wait, Math.max(0, now() - lastNews), driversOf(room));
-      delayed = { feed: createSeatFeed(game, { rulesVersion, chance, config }, link), end: () => link.end() };
+      delayed = { feed: createSeatFeed(game, { rulesVersion, chance, config }, link, countListeners(NOBODY)), end: () => link.end() };
     }
     return delayed.feed;
   }
@@ -173,6 +197,10 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   async function catchUpWith({ entries, takenBack = 0 }: { readonly entries: number; readonly takenBack?: number }): Promise<void> {
     if (entries > spectator.entries.length || takenBack > spectator.situation.takenBack) await host.catchUp();
   }
+
+  const isWatchedHere = (): boolean =>
+    [...feeds.values(), ...(delayed === null ? [] : [delayed.feed])].some(({ listenerCount }) => listenerCount > 0);
+  const watchers = createWatchers({ isWatchedHere, hasPerson: () => spectator.situation.drivers.includes(HUMAN) });
 
   const startOfRound = (): number => roundStart(game, config, spectator.entries, kinds, spectator.situation.takenBack);
 
@@ -198,16 +226,10 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     retryMs: RETRY_INTERVAL_MS,
     onTime: () => void host.runDue().then(scheduleNext, (error: unknown) => report(error, 'running what is due')),
   });
-  const seatListeners = new Map<Seat, Set<() => void>>();
-  const handOvers = (): readonly { readonly seat: Seat }[] =>
-    (spectator.situation.agreed?.lines ?? []).filter(({ what }) => what === 'handed');
-  let handOversBefore = JSON.stringify(handOvers());
+  const handOvers = createHandOverListeners(() => spectator.situation.agreed?.lines ?? []);
   function refreshSeats(): void {
     presence.refresh();
-    const text = JSON.stringify(handOvers());
-    if (text === handOversBefore) return;
-    handOversBefore = text;
-    for (const { seat } of handOvers()) for (const listener of [...(seatListeners.get(seat) ?? [])]) listener();
+    handOvers.refresh();
   }
 
   // ---- what runs by itself ----
@@ -288,12 +310,18 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       return !isRunning();
     },
     get isIdle() {
-      const watched = [...feeds.values(), ...(delayed === null ? [] : [delayed.feed])].some(({ listenerCount }) => listenerCount > 0);
       const { going, together } = spectator.situation;
       // while a hidden seat decides, the race looks as if it were running
-      const rests = !going || host.awaitedSeat() !== null;
-      return !watched && rests && together === null && retryTimer === undefined && !presence.isWaiting;
+      const isStill = !going || host.awaitedSeat() !== null || watchers.isResting;
+      return !isWatchedHere() && isStill && together === null && retryTimer === undefined && !presence.isWaiting;
     },
+    get isUnwatchedHere() {
+      return isRunning() && spectator.situation.going && !isWatchedHere();
+    },
+    setWatchedElsewhere(isWatched) {
+      if (watchers.setElsewhere(isWatched)) bots.wake();
+    },
+    watch: (address) => watchers.watch(address),
     get isClosed() {
       return ended;
     },
@@ -340,15 +368,17 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       return refused;
     },
     sit(seat, listener) {
-      const here = seatListeners.get(seat) ?? new Set();
-      seatListeners.set(seat, here.add(listener));
+      const removeListener = handOvers.add(seat, listener);
       const leave = presence.connect(seat);
       return () => {
-        here.delete(listener);
+        removeListener();
         leave();
       };
     },
     transferSeat: (seat) => host.transferSeat(seat),
+    setSubstitute: (seat, state) => host.setSubstitute(seat, state),
+    isSubstituteInvited: (seat) =>
+      (spectator.situation.agreed?.substitutes ?? []).some((each) => each.seat === seat && each.state === 'invited'),
     get rowCount() {
       return host.lastRow;
     },
@@ -372,8 +402,17 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       presence.refresh();
       scheduleNext();
       if (next !== 'leader') turns.close();
-      for (const [seat, { listenerCount }] of feeds) if (seat >= 0 && listenerCount > 0) onPresence(seat, 'there');
+      for (const [seat, { listenerCount }] of feeds) if (listenerCount > 0) onPresence(seat, 'there');
       if (next === 'leader') void host.run().then(scheduleNext);
+    },
+    get problem() {
+      return spectator.situation.broken;
+    },
+    repair: () => host.repair(),
+    endRace: () => host.endRace(),
+    resetTimers() {
+      alarm.set(null);
+      scheduleNext();
     },
     standings: () => game.standings(spectator.state),
     record: () => (isRunning() ? null : formatRecord(host.race('opened'))),
@@ -385,6 +424,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     },
     close() {
       ended = true;
+      bots.drop(id);
       alarm.set(null);
       presence.close();
       clearTimeout(retryTimer);

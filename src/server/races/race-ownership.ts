@@ -1,7 +1,8 @@
 import type { Content, Seat } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { FairBots } from './fair-bots.ts';
 import { openRace, type OpenRace } from './open-race.ts';
+import { prepareGame } from './prepare-game.ts';
 import { readRoom, type RaceRules } from './room.ts';
 import { createMissedRows } from './missed-rows.ts';
 import type { SharedClock } from './shared-clock.ts';
@@ -25,7 +26,7 @@ export interface RaceOwnershipOptions {
   readonly content: Content;
   /** The id of this process. */
   readonly process: string;
-  readonly bots: BotRunner;
+  readonly bots: FairBots;
   readonly rulesOf: (game: string) => Promise<RaceRules | null>;
   /** Races whose rooms have a listener at this process. */
   readonly watchedRooms: () => Iterable<string>;
@@ -34,6 +35,7 @@ export interface RaceOwnershipOptions {
   readonly report: (error: unknown, doing: string) => void;
   readonly leaseMs?: number;
   readonly clock: SharedClock;
+  readonly onClockJump: () => void;
   readonly missingAfterMs?: number;
   /** A seat must act, and its person is not connected. */
   readonly onTurn: (race: string, seat: Seat, entries: number) => Promise<void>;
@@ -51,6 +53,8 @@ const HEARTBEATS_PER_LEASE = 5;
 const MAX_LEFT_BEHIND = 50;
 /** Phones sleep and trains have tunnels, so a lost connection counts only after this time. */
 const MISSING_AFTER_MS = 15_000;
+/** How long a shutdown waits for a round. */
+const MAX_ROUND_WAIT_MS = 300;
 /** How long an unwatched race stays in memory. */
 const IDLE_RACE_MS = 60_000;
 /** How far back a process looks for races that lost a name: longer than it may be active. */
@@ -85,8 +89,10 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     const isOwner = race.phase === 'riding' && (race.owner === processId || (await store.claim(id, processId)));
     const role = isOwner ? 'leader' : 'replica';
     const onActionHere = (): void => takeOver.noteActionHere(id);
+    const room = readRoom(race.room);
+    await prepareGame(rules.game, room.setup, content);
     const made = await openRace({
-      ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, bots, onActionHere, report },
+      ...{ store, content, race, room, game: rules.game, role, bots, onActionHere, report },
       ...{ missingAfterMs, now: () => time.now() },
       onPresence: (seat, how) => updatePresence(id, seat, how),
       turnNoticeAfterMs: options.turnNoticeAfterMs,
@@ -169,6 +175,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   // ---- heartbeats ----
 
   async function sendHeartbeat(): Promise<void> {
+    if (closed) return;
     const now = performance.now();
     await store.beat(processId, leaseMs);
     const active = now - lastHeartbeat;
@@ -178,13 +185,22 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   }
 
   async function runRound(): Promise<void> {
-    await time.synchronize();
+    const jump = await time.synchronize();
+    if (jump !== 0) await afterClockJump(jump);
     await takeOver.run();
     for (const { race, seat } of await store.notices.leftBehind(processId, MAX_LEFT_BEHIND)) opened.get(race)?.expectPeople([seat]);
+    await findWatchedElsewhere();
     // the SQLite store detects changes by itself
     if (store.kind !== 'sqlite') await missedRows.checkSome();
     await reopenForgotten();
     await closeIdleRaces(performance.now());
+  }
+
+  /** Finds out which races of this process clients watch at other processes. */
+  async function findWatchedElsewhere(): Promise<void> {
+    const unwatched = [...opened.values()].filter(({ role, isUnwatchedHere }) => role === 'leader' && isUnwatchedHere);
+    const watched = new Set(await store.notices.watchedAmong(unwatched.map(({ id }) => id)));
+    for (const race of unwatched) race.setWatchedElsewhere(watched.has(race.id));
   }
 
   async function dropLostRaces(): Promise<void> {
@@ -193,6 +209,16 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       await race.catchUp();
       if (race.role === 'leader' && !mine.has(race.id) && !race.isOver) await race.setRole('replica');
     }
+  }
+
+  /** The store's clock was set, so leases ended too early or too late, and others may own races of this process by now. */
+  async function afterClockJump(jump: number): Promise<void> {
+    report(new Error(`the clock was set by ${Math.round(jump / 1000)} s`), 'reading the clock');
+    options.onClockJump();
+    await store.beat(processId, leaseMs);
+    await store.mendTimes();
+    await dropLostRaces();
+    for (const race of opened.values()) race.resetTimers();
   }
 
   async function closeIdleRaces(now: number): Promise<void> {
@@ -249,7 +275,11 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     async close() {
       closed = true;
       stopListening();
-      for (const loop of loops) await loop.end();
+      // a round that takes many races over may last, and would keep them from others
+      await Promise.race([
+        Promise.all(loops.map((loop) => loop.end())),
+        new Promise((later) => setTimeout(later, MAX_ROUND_WAIT_MS).unref()),
+      ]);
       const mine = [...opened.values()].filter(({ role, isOver }) => role === 'leader' && !isOver);
       for (const race of opened.values()) race.close();
       try {

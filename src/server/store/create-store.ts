@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { NOBODY } from '../../kit/index.ts';
 import type { Row } from '../../table/index.ts';
+import { createAdminStore } from './admin-store.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { endLeasesOfEarlierBoot, isAlive, MAX_LEASE_MS } from './leases.ts';
 import { prepareSchema } from './schema.ts';
 import { createChatStore } from './chat-store.ts';
 import { deadProcesses } from './dead-processes.ts';
@@ -24,12 +26,13 @@ const lockRace = (race: string): Statement => ({
 /** Opens the store over a database and creates its tables where they are missing. */
 export async function createStore(sql: Sql): Promise<Store> {
   await prepareSchema(sql);
+  await endLeasesOfEarlierBoot(sql);
   const append = createGroupCommit(async (parcels) => {
     const answers = await sql.append(parcels);
     sql.announce(parcels.filter((_, i) => answers[i] === null));
     return answers;
   });
-  const alive = `select id from processes where until > ${sql.now}`;
+  const alive = `select id from processes where ${isAlive(sql)}`;
   /** @param select makes the statement from a list of placeholders */
   async function queryByIds(races: readonly string[], select: (ids: string) => string): Promise<Record<string, SqlValue>[]> {
     const found: Record<string, SqlValue>[] = [];
@@ -42,6 +45,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     people: createPeopleStore(sql),
     notices: createNoticeStore(sql),
     chat: createChatStore(sql),
+    admin: createAdminStore(sql),
     async addRace({ id, game, listed, room, people = [] }, tokens) {
       await sql.transaction([
         {
@@ -58,7 +62,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       const [line] = await sql.query('select * from races where id = $1', [id]);
       return line === undefined ? null : raceFromRow(line);
     },
-    async changeRoom(id, version, { room, listed, token, removedSeat, head, begun, home }) {
+    async changeRoom(id, version, { room, listed, token, removedSeat, removedToken, head, begun, home }) {
       const changed = await sql.transaction([
         {
           sql: `update races set room = $3, version = version + 1, touched = ${sql.now}, listed = coalesce($4, listed), phase = coalesce($5, phase),
@@ -87,6 +91,7 @@ export async function createStore(sql: Sql): Promise<Store> {
               sql: `delete from ${table} where race = $1 and seat = $2`,
               values: [id, removedSeat],
             }))),
+        ...(removedToken === undefined ? [] : [{ sql: 'delete from tokens where race = $1 and hash = $2', values: [id, removedToken] }]),
         ...(token === undefined ? [] : [{ sql: ADD_TOKEN, values: [id, token.hash, token.seat] }]),
         ...(token?.person === undefined ? [] : [{ sql: ADD_PERSON, values: [token.person, id, token.seat] }]),
       ]);
@@ -99,6 +104,13 @@ export async function createStore(sql: Sql): Promise<Store> {
            (select id from races where phase in ('gathering', 'riding') and touched < ${sql.now} - $1 limit ${MAX_SWEPT_AT_ONCE})`,
         [untouched],
       );
+    },
+    async mendTimes() {
+      for (const phases of ["phase in ('gathering', 'riding')", "phase = 'over'"])
+        await sql.query(
+          `update races set touched = ${sql.now}, due = case when due > touched then ${sql.now} + (due - touched) else due end
+             where id in (select id from races where ${phases} and touched > ${sql.now} + ${MAX_LEASE_MS} limit ${MAX_SWEPT_AT_ONCE})`,
+        );
     },
     async wake(id) {
       const woken = await sql.transaction([
@@ -161,7 +173,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       if (milliseconds < 0) await sql.query('delete from present where process = $1', [process]);
       await sql.query(
         `insert into processes (id, until) values ($1, ${sql.now} + $2) on conflict (id) do update set until = excluded.until`,
-        [process, milliseconds],
+        [process, Math.min(milliseconds, MAX_LEASE_MS)],
       );
       for (const { id } of await sql.query(`select id from processes where until < ${sql.now} - ${FORGET_PROCESS_AFTER_MS}`)) {
         await sql.query('delete from present where process = $1', [id!]);
@@ -276,8 +288,15 @@ export async function createStore(sql: Sql): Promise<Store> {
     },
     listen: (listener) => sql.listen(listener),
     async check() {
-      await sql.query('select 1 as well');
+      await sql.checkPlace();
+      await sql.transaction([
+        {
+          sql: "insert into settings (key, value) values ('health', $1) on conflict (key) do update set value = excluded.value",
+          values: [randomUUID()],
+        },
+      ]);
     },
+    eraseDeleted: () => sql.eraseDeleted(),
     close: () => sql.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { isAlive } from './leases.ts';
 import type { Sql } from './sql.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Sql } from './sql.ts';
  */
 export async function deadProcesses(sql: Sql, where: string): Promise<readonly string[]> {
   const lines = await sql.query(
-    `select id, (select 1 from ${where} = processes.id limit 1) as named from processes where until <= ${sql.now}`,
+    `select id, (select 1 from ${where} = processes.id limit 1) as named from processes where not (${isAlive(sql)})`,
   );
   return lines.flatMap(({ id, named }) => (named === null ? [] : [String(id)]));
 }

@@ -54,6 +54,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   // races to put away
   races_unfinished: "on races (touched) where phase in ('gathering', 'riding')",
   races_finished: "on races (touched) where phase = 'over'",
+  races_away: "on races (touched) where phase = 'away'",
   // races of a process, living or dead
   races_owned: "on races (owner, id) where phase = 'riding' and owner is not null",
   races_overdue: "on races (due) where phase = 'riding' and owner is null and due is not null",

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kit/index.ts';
 import type { RacePhase } from '../../protocol/index.ts';
 import type { AppendFailure, Row, Summary } from '../../table/index.ts';
+import type { AdminStore } from './admin-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { StoredRace, NewRace } from './stored-race.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -16,6 +17,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
   readonly chat: ChatStore;
+  readonly admin: AdminStore;
   /** Adds a race with free seats. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<StoredRace | null>;
@@ -23,6 +25,8 @@ export interface Store {
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
   /** Puts away races untouched for `untouched` milliseconds, at most a limited number at a time. */
   putAway(untouched: number): Promise<void>;
+  /** Corrects times in the future, which a clock that was ahead has left behind, so that these races are not due too late. At most a limited number at a time. */
+  mendTimes(): Promise<void>;
   /** Resumes a race that was away; true if it was. One that was moved to a browser stays away. */
   wake(id: string): Promise<boolean>;
   /** Listed races of one phase, the last touched first. */
@@ -69,8 +73,10 @@ export interface Store {
   ownedBy(process: string): Promise<readonly string[]>;
   /** Calls the listener with races that other processes have changed, and their new rows where the notice had room. Null: unknown which. A notice may be lost. */
   listen(listener: (races: RaceChanges | null) => void): () => void;
-  /** Rejects if the database does not answer. */
+  /** Writes. Rejects with `StoreFailure` if that fails. */
   check(): Promise<void>;
+  /** Removes what was deleted from the files of the database, as far as it can. */
+  eraseDeleted(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -99,6 +105,8 @@ export interface RoomChange {
   readonly token?: SeatToken;
   /** The seat whose tokens are deleted. */
   readonly removedSeat?: number;
+  /** The hash of a token that is deleted. */
+  readonly removedToken?: string | undefined;
   /** A head without the name of a deleted person. */
   readonly head?: string;
   /** The only player moves the race to the browser with `rows` rows; refused if it has more by now. It then takes no more rows. */
@@ -107,11 +115,18 @@ export interface RoomChange {
   readonly begun?: { readonly head: string; readonly seed: string };
 }
 
+/** What SQLite and PostgreSQL say of pages that they cannot read. */
+const DAMAGE = /malformed|not a database|invalid page|could not read block|checksum/i;
+
 /** Why the database failed. */
 export class StoreFailure extends Error {
   readonly why: Exclude<AppendFailure, 'taken'>;
+  /** Pages of the database are damaged; a backup helps. */
+  readonly isDamaged: boolean;
   constructor(why: Exclude<AppendFailure, 'taken'>, cause: unknown) {
-    super(`store ${why}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`store ${why}: ${reason}`, { cause });
     this.why = why;
+    this.isDamaged = DAMAGE.test(reason);
   }
 }

@@ -108,7 +108,9 @@ export function createConnection({
     if (watching === null) return;
     const room = await races.findRoom(watching.race);
     if (room === null) return refuse('wire-race');
-    send({ type: 'room', room, you: watching.seat, now: races.now() });
+    const { race, seat, token } = watching;
+    const substitute = seat !== null && room.phase === 'riding' && (await races.isSubstitute(race, token ?? ''));
+    send({ type: 'room', room, you: seat, now: races.now(), substitute });
   }
 
   type Watch = Extract<ClientMessage, { type: 'watch' }>;
@@ -177,6 +179,7 @@ export function createConnection({
     const teller = watching.seat === null ? opened.spectatorFeed() : opened.feedOf(watching.seat);
     // in one turn of the event loop, so that no update is lost in between
     sendText(teller.snapshot(known ?? null));
+    onClose(opened.watch(address));
     onClose(teller.subscribe(sendText));
     const { seat } = watching;
     if (seat !== null) onClose(opened.sit(seat, recheckOwner));

@@ -7,6 +7,7 @@ import {
   bringRequestSchema,
   CREDENTIAL_PATTERN,
   MAX_BROUGHT_RECORD_CHARS,
+  linkRequestSchema,
   nameRequestSchema,
   openEnvelopeRequestSchema,
   openRequestSchema,
@@ -16,6 +17,7 @@ import {
 } from '../../protocol/index.ts';
 import { OPENER, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
+import { addressKey } from './address-key.ts';
 import { answer, read, tokenOf, unknown } from './http-replies.ts';
 import { checkVersion } from './check-version.ts';
 import { isSameOrigin } from './origin.ts';
@@ -61,11 +63,11 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     api.get('/api/races', async (_request, reply) => reply.type('application/json; charset=utf-8').send(await lobby()));
     api.post('/api/races', { config: { limit: 'opens' } }, async (request, reply) => {
       const parsed = read(openRequestSchema, request.body);
-      return answer(reply, parsed.ok ? await races.open(parsed.value) : parsed, 201);
+      return answer(reply, parsed.ok ? await races.open(parsed.value, addressKey(request.ip)) : parsed, 201);
     });
     api.post('/api/races/bring', { config: { limit: 'brings' }, bodyLimit: MAX_BROUGHT_RECORD_CHARS * 2 }, async (request, reply) => {
       const parsed = read(bringRequestSchema, request.body);
-      return answer(reply, parsed.ok ? await races.bring(parsed.value) : parsed, 201);
+      return answer(reply, parsed.ok ? await races.bring(parsed.value, addressKey(request.ip)) : parsed, 201);
     });
     api.get('/api/races/:id', async (request, reply) => {
       const params = read(raceParams, request.params);
@@ -130,7 +132,12 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
         return answer(reply, made.ok ? { ok: true, value: { [as]: made.value } } : made, 201);
       });
     };
-    secrets('link', 'link', (id, token) => races.offerSeat(id, token));
+    secrets('link', 'link', async (id, token, request) => {
+      // the body may be missing
+      const body = read(linkRequestSchema, request.body ?? {});
+      return body.ok ? races.offerSeat(id, token, body.value.seat ?? null) : body;
+    });
+    withToken('reclaim', 'POST', (id, token) => races.reclaimSeat(id, token));
     secrets('owner', 'token', async (id, link, request) => {
       // the body may be missing
       const body = read(takeOverRequestSchema, request.body ?? {});

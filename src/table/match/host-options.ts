@@ -100,11 +100,15 @@ export interface Host<Action, Event> {
   runDue(): Promise<Refusal | null>;
   /** The seat has another owner. */
   transferSeat(seat: Seat): Promise<Refusal | null>;
+  /** A substitute plays for the seat's owner, or no longer does. */
+  setSubstitute(seat: Seat, state: 'playing' | 'gone'): Promise<Refusal | null>;
   /**
    * Where a row could not be read the race goes on from the last entry before it; the rows after it are void, and stay stored. Nothing is done where all could be read.
    * Only a person may ask for it, because a program that is too old cannot read what a newer one has stored.
    */
   repair(): Promise<Refusal | null>;
+  /** Ends the race, because the operator of the server wants it. */
+  endRace(): Promise<Refusal | null>;
   /**
    * A seat shows its words for the dice in a sealed envelope (`commitmentOf`), in a race whose `sealed.contributions` are null. Null: shown and stored. Refusals: those of
    * `decideCommitment`, `table-no-envelopes`, `table-no-seat`.

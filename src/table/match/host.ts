@@ -190,6 +190,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     },
     setAway: (seat, away, why) => writer.storeFact({ fact: 'away', seat, away, ...(why === undefined ? {} : { why }) }),
     transferSeat: (seat) => writer.storeFact({ fact: 'handed', seat }),
+    setSubstitute: (seat, state) => writer.storeFact({ fact: 'substitute', seat, state }),
     awaitedSeat: () => consent.awaitedSeat(),
     dueAt: () => consent.nextDueEvent()?.at ?? null,
     runDue: () => thenPlay(consent.runDue()),
@@ -200,6 +201,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       publisher.publish();
       return refused;
     },
+    endRace: () => writer.decideFact(() => (ledger.table.consent.ended ? null : { fact: 'ended', seat: NOBODY })),
     ...envelopeRequests(isSeat, sealed.contributions === null ? seal : null, (request) =>
       thenPlay(writer.decideFact(() => request(ledger.table.envelopes))),
     ),

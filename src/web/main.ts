@@ -17,6 +17,6 @@ void keepForOffline();
 async function lettersAreThere(): Promise<unknown> {
   const faces = ['400 1em Barlow', '600 1em Barlow', '600 1em "Barlow Condensed"', '700 1em "Barlow Condensed"'];
   const sample = t('home.title') + t('home.second');
-  const there = Promise.all(faces.map((face) => document.fonts.load(face, sample))).catch(() => undefined);
-  return Promise.race([there, new Promise((over) => setTimeout(over, 1000))]);
+  const loaded = Promise.all(faces.map((face) => document.fonts.load(face, sample))).catch(() => undefined);
+  return Promise.race([loaded, new Promise((over) => setTimeout(over, 1000))]);
 }

@@ -3,7 +3,7 @@ import { AUSREISSER, come, openRace } from '../server/remote-player.ts';
 import { importRace } from './imported-race.ts';
 import { raceUntil } from './partial-race.ts';
 import { isAt, press, reach } from './keys.ts';
-import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
+import { faultsOf, setTextSize, widerThanScreen } from './screen-faults.ts';
 import { playOut } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat } from './online-visitor.ts';
@@ -156,7 +156,7 @@ test('a standing order to take the lead: given by keys, hidden from the other pl
   await Promise.race([Promise.all([playOut(page, () => ended), watching]), riding.then(() => watching)]);
   riding.catch(() => undefined);
   await page.locator('[data-table-more]').press('Enter');
-  expect(await done.count()).toBe(1);
+  await expect.poll(() => done.count()).toBe(1);
   expect(eventsOf(ben.seat!.entries.slice(after))).not.toContain('lead-offered');
   expect(ben.messages.join('\n')).not.toMatch(/always|carriedOut\\":\[\d/);
   ben.cut();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { faultsOf, widerThanScreen } from './screen-faults.ts';
 import { putRace } from './memory.ts';
 import { recordText } from '../games/recorded.ts';
 import { startRace, playUntil } from './reifenbreite-player.ts';
@@ -27,6 +27,8 @@ const problems = (page: Page) => page.locator('[data-problems]');
 
 async function open(page: Page, game: string): Promise<void> {
   await page.evaluate(`location.hash = '#/position/${game}'`);
+  // the editor of the other game has a text too
+  await page.locator(`[data-position] nav a[aria-current="page"][href$="position/${game}"]`).waitFor();
   await text(page).waitFor();
 }
 

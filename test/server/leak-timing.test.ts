@@ -3,6 +3,7 @@ import { setImmediate as afterPromises } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRandom, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
 import { formatHead, sealOf, type Race } from '../../src/table/index.ts';
+import { createFairBots } from '../../src/server/races/fair-bots.ts';
 import type { BotRunner } from '../../src/server/races/bot-runner.ts';
 import { openRace, type OpenRace } from '../../src/server/races/open-race.ts';
 import { readRoom } from '../../src/server/races/room.ts';
@@ -50,6 +51,7 @@ afterEach(() => {
  * @param spread the maximum on top of it
  */
 const thinkersOf = (least: number, spread = A_THOUGHT): BotRunner => ({
+  threads: 8,
   async decide(game, _config, { seat, state, entries }) {
     let sum = 0;
     for (const sign of game.formatState(state)) sum = (sum * 31 + sign.codePointAt(0)!) % 1_009;
@@ -65,7 +67,7 @@ const A_THOUGHT = 180;
 
 interface Timed {
   /** Time and text of each message, by client. */
-  readonly heard: Readonly<Record<string, readonly (readonly [at: number, text: string])[]>>;
+  readonly received: Readonly<Record<string, readonly (readonly [at: number, text: string])[]>>;
   /** The state as only the secretive seat sees it. */
   readonly secret: string;
   /** The thinking time of the secretive seat, if it is a bot. */
@@ -99,7 +101,7 @@ async function timed(
   const opened = await openRace({
     ...{ store, content, game, role: 'leader', missingAfterMs: 1e9, turnNoticeAfterMs: 1e9, now: () => Date.now() },
     ...{ race: (await store.findRace('r'))!, room: readRoom(room) },
-    bots: {
+    bots: createFairBots({
       ...thinkers,
       async decide(...asked) {
         const at = Date.now();
@@ -107,7 +109,7 @@ async function timed(
         thought += asked[2].seat === SECRETIVE ? Date.now() - at : 0;
         return answer;
       },
-    },
+    }),
     onActionHere: () => undefined,
     report: (error) => reports.push(error),
     onPresence: () => undefined,
@@ -115,10 +117,10 @@ async function timed(
     onTimeRunningOut: () => undefined,
   });
   const ears = [...seats.keys(), NOBODY].filter((seat) => seat !== SECRETIVE);
-  const heard = Object.fromEntries(ears.map((eyes) => [`eyes ${eyes}`, [] as (readonly [number, string])[]]));
+  const received = Object.fromEntries(ears.map((eyes) => [`eyes ${eyes}`, [] as (readonly [number, string])[]]));
   for (const eyes of ears) {
     const teller = eyes === NOBODY ? opened.spectatorFeed() : opened.feedOf(eyes);
-    teller.subscribe(({ text }) => void heard[`eyes ${eyes}`]!.push([Date.now() - began, text]));
+    teller.subscribe(({ text }) => void received[`eyes ${eyes}`]!.push([Date.now() - began, text]));
   }
   const secret = game.formatState(opened.feedOf(SECRETIVE).seat.state);
   await settled();
@@ -126,7 +128,7 @@ async function timed(
   opened.close();
   await store.close();
   expect(reports).toEqual([]);
-  return { heard: Object.fromEntries(Object.entries(heard).map(([eyes, all]) => [eyes, untilChance(all)])), secret, thought };
+  return { received: Object.fromEntries(Object.entries(received).map(([eyes, all]) => [eyes, untilChance(all)])), secret, thought };
 }
 
 /** Messages up to the next chance event. From there on the rest of the stack may show, as at a table. */
@@ -158,8 +160,8 @@ const seats = [0, 1, 2];
 
 function expectAlike(found: readonly Timed[]): void {
   const [plain, ...others] = found;
-  for (const told of Object.values(plain!.heard)) expect(told.length).toBeGreaterThan(2);
-  for (const other of others) expect(other.heard).toEqual(plain!.heard);
+  for (const texts of Object.values(plain!.received)) expect(texts.length).toBeGreaterThan(2);
+  for (const other of others) expect(other.received).toEqual(plain!.received);
 }
 
 describe('when the others get updates', () => {

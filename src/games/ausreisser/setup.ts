@@ -1,4 +1,4 @@
-import type { Problem } from '../../kit/index.ts';
+import { reportUnknownFields, type Problem } from '../../kit/index.ts';
 
 /** DA 1: `full` with all cards, `simple` with the speed cards alone. */
 export const GAMES = ['full', 'simple'] as const;
@@ -35,8 +35,6 @@ const STAGES = 3;
 const MAX_NAME = 40;
 const MAX_START = 4_000;
 
-const FIELDS: readonly string[] = ['riders', 'stages', 'game', 'hillCard', 'hillWind', 'start'];
-
 type ReportProblem = (code: string, at: string, facts?: Record<string, string | number>) => void;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,7 +47,7 @@ export function parseSetup(input: unknown): { readonly setup: Setup | null; read
   const problems: Problem[] = [];
   const report: ReportProblem = (code, at, facts = {}) => void problems.push({ code, at, facts });
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
-  for (const key of Object.keys(input)) if (!FIELDS.includes(key)) report('setup-unknown-field', key);
+  reportUnknownFields(input, ['riders', 'stages', 'game', 'hillCard', 'hillWind', 'start'], '', report);
   const riders = parseRiders(input['riders'], report);
   const { stages = STAGES, game = 'full', hillCard = 'next-turn', hillWind = 'next-turn', start } = input;
   if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) report('setup-not-a-text', 'start');

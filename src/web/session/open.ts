@@ -23,7 +23,7 @@ import {
 } from '../../table/index.ts';
 import {
   browserJournal,
-  createRace as keepRace,
+  createRace as storeRace,
   storageState,
   leaveRace,
   onAppended,
@@ -57,7 +57,7 @@ export const newSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Ar
 export async function readRaceText(text: string, hasScreens: (game: string) => boolean): Promise<ParsedRecord> {
   const id = gameOfRecord(text) ?? '';
   const game = hasScreens(id) ? await loadGame(id) : undefined;
-  return parseRecord(text, { game: (wanted) => (wanted === id ? game : undefined), content });
+  return parseRecord(text, { game: (name) => (name === id ? game : undefined), content });
 }
 
 export interface NewRace {
@@ -79,7 +79,7 @@ export async function createRace({ game, titles, setup, drivers, seed }: NewRace
   if (!config.ok) return config;
   const chance: Chance = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null };
   const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries: [], standings: [], lines: [] };
-  return ok(await keepRace(formatHead(race), seed, noteOf(race, game.start(config.value), titles, drivers)));
+  return ok(await storeRace(formatHead(race), seed, noteOf(race, game.start(config.value), titles, drivers)));
 }
 
 /**
@@ -101,7 +101,7 @@ export async function adoptRace(
   const note = noteOf(adopted, state, titles, drivers);
   const { from, name } = race.variation ?? {};
   const stored = from === undefined || name === undefined ? note : { ...note, variation: { race: original, from, name } };
-  return keepRace(formatHead(adopted), seed, stored, rows);
+  return storeRace(formatHead(adopted), seed, stored, rows);
 }
 
 function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: readonly Driver[]): Omit<RaceNote, 'seed' | 'created'> {
@@ -121,7 +121,7 @@ export async function findRace(id: string, game: AnyGame, maxCharacters?: number
   const stored = await readRace(id);
   if (!stored?.ok) return stored;
   const { note, head, rows } = stored.value;
-  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (name) => (name === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
   const ledger = createLedger(game, race.config, note.drivers);
   let found: readonly Problem[] = stored.value.problems;

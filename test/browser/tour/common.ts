@@ -15,8 +15,10 @@ export const commonStops: Stops = {
     await go('');
     await page.locator('[data-game] h2').last().waitFor();
     await page.getByRole('button', { name: /^Delete the race/ }).click();
+    const confirm = page.getByRole('button', { name: 'Delete', exact: true });
+    await confirm.waitFor();
     await look('with-races');
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await confirm.click();
   },
 
   async load({ page, go, look }) {

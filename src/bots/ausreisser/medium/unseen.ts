@@ -15,7 +15,7 @@ import { NOBODY } from '../../../kit/index.ts';
 import { slowestTaker } from './verdicts.ts';
 
 /** Cards a rider may choose from in a turn: a full hand and the card of the turn. */
-const MOST_CARDS = 8;
+const MAX_CARDS = 8;
 
 /** The cards that a seat does not see: the stock and the other hands, which it cannot tell apart (DA 7). */
 export class UnseenCards {
@@ -25,8 +25,8 @@ export class UnseenCards {
   /** By kind: unseen speed cards slower than it; the last entry is their total. */
   private readonly slower = new Float64Array(SPEED_KINDS + 1);
   /** By number of cards to choose from: cached results of `fastest`. */
-  private readonly chances = Array.from({ length: MOST_CARDS + 1 }, () => new Float64Array(SPEED_KINDS));
-  private readonly isWorkedOut = new Uint8Array(MOST_CARDS + 1);
+  private readonly chances = Array.from({ length: MAX_CARDS + 1 }, () => new Float64Array(SPEED_KINDS));
+  private readonly isWorkedOut = new Uint8Array(MAX_CARDS + 1);
 
   /** @param seat NOBODY for public knowledge only */
   look(s: State, seat: Rider): void {
@@ -53,11 +53,11 @@ export class UnseenCards {
   }
 
   /** The chance that none of this many cards is one of `wanted`; 0 for more cards than there are. */
-  private chanceOfNone(wanted: number, cards: number): number {
+  private chanceOfNone(suitable: number, cards: number): number {
     const { total } = this;
-    if (wanted === 0 && cards <= total) return 1;
+    if (suitable === 0 && cards <= total) return 1;
     let chance = 1;
-    for (let i = 0; i < cards && chance > 0; i++) chance *= Math.max(0, total - wanted - i) / Math.max(1, total - i);
+    for (let i = 0; i < cards && chance > 0; i++) chance *= Math.max(0, total - suitable - i) / Math.max(1, total - i);
     return chance;
   }
 

@@ -152,10 +152,10 @@ function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (n
 }
 
 function take(s: State, rider: Rider, kind: CardKind, spot: Spot, report: ReportProblem): boolean {
-  const there = inStock(s, kind) > 0;
-  if (there) drawCard(s, rider, kind);
+  const hasCard = inStock(s, kind) > 0;
+  if (hasCard) drawCard(s, rider, kind);
   else report(spot, 'position-card-not-left', { card: CARD_NAMES[kind]! });
-  return there;
+  return hasCard;
 }
 
 /** Puts a card onto a pile by way of the hand. */
@@ -186,10 +186,10 @@ function putHill(s: State, spot: Spot, on: Rider, report: ReportProblem): void {
  */
 function checkHands({ hands, drawn, waiting }: Position, turn: Rider, seat: (named: NamedRider) => Rider, report: ReportProblem): void {
   for (const hand of hands) {
-    const mine = seat(hand) === turn;
-    const laid = mine ? Math.max(0, hand.cards.filter((kind) => kind === WIND).length - waiting) : 0;
+    const isOnTurn = seat(hand) === turn;
+    const laid = isOnTurn ? Math.max(0, hand.cards.filter((kind) => kind === WIND).length - waiting) : 0;
     const found = hand.cards.length - laid;
-    const most = mine && drawn ? FULL_HAND : HAND_DEALT;
+    const most = isOnTurn && drawn ? FULL_HAND : HAND_DEALT;
     if (found > most) report(hand, 'position-hand', { most, found });
   }
 }

@@ -69,7 +69,12 @@ class Reader {
       case 'table_open':
         return this.#table();
       case 'blockquote_open':
-        return { kind: 'box', box: this.#boxKind(token), scene: String(token.attrGet('scene')), blocks: this.blocksUntil('blockquote_close') };
+        return {
+          kind: 'box',
+          box: this.#boxKind(token),
+          scene: String(token.attrGet('scene')),
+          blocks: this.blocksUntil('blockquote_close'),
+        };
       default:
         return this.#refuse(token, `${token.type} is not part of the rulebook’s Markdown`);
     }

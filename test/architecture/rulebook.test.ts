@@ -33,7 +33,15 @@ const CANONS: Readonly<Record<Game, Canon>> = {
     lettered: ['UR 5.4a', 'UR 5.4b', 'UR 5.4c', 'UR 5.4d', 'UR 5.4e', 'UR 5.4f', 'UR 7.1a', 'UR 7.1b'],
     // the numbers of the cards are a ruling
     others: {
-      ...{ 'ur-game': 0, 'ur-quick-start': 0, 'ur-basic': 0, 'ur-advanced': 0, 'ur-professional': 0, 'ur-chance-cards': 1, 'ur-glossary': 0 },
+      ...{
+        'ur-game': 0,
+        'ur-quick-start': 0,
+        'ur-basic': 0,
+        'ur-advanced': 0,
+        'ur-professional': 0,
+        'ur-chance-cards': 1,
+        'ur-glossary': 0,
+      },
       ...{ 'ur-questions': 0, 'ur-aid': 0 },
     },
   },
@@ -63,7 +71,8 @@ const SECTIONS = gamesKnown(root)
   .map((game) => game.sections)
   .join('|');
 const cited = (text: string): string[] => all(text, new RegExp(`\\b((?:${SECTIONS}) \\d+(?:\\.\\d+)?[a-z]?)\\b`, 'g'));
-const blocks = (page: Page, kind: string): number => all(page.body, /^> \[!([a-z]+)(?: [a-z0-9-]+)?\]$/gm).filter((found) => found === kind).length;
+const blocks = (page: Page, kind: string): number =>
+  all(page.body, /^> \[!([a-z]+)(?: [a-z0-9-]+)?\]$/gm).filter((found) => found === kind).length;
 
 /** The scenes beside its sentences. */
 const scenesOf = (page: Page): string[] => all(page.body, /^> \[![a-z]+ ([a-z0-9-]+)\]$/gm);
@@ -172,7 +181,8 @@ describe.each(GAMES)('the three languages of %s agree', (game) => {
       expect(books[language][game].map(({ file }) => file)).toEqual(books.en[game].map(({ file }) => file));
       for (const [i, page] of books[language][game].entries()) {
         const english = books.en[game][i]!;
-        for (const key of ['section', 'kind', 'scenarios', 'see']) expect(page.head.get(key), `${page.file} ${key}`).toBe(english.head.get(key));
+        for (const key of ['section', 'kind', 'scenarios', 'see'])
+          expect(page.head.get(key), `${page.file} ${key}`).toBe(english.head.get(key));
         // the glossary is sorted by its own alphabet
         const sort = (anchors: string[]): string[] => (isGlossary(page) ? anchors.sort() : anchors);
         expect(sort(anchorsIn(page)), page.file).toEqual(sort(anchorsIn(english)));

@@ -60,8 +60,7 @@ export function checkInvariants(s: State): void {
       phase !== 'lay' || !handIsKnown(s, actor) || KINDS.some((kind) => isSpeed(kind) && inHand(s, actor, kind) > 0),
     // one that was drawn for a hill may wait (DA 4.1)
     'headwinds are laid':
-      (phase !== 'lay' && phase !== 'discard') ||
-      inHand(s, actor, WIND) <= (s.config.setup.hillWind === 'at-once' ? 0 : hillsOpen(s)),
+      (phase !== 'lay' && phase !== 'discard') || inHand(s, actor, WIND) <= (s.config.setup.hillWind === 'at-once' ? 0 : hillsOpen(s)),
     'asked only where a hill may be laid': phase !== 'hill' || (!hill && get(s, F.stock) > 0 && hillsOpen(s) < 5),
   });
 }

@@ -127,7 +127,11 @@ export class Referee {
       this.expect('whose turn', rider, (this.rider + 1) % this.riders);
       this.expect('the turn before is judged', this.judged, true);
       const replacesAtOnce = this.sameTurn || this.rider === this.leader;
-      this.expect('a hill is replaced', this.laid?.hill === true && !this.refilled && this.stock > 0, replacesAtOnce ? false : this.laid?.hill === true && this.stock > 0);
+      this.expect(
+        'a hill is replaced',
+        this.laid?.hill === true && !this.refilled && this.stock > 0,
+        replacesAtOnce ? false : this.laid?.hill === true && this.stock > 0,
+      );
       this.expect('all riders were asked', this.asking.length, 0);
       this.expect('the asking was due', this.askingIsDue(), false);
     }

@@ -53,7 +53,14 @@ interface Opening {
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** Starts after the draw for the lead and the deal: the leader's first turn has begun and he has drawn. */
-export function opened({ riders = 'Anna Ben Cleo', stages = 1, game = 'full', hands = [], draws = '*', readings = {} }: Opening = {}): OpenScript {
+export function opened({
+  riders = 'Anna Ben Cleo',
+  stages = 1,
+  game = 'full',
+  hands = [],
+  draws = '*',
+  readings = {},
+}: Opening = {}): OpenScript {
   const names = words(riders);
   const script = scripted(configOf(names, stages, game, readings));
   script.draw(names.map((_, r) => (r === 0 ? '50' : '39')).join(' '));

@@ -116,7 +116,12 @@ describe('DA 4.3: headwinds in every situation', () => {
     expect(ausreisser.view(script.state, 1).hand).toContainEqual({ card: 'wind', count: 1, brings: null });
     expect(script.does('lay 48', '43')).toContain('kept-up rider=2 speed=48 tempo=45 hill=yes');
     script.does('lay 40');
-    expect(script.allPass('41 42').slice(2)).toEqual(['turn-began rider=2', 'wind-laid rider=2', 'drew rider=2 card=41', 'drew rider=2 card=42']);
+    expect(script.allPass('41 42').slice(2)).toEqual([
+      'turn-began rider=2',
+      'wind-laid rider=2',
+      'drew rider=2 card=41',
+      'drew rider=2 card=42',
+    ]);
   });
 
   test('DA 4.1 a hill of another rider with his card is replaced in step 1 of his next turn, its headwind waits', () => {

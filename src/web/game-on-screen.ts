@@ -52,8 +52,8 @@ export interface GameScreens {
   /** The settings of seeded races, loaded when needed. */
   readonly seededRace: () => Promise<SeededRace>;
   readonly rulebook: BookPages;
-  /** The address of the guided first race. */
-  readonly guide: string;
+  /** Its race with explanations, where a reader of the rules can learn them by playing. */
+  readonly firstRace?: { readonly page: string; title(): string };
   /** Scenes inside a page of the rulebook. */
   readonly figures?: Figures;
   /** Boards or scenes that illustrate pages of the rulebook, by name. `page`: the address that shows all of them. */

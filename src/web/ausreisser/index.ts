@@ -49,7 +49,7 @@ export const screens: GameScreens = {
   },
   seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), 'ausreisser/race', 'ausreisser/screen')).seededRace,
   rulebook: bookPages,
-  guide: 'first-stage',
+  firstRace: { page: 'first-stage', title: () => text('ausreisser/card', 'guide') ?? '' },
   figures: {
     titleOf: (name) => gallery.titleOf(name),
     picture: () => withWords(import('./learn/Figure.svelte'), 'ausreisser/scenarios', 'ausreisser/race', 'ausreisser/screen'),

@@ -26,7 +26,7 @@ export const screens: GameScreens = {
   },
   seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), ...OWN, 'reifenbreite/setup')).seededRace,
   rulebook: bookPages,
-  guide: 'guide',
+  firstRace: { page: 'guide', title: () => text('reifenbreite/card', 'guide') ?? '' },
   figures: {
     titleOf: (name) => gallery.titleOf(name),
     picture: () => withWords(import('./learn/Figure.svelte'), 'reifenbreite/scenarios', 'reifenbreite/screen'),

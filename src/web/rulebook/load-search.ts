@@ -1,7 +1,7 @@
 import type { Language } from '../../words/index.ts';
 import type { Book } from './book.ts';
 import type { BookSearch } from './search.ts';
-import type { Asked, LanguageWords, Sayings, SearchWords } from './search-words.ts';
+import type { PlayerQuestions, LanguageWords, Sayings, SearchWords } from './search-words.ts';
 
 /** The search index of a rulebook, loaded on demand. */
 
@@ -10,7 +10,7 @@ const games = import.meta.glob<Sayings>(['../../../content/*/search/*.json', '!.
   import: 'default',
 });
 
-const asked = import.meta.glob<Asked>('../../../content/*/asked/*.json', { import: 'default' });
+const asked = import.meta.glob<PlayerQuestions>('../../../content/*/asked/*.json', { import: 'default' });
 
 /** A game without synonyms is searched by the words of its book alone. */
 async function loadSearchWords(game: string, language: Language): Promise<SearchWords> {

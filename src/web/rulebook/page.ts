@@ -5,10 +5,10 @@ export const BOXES = ['example', 'ruling', 'why', 'tip', 'picture'] as const;
 export type BoxKind = (typeof BOXES)[number];
 
 /**
- * `rules` tells a section. The others repeat what the rules say: a `chapter` leads its sections, a `sheet` is printed
- * on one page, and `questions` point to the answers.
+ * `rules` tells a section. The others repeat what the rules say: a `chapter` leads its sections, a `printed`
+ * page fits on one side of paper, and `questions` point to the answers.
  */
-export const PAGE_KINDS = ['rules', 'chapter', 'sheet', 'questions'] as const;
+export const PAGE_KINDS = ['rules', 'chapter', 'printed', 'questions'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 export type Inline =

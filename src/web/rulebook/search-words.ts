@@ -14,9 +14,9 @@ export interface LanguageWords {
 export type Sayings = Readonly<Record<string, readonly string[]>>;
 
 /** What players ask about a passage, separated by commas, by its anchor or page: `{ "ur-5-3": "move sideways, go backwards" }`. */
-export type Asked = Readonly<Record<string, string>>;
+export type PlayerQuestions = Readonly<Record<string, string>>;
 
 export interface SearchWords extends LanguageWords {
   readonly sayings: Sayings;
-  readonly asked?: Asked;
+  readonly asked?: PlayerQuestions;
 }

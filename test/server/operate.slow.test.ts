@@ -37,12 +37,12 @@ interface Desk {
   readonly sql: Sql;
   readonly store: Store;
   /** Runs a command as the program does. */
-  run(...args: readonly string[]): Promise<{ readonly outcome: string; readonly lines: readonly string[] }>;
+  readonly run: (...args: readonly string[]) => Promise<{ readonly outcome: string; readonly lines: readonly string[] }>;
 }
 
 /** A server, and its operator with a connection of his own to the store. */
 async function openDesk(where: string): Promise<Desk> {
-  const served = await serve(where, web, { leaseMs: 500 });
+  const served = await serve(where, web);
   opened.push(served);
   const sql = await (isPostgres(where) ? openPostgres(where) : openSqlite(where));
   const store = await createStore(sql);
@@ -72,8 +72,10 @@ describe.each(places)('$name', ({ fresh }) => {
     expect(all.lines[0]).toMatch(/^name +game +phase/);
     expect((await desk.run('list', '--phase', 'gathering')).lines.slice(1).join()).toContain(operatorName(gathering.id));
     expect(JSON.parse((await desk.run('list', '--json', '--most', '1')).lines.join('\n'))).toHaveLength(1);
+    await expect
+      .poll(async () => (await desk.run('show', operatorName(id))).lines.join('\n'), { timeout: 10_000 })
+      .toMatch(/running +at a server\nproblem +none/);
     const shown = await desk.run('show', operatorName(id));
-    expect(shown.lines.join('\n')).toMatch(/running +at a server\nproblem +none/);
     expect(shown.lines.join('\n')).toContain('Person 0 (human), Person 1 (human)');
     // the beginning of a name is enough
     expect((await desk.run('show', operatorName(id).slice(0, 8))).lines).toEqual(shown.lines);
@@ -100,7 +102,7 @@ describe.each(places)('$name', ({ fresh }) => {
   test('mend: a race with a damaged row stands still, is counted and named in the log, and goes on before that row', async () => {
     const { served, run, sql, where } = await openDesk(await fresh());
     const { id, tokens } = await openRace(served.base, REIFENBREITE, ['human', 'human']);
-    const people = await Promise.all(tokens.map((token) => come(served.base, id, token!)));
+    const people = await Promise.all(tokens.map((token) => come(served.base, id, token)));
     await Promise.all(people.map((far, i) => far.play(i + 1, () => far.seat!.entries.length > 20)));
     people.forEach((far) => far.cut());
     const name = operatorName(id);
@@ -164,7 +166,7 @@ describe.each(places)('$name', ({ fresh }) => {
     expect((await run('ban', '127.0.0.1', '--lift')).outcome).toBe('refused');
     await expect.poll(ask, { timeout: 15_000 }).toBe(200);
     // one that is over
-    await sql.query("update settings set value = replace(value, '\"until\":1', '\"until\":0') where key = 'bans'");
+    await sql.query("update settings set value = replace(value, '\"until\":1', '\"until\":0.1') where key = 'bans'");
     expect((await run('ban')).lines).toEqual(['operate-no-bans']);
   });
 

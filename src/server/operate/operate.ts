@@ -105,7 +105,7 @@ async function operateRace(command: Extract<OperatorCommand, { name: string }>, 
   }
   const view = await createOperatorView(race, { store, content });
   try {
-    if (command.command === 'show') return await show(race, view, command.json, options);
+    if (command.command === 'show') return await show(race, view, command.json ? 'json' : 'text', options);
     if (view.race === null) return refuse('operate-not-begun');
     if (command.command === 'mend') {
       if (view.race.problem === null) return done('operate-sound');
@@ -117,7 +117,7 @@ async function operateRace(command: Extract<OperatorCommand, { name: string }>, 
   }
 }
 
-async function show(race: StoredRace, view: OperatorView, json: boolean, { store, print }: OperateOptions): Promise<Outcome> {
+async function show(race: StoredRace, view: OperatorView, how: 'json' | 'text', { store, print }: OperateOptions): Promise<Outcome> {
   const isOwned = race.owner !== null && (await store.admin.isAlive(race.owner));
   const shown = {
     ...summaryOf(race),
@@ -126,7 +126,7 @@ async function show(race: StoredRace, view: OperatorView, json: boolean, { store
     bytes: view.bytes,
     seats: view.seats.map(({ name, driver }) => `${name} (${driver})`).join(', '),
   };
-  if (json) print(JSON.stringify(shown, null, 2));
+  if (how === 'json') print(JSON.stringify(shown, null, 2));
   else for (const [field, value] of Object.entries(shown)) print(`${field.padEnd(8)}  ${String(value)}`);
   return 'done';
 }

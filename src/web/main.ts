@@ -5,9 +5,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepForOffline } from './lib/offline.svelte.ts';
 import { applyTheme } from './lib/theme.svelte.ts';
+import { keepTextUpToDate } from './lib/translated-text.ts';
 import { startWords, t } from './lib/words.svelte.ts';
 
 applyTheme();
+keepTextUpToDate(document.body);
 await startWords();
 await lettersAreThere();
 mount(App, { target: document.getElementById('app')! });

@@ -33,7 +33,7 @@ export async function setUp(
   await page.getByRole('radio', { name: String(stages), exact: true }).check();
   await page.getByRole('radio', { name: game }).check();
   await page.getByText('Shuffling', { exact: true }).click();
-  await page.getByLabel('Seed (may stay empty)').fill(seed);
+  await page.getByLabel('Seed (optional)').fill(seed);
   await page.getByRole('button', { name: 'To the start' }).click();
   await decision(page).waitFor();
 }

@@ -37,7 +37,9 @@ test('a finished race: checked as it is loaded, and again beside its result', as
   const { page, complaints } = await site.visit();
   const record = await readFile(FINISHED, 'utf8');
   expect(await verdictOf(page, record)).toBe('found-right');
-  expect(await verdictText(page)).toMatch(/^✓ Checked and right: \d+ actions by the rules, \d+ chance outcomes from the sealed seed/);
+  expect(await verdictText(page)).toMatch(
+    /^✓ All correct\. Checked were \d+ actions by the rules, \d+ chance outcomes from the sealed seed/,
+  );
   await page.locator('main button.main').click();
   await page.locator('[data-verify]').click();
   await page.locator('[data-verified]').waitFor();
@@ -70,7 +72,7 @@ test.each([
     'another section',
     (text: string) => text.replace('[UR 5.3]', '[UR 5.4]'),
     'found-wrong',
-    /^Line \d+, column \d+: In brackets stands UR 5\.4/,
+    /^Line \d+, column \d+: The section given is UR 5\.4/,
   ],
   ['typed dice', (text: string) => text.replace(/^dice sealed .*$/m, 'dice script').replace(/^seed .*\n/m, ''), 'found-typed', null],
 ])('a finished race with %s is reported, and can be opened', async (_what, change, found, detail) => {
@@ -118,7 +120,7 @@ test('a file that cannot be checked because the game fails to load is reported, 
   await page.route('**/*.js', (route) => route.abort());
   await giveFile(page, IN_PROGRESS);
   await page.locator('[data-failed]').waitFor();
-  await expect.poll(() => page.getByText('is being checked').count()).toBe(0);
+  await expect.poll(() => page.getByText('Checking every move').count()).toBe(0);
   await expect.poll(() => page.locator('input[type=file]').inputValue()).toBe('');
 });
 
@@ -148,7 +150,7 @@ test('a race in progress that breaks the rules cannot be continued', async () =>
   );
   expect(await verdictOf(page, forged)).toBe('found-wrong');
   expect(await page.locator('main button.main').count()).toBe(0);
-  await page.getByText('it cannot be continued').waitFor();
+  await page.getByText('the race cannot be continued').waitFor();
 });
 
 test('a damaged file whose seed stands below the damage continues under its own seal', async () => {
@@ -170,9 +172,9 @@ test('the result shows the sealed words and how often the start was called off',
   await page.locator('main button.main').click();
   await page.locator('[data-verify]').waitFor();
   await page.getByText(words).waitFor();
-  await fair(page).getByText('called off by the host').waitFor();
+  await fair(page).getByText('abandoned by the host').waitFor();
   await fair(page)
-    .getByText(/^not opened: /)
+    .getByText(/^not opened by /)
     .waitFor();
   await page.locator('[data-verify]').click();
   await page.locator('[data-verified]').waitFor();

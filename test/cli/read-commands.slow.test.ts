@@ -35,7 +35,7 @@ describe('records', () => {
     expect(await json('verification', 'verify', record, '--json')).toMatchObject({ ok: true, found: 'found-right', problems: [] });
     const { out, err, exit } = await windschatten('verify', record);
     expect({ err, exit }).toEqual({ err: '', exit: 0 });
-    expect(out).toMatch(/^Checked and right: /);
+    expect(out).toMatch(/^All correct\. Checked were /);
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('records', () => {
       const { out, err, exit } = await windschatten('analyse', path, '--lang', 'en');
       expect({ err, exit }).toEqual({ err: '', exit: 0 });
       expect(out).toContain('The moments that mattered');
-      expect(out).toMatch(/Better: “.+”, by \d+\.\d ± \d+\.\d points in \d+ imagined races/);
+      expect(out).toMatch(/Better “.+”, \+\d+\.\d ± \d+\.\d points \(\d+ simulated races\)/);
     },
     300_000,
   );
@@ -99,7 +99,7 @@ describe('records', () => {
     expect(kinds.reduce((sum, { own, difference }) => sum + (own * difference.races) / counted, 0)).toBeCloseTo(choices.own, 2);
     const { out, err, exit } = await windschatten('analyse', ...races, '--lang', 'en');
     expect({ err, exit }).toEqual({ err: '', exit: 0 });
-    expect(out).toMatch(/against the field, races: \d/);
+    expect(out).toMatch(/against the others, \d/);
     expect(out).toContain('The card, in the bunch');
     const unknown = await windschatten('analyse', ...races, '--who', 'Nobody Knows');
     expect(unknown).toMatchObject({ out: '', exit: 2 });
@@ -155,9 +155,9 @@ describe('records', () => {
   test('of Der Ausreißer are replayed as JSON that fits the schema, and in words of three languages', async () => {
     expect(await json('replay', 'replay', game, '--json', '--states')).toMatchObject({ game: 'ausreisser', complete: true });
     for (const [language, sentence] of [
-      ['en', /\S+ leads: tempo \d\d\. \[DA 3\.1\]/],
-      ['de', /\S+ führt: Tempo \d\d\. \[DA 3\.1\]/],
-      ['cs', /\S+ vede: tempo \d\d\. \[DA 3\.1\]/],
+      ['en', /\S+ leads at tempo \d\d\. \[DA 3\.1\]/],
+      ['de', /\S+ führt mit Tempo \d\d\. \[DA 3\.1\]/],
+      ['cs', /\S+ vede tempem \d\d\. \[DA 3\.1\]/],
     ] as const) {
       const { out, err, exit } = await windschatten('replay', game, '--lang', language);
       expect({ err, exit }).toEqual({ err: '', exit: 0 });
@@ -183,7 +183,7 @@ describe('records', () => {
     const { out, err, exit } = await windschatten('replay', record, '--lang', 'de');
     expect({ err, exit }).toEqual({ err: '', exit: 0 });
     expect(out).toContain('Runde 1. [UR 5.2]');
-    expect(out).toMatch(/\d\d fährt von \S+ nach \S+: \d+ Felder\. \[UR 5\.3\]/);
+    expect(out).toMatch(/\d\d fährt \d+ Felder von \S+ nach \S+\. \[UR 5\.3\]/);
     expect(out).not.toMatch(/\{\{|\$t\(/);
   });
 
@@ -200,7 +200,7 @@ describe('records', () => {
     const newer = file('newer.record', readFileSync(record, 'utf8').replace('windschatten-record 1', 'windschatten-record 99'));
     const { out, err, exit } = await windschatten('replay', newer);
     expect({ out, exit }).toEqual({ out: '', exit: 1 });
-    expect(err).toBe(`${newer}:1:21: The record is of the newer version 99; versions up to 3 can be read here. (record-newer)\n`);
+    expect(err).toBe(`${newer}:1:21: The race file is of the newer version 99; versions up to 3 can be read here. (record-newer)\n`);
   });
 });
 
@@ -281,7 +281,7 @@ describe('position', () => {
     expect(later).toMatchObject({ game: 'ausreisser', played: 3, decides: { kind: 'discard' }, why: { possible: false, code: 'not-now' } });
     expect(later.options.map(({ text }) => text)).toEqual(['discard spurt', 'discard hill']);
     const { out } = await windschatten('position', scenario, '--to', '3', '--lang', 'en');
-    expect(out).toContain('Dan: which special card is discarded?');
+    expect(out).toContain('Which special card does Dan discard?');
   });
 
   test('of a faulty scenario is refused with file, line, column and reason', async () => {
@@ -321,9 +321,9 @@ describe('position', () => {
     };
     expect(found.decides.kind).toBe('lay');
     for (const [language, question] of [
-      ['en', 'which card?'],
+      ['en', 'Which card does'],
       ['de', 'Welche Karte?'],
-      ['cs', 'která karta?'],
+      ['cs', 'Kterou kartu'],
     ] as const) {
       const { out } = await windschatten('position', game, '--to', to, '--lang', language);
       expect(out.toLowerCase()).toContain(question.toLowerCase());

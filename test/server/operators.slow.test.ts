@@ -130,7 +130,7 @@ test('a new database, and an empty file, are said', { timeout: 180_000 }, async 
     const program = start({ DATABASE_URL: where });
     await program.address;
     await expect
-      .poll(() => program.said.out)
+      .poll(() => program.said.out, { timeout: 20_000 })
       .toContain(`There was no database at ${where}, or an empty one; the server has made a new one.`);
     await stop(program);
     const again = start({ DATABASE_URL: where });

@@ -118,7 +118,7 @@ test.skipIf(!canBeOther)('a folder that cannot be written ends the start with co
   for (const file of ['races.sqlite', 'new.sqlite']) {
     const program = start({ DATABASE_URL: join(closed, file) }, 'nobody');
     expect(await program.ended, file).toBe(2);
-    expect(program.said.error, file).toContain('Races online cannot be kept at');
+    expect(program.said.error, file).toMatch(/closed\/(races|new)\.sqlite \(|closed\/(races|new)\.sqlite: /);
   }
   chmodSync(closed, 0o755);
 });
@@ -147,7 +147,8 @@ test('damaged pages are said', { timeout: 120_000 }, async () => {
   await store.close();
   const { size } = statSync(damaged);
   const handle = openSync(damaged, 'r+');
-  for (let at = size / 2; at < size - 4_096; at += 4_096) writeSync(handle, Buffer.alloc(2_000, 0xa5), 0, 2_000, Math.floor(at));
+  // the heads of pages in the second half
+  for (let at = Math.floor(size / 8_192) * 4_096; at < size; at += 4_096) writeSync(handle, Buffer.alloc(2_000, 0xa5), 0, 2_000, at);
   closeSync(handle);
   const program = start({ DATABASE_URL: damaged });
   await Promise.race([program.address.catch(() => undefined), program.ended]);

@@ -34,7 +34,7 @@ describe('simulate', () => {
   test('without --json the report goes to standard output', async () => {
     const { out, err, exit } = await windschatten('simulate', ...RACE);
     expect({ err, exit }).toEqual({ err: '', exit: 0 });
-    expect(out).toContain('paris-roubaix: 1 race, seed 007');
+    expect(out).toContain('paris-roubaix, 1 race, seed 007');
     expect(out).not.toMatch(/\{\{|\$t\(|reifenbreite[.:]/);
   });
 

@@ -40,7 +40,7 @@ const TIPS: Readonly<Record<(typeof MEETINGS)[number], Tip>> = {
   climb: { shown: 'figure-13', proof: 'figure-13', events: { dismounted: 1 } },
   descent: { shown: 'cards-and-surfaces', proof: 'cards-and-surfaces', events: { total: SOME } },
   // riders of other managers are asked first
-  lead: { shown: 'figure-14', proof: 'lead-own-teams', refusals: ['others-must-be-asked'] },
+  lead: { shown: 'figure-14', proof: 'lead-own-teams', refusals: ['ask-first'] },
   car: { shown: 'chase-car', proof: 'chase-car', events: { 'held-car': SOME }, refusals: ['car-used-up'] },
   cards: { shown: 'figure-09-b', proof: 'figure-09-b', events: { 'played-cards': SOME } },
 };

@@ -56,8 +56,8 @@ const SOURCES: readonly Source[] = files(SRC)
   .filter((path) => /\.(ts|svelte|html)$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** The keys that a part of the source has: whole keys, and patterns of keys. */
-class KeysInCode {
+/** What one place of the source can ask for: whole keys, and patterns of keys. */
+class RequestedKeys {
   readonly keys = new Set<string>();
   readonly patterns: RegExp[] = [];
 
@@ -83,10 +83,10 @@ class KeysInCode {
   }
 }
 
-const anywhere = new KeysInCode();
-const inNamespace = new Map<string, KeysInCode>();
-const keysOf = (namespace: string): KeysInCode => {
-  const known = inNamespace.get(namespace) ?? new KeysInCode();
+const anywhere = new RequestedKeys();
+const inNamespace = new Map<string, RequestedKeys>();
+const requestedIn = (namespace: string): RequestedKeys => {
+  const known = inNamespace.get(namespace) ?? new RequestedKeys();
   inNamespace.set(namespace, known);
   return known;
 };
@@ -111,9 +111,9 @@ for (const { path, text } of SOURCES) {
     const args = argumentsAt(text, found.index + found[0].length - 1);
     rest = rest.replace(args, '()');
     const shared = SHARED[name];
-    if (shared !== undefined) keysOf(`house/${shared}`).add(args);
+    if (shared !== undefined) requestedIn(`house/${shared}`).add(args);
     // outside a game's folder the game is a variable
-    else for (const id of game === undefined ? gameIds : [game]) keysOf(`${id}/${OF_GAME[name]!}`).add(args);
+    else for (const id of game === undefined ? gameIds : [game]) requestedIn(`${id}/${OF_GAME[name]!}`).add(args);
   }
   anywhere.add(rest);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairQueue, type FairQueue, type Share } from '../../src/server/races/fair-queue.ts';
 
-/** The queue of bots' decisions: watched races first, then whoever has used the least time. Time is simulated. */
+/** The queue of bots' decisions: watched races first, then the race that has used the least time. Time is simulated. */
 
 interface World {
   readonly queue: FairQueue;
@@ -16,7 +16,7 @@ function createWorld(threads: number): World {
   let time = 0;
   let timers: { readonly at: number; readonly done: () => void }[] = [];
   const wait = (milliseconds: number, done: () => void): void => void timers.push({ at: time + milliseconds, done });
-  const queue = createFairQueue({ threads, now: () => time, wait });
+  const queue = createFairQueue({ threads: () => threads, now: () => time, wait });
   const settle = (): Promise<void> => new Promise((later) => setImmediate(later));
   return {
     queue,

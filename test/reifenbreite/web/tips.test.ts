@@ -71,6 +71,8 @@ test.each(MEETINGS)('%s', (id) => {
     expect(happened, type).toContain(type);
     if (times !== SOME) expect(happened.filter((each) => each === type)).toHaveLength(times);
   }
-  const refused = slides.flatMap(({ checks }) => checks.flatMap((check) => ('refusal' in check && check.refusal ? [check.refusal.code] : [])));
+  const refused = slides.flatMap(({ checks }) =>
+    checks.flatMap((check) => ('refusal' in check && check.refusal ? [check.refusal.code] : [])),
+  );
   expect(refused).toEqual(expect.arrayContaining([...refusals]));
 });

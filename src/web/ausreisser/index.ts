@@ -48,6 +48,8 @@ export const screens: GameScreens = {
   },
   seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), 'ausreisser/race', 'ausreisser/screen')).seededRace,
   rulebook: bookPages,
+  snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'ausreisser/race', 'ausreisser/screen'),
+  dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
   gallery: {
     page: 'scenes',
     title: () => text('ausreisser/card', 'scenes') ?? '',

@@ -25,6 +25,8 @@ export const screens: GameScreens = {
   },
   seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), ...OWN, 'reifenbreite/setup')).seededRace,
   rulebook: bookPages,
+  snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'reifenbreite/screen'),
+  dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
   gallery: {
     page: 'scenarios',
     title: () => text('reifenbreite/card', 'scenes') ?? '',

@@ -2,6 +2,9 @@
  * `npm run kill:server`: people ride races, with bots and without, on a server that is killed (SIGKILL) at moments that the seed says, and counts acknowledged actions that
  * were not there afterwards. Every race is known beforehand, so it is also seen whether it went on as it had to. `--kills N`, `--seed N`, `--store sqlite|postgres` (two
  * processes, one of which is killed at a time), `--races N`, `--minutes N` at most. 0 where nothing was lost.
+ *
+ * `--cuts N` leaves the servers alone and cuts off their PostgreSQL N times instead, in turn by a restart, by ending all connections, by SIGKILL of all its processes or of those
+ * of its connections, and by a pause (`--pause SECONDS`, 30). A server that ends by itself is a fault, and fails the run.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildBench } from '../bench/bench-server/build.mjs';
+import { cutOff } from './kill-server/cuts.mjs';
 import { rideStubbornly } from './kill-server/rider.mjs';
 import { ensureCode, root } from '../scripts/setup.mjs';
 
@@ -23,12 +27,15 @@ const { values: wanted } = parseArgs({
     store: { type: 'string', default: 'sqlite' },
     races: { type: 'string', default: '10' },
     minutes: { type: 'string', default: '1000' },
+    cuts: { type: 'string', default: '0' },
+    pause: { type: 'string', default: '30' },
   },
 });
 /** Of a server's life between its first acknowledged action and its end, in milliseconds. */
 const LONGEST_LIFE = 600;
 /** A server that acknowledges nothing for this long (in milliseconds) fails the run. */
 const TIMEOUT_MS = 60_000;
+const cuts = Number(wanted.cuts);
 /** The number of kills between two checks that all acknowledged actions are stored. */
 const LOOK = 25;
 
@@ -41,8 +48,9 @@ mkdirSync(join(folder, 'web'));
 writeFileSync(join(folder, 'web/index.html'), '<!doctype html>');
 const content = src.createContent(join(root, 'content'));
 const plans = [await src.planRace(content), await src.planRace(content, { drivers: ['human', 'easy'] })];
-const postgres = wanted.store === 'postgres' ? await src.startPostgres() : null;
-if (wanted.store === 'postgres' && postgres === null) process.exit(2);
+const onPostgres = wanted.store === 'postgres' || cuts > 0;
+const postgres = onPostgres ? await src.startPostgres() : null;
+if (onPostgres && postgres === null) process.exit(2);
 const where = postgres ? await postgres.fresh() : join(folder, 'races.sqlite');
 const random = src.createRandom(Number(wanted.seed));
 
@@ -57,8 +65,8 @@ for (const server of servers) await start(server);
 const store = await src.openStore(where);
 /** @type {{ plan: import('../bench/bench-server/plan.ts').Plan, ridden: import('./kill-server/rider.mjs').Ridden }[]} */
 let all = [];
-const kills = Number(wanted.kills);
-const count = { killed: 0, acknowledged: 0, lost: 0, twice: 0, otherwise: 0, over: 0 };
+const kills = cuts > 0 ? 0 : Number(wanted.kills);
+const count = { cut: 0, faults: 0, killed: 0, acknowledged: 0, lost: 0, twice: 0, otherwise: 0, over: 0 };
 const began = performance.now();
 let acknowledgements = 0;
 try {
@@ -75,6 +83,23 @@ try {
     await start(victim);
     await replaceThoseThatAreOver();
   }
+  /** @type {Map<string, number>} */
+  const done = new Map();
+  while (postgres !== null && count.cut < cuts && performance.now() - began < Number(wanted.minutes) * 60_000) {
+    await acknowledgedMore();
+    await wait(random.below(LONGEST_LIFE));
+    const how = await cutOff(postgres, where, count.cut, Number(wanted.pause) * 1000);
+    count.cut++;
+    done.set(how, (done.get(how) ?? 0) + 1);
+    await startThoseThatEnded();
+    await acknowledgedMore();
+    if (count.cut % LOOK === 0) await look();
+    await replaceThoseThatAreOver();
+  }
+  if (cuts > 0)
+    console.log(
+      `cuts ${String(count.cut)} (${[...done].map(([how, n]) => `${how} ${String(n)}`).join(', ')}), servers that ended ${String(count.faults)}`,
+    );
   await acknowledgedMore();
   await look();
   for (const { ridden } of all) count.acknowledged += ridden.acknowledged.length;
@@ -89,7 +114,7 @@ try {
 console.log(
   `kills ${String(count.killed)}, actions acknowledged ${String(count.acknowledged)}, lost ${String(count.lost)}, kept twice ${String(count.twice)}, races that went otherwise ${String(count.otherwise)}, races ridden to their end ${String(count.over)}; ${((performance.now() - began) / 1000).toFixed(0)} s`,
 );
-if (count.lost + count.twice + count.otherwise > 0 || count.acknowledged === 0) process.exitCode = 1;
+if (count.faults + count.lost + count.twice + count.otherwise > 0 || count.acknowledged === 0) process.exitCode = 1;
 process.exit();
 
 async function begin() {
@@ -99,6 +124,8 @@ async function begin() {
     ports: servers.map(({ port }) => port),
     form: src.PROTOCOL_VERSION,
     onAcknowledged: () => acknowledgements++,
+    // while the database is away the server says so and closes the connection
+    expected: cuts > 0 ? /"wire-(too-much|store|closing)"/ : /"wire-too-much"/,
   });
   all.push({ plan, ridden });
 }
@@ -143,6 +170,15 @@ async function replaceThoseThatAreOver() {
   }
   all = going.filter((each) => !done.includes(each));
   while (all.length < Number(wanted.races)) await begin();
+}
+
+/** A server that ended although only its database was cut off has a fault. */
+async function startThoseThatEnded() {
+  for (const server of servers) {
+    if (server.child?.exitCode === null && server.child.signalCode === null) continue;
+    count.faults++;
+    await start(server);
+  }
 }
 
 /** @param {(typeof servers)[number]} server */

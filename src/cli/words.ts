@@ -1,15 +1,14 @@
-import { createInstance, type i18n } from 'i18next';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AnyGame, Facts, Problem, Reason, Refusal, Seat } from '../kit/index.ts';
 import { CHANCE, factsOf } from '../kit/index.ts';
 import {
-  sentenceKey,
-  displayName,
-  formatFacts,
+  createTranslator,
+  type Catalogues,
   type Language,
   type SentenceFacts,
   type SentenceForms,
   type SentenceKind,
+  type Translator,
 } from '../words/index.ts';
 import { root } from './files.ts';
 import { gameIds } from './registry.ts';
@@ -51,39 +50,28 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(`${WORDS}/${
 
 export function createWords(language: Language): Words {
   const formsOf = new Map(gameIds.map((id) => [id, readForms(id)]));
-  const i18n = createInstance();
-  void i18n.init({
-    lng: language,
-    fallbackLng: 'en',
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    resources: Object.fromEntries([...new Set([language, 'en' as const])].map((lng) => [lng, catalogues(lng)])),
+  const i18n = createTranslator({
+    language,
+    catalogues,
+    forms: (game) => formsOf.get(game),
+    nounOfSeat: (seat: Seat) => (seat === CHANCE ? 'chance' : 'nobody'),
   });
-  /** @param games whose texts take precedence, in this order */
-  const sentence: Sentence = (games, kind, code, facts, names) => {
-    const own = games.map((id) => ({ ns: `${id}/race:${kind}.`, forms: formsOf.get(id) ?? {} }));
-    for (const { ns, forms } of [...own, { ns: `${kind}:`, forms: {} }]) {
-      const key = sentenceKey(forms, kind, code, facts);
-      if (i18n.exists(ns + key)) return i18n.t(ns + key, formatFacts(facts, forms, key, naming(names, i18n)));
-    }
-    return `${code} ${JSON.stringify(facts)}`;
-  };
+  const { sentence } = i18n;
   return {
     language,
-    text: (key, facts = {}) => i18n.t(`cli:${key}`, facts),
-    own: (game, key, facts = {}) => i18n.t(`${game}/command:${key}`, facts),
+    text: (key, facts = {}) => i18n.text(`cli:${key}`, facts),
+    own: (game, key, facts = {}) => i18n.text(`${game}/command:${key}`, facts),
     ofAnyGame: (key, facts = {}) => {
       const known = gameIds.map((id) => `${id}/command:${key}`).find((one) => i18n.exists(one));
-      return known === undefined ? undefined : i18n.t(known, facts);
+      return known === undefined ? undefined : i18n.text(known, facts);
     },
-    kind: (game, kind) => i18n.t(`${game}/analysis:kind-${kind}`),
-    theme: (game, theme) => i18n.t([`${game}/screen:theme-${theme}`, `puzzles:theme-${theme}`]),
-    noun: (key, facts = {}) => i18n.t(`nouns:${key}`, facts),
-    name: (stored) => nameIn(stored, i18n),
+    kind: (game, kind) => i18n.text(`${game}/analysis:kind-${kind}`),
+    theme: (game, theme) => i18n.text([`${game}/screen:theme-${theme}`, `puzzles:theme-${theme}`]),
+    noun: (key, facts = {}) => i18n.text(`nouns:${key}`, facts),
+    name: (stored) => i18n.name(stored),
     title: (what, name, otherwise) => {
       const key = gameIds.map((id) => `${id}/card:titles.${what}-${name}`).find((known) => i18n.exists(known));
-      return key === undefined ? otherwise : i18n.t(key);
+      return key === undefined ? otherwise : i18n.text(key);
     },
     refusal: ({ id }, { code, facts }, names) => sentence([id], 'refusals', code, facts, names),
     problem: ({ code, facts = {} }) => sentence(gameIds, 'problems', code, facts, []),
@@ -94,7 +82,7 @@ export function createWords(language: Language): Words {
   };
 }
 
-type Sentence = (games: readonly string[], kind: SentenceKind, code: string, facts: SentenceFacts, names: readonly string[]) => string;
+type Sentence = Translator['sentence'];
 
 const typed = (sentence: Sentence, { id }: AnyGame, kind: SentenceKind, facts: SentenceFacts, names: readonly string[]): string =>
   sentence([id], kind, String(facts['type']), facts, names);
@@ -104,30 +92,15 @@ const readForms = (game: string): SentenceForms => {
   return existsSync(`${WORDS}/${path}`) ? (readJson(path) as SentenceForms) : {};
 };
 
-type Texts = Readonly<Record<string, string>>;
-
 /** All catalogues of a language: shared ones by the names of their files, those of a game with its id in front. */
-function catalogues(language: Language): Record<string, Texts> {
+function catalogues(language: Language): Catalogues {
   const owners = [['house', ''], ...gameIds.map((id) => [id, `${id}/`])] as const;
   const files = owners.flatMap(([owner, before]) => {
     const folder = `${owner}/words/${language}`;
     const names = existsSync(`${WORDS}/${folder}`) ? readdirSync(`${WORDS}/${folder}`) : [];
     return names
       .filter((name) => name.endsWith('.json'))
-      .map((name) => [`${before ?? ''}${name.slice(0, -5)}`, readJson(`${folder}/${name}`) as Texts] as const);
+      .map((name) => [`${before ?? ''}${name.slice(0, -5)}`, readJson(`${folder}/${name}`) as Catalogues[string]] as const);
   });
   return Object.fromEntries(files);
 }
-
-const nounIn = (key: string, facts: Facts, i18n: i18n): string | undefined =>
-  i18n.exists(`nouns:${key}`) ? i18n.t(`nouns:${key}`, facts) : undefined;
-const nameIn = (stored: string, i18n: i18n): string => displayName(stored, (key, facts = {}) => nounIn(key, facts, i18n));
-
-/** Names of seats and people. A seat without a name is a number. */
-const naming = (names: readonly string[], i18n: i18n) => ({
-  seat: (seat: Seat): string | undefined => {
-    if (seat < 0) return i18n.t(seat === CHANCE ? 'nouns:chance' : 'nouns:nobody');
-    return names[seat] === undefined ? undefined : nameIn(names[seat], i18n);
-  },
-  name: (stored: string): string => nameIn(stored, i18n),
-});

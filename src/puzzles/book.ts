@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Reason } from '../kit/index.ts';
-import type { Mined } from './mine.ts';
+import type { MinedRace } from './mine-race.ts';
 import type { MineText } from './mine-text.ts';
 import { difficultyOf, type Difficulty, type Puzzle } from './puzzle.ts';
 import { BOOK, bookSchema, THEME, themeSchema } from './schemas.ts';
@@ -68,7 +68,7 @@ export function bindBook({ head, races }: MineText, { themes, rules, most, isTol
   return { book, pages: pages.filter(({ puzzles }) => puzzles.length > 0) };
 }
 
-export function refusedIn(races: readonly Mined[]): Record<string, number> {
+export function refusedIn(races: readonly MinedRace[]): Record<string, number> {
   const refused: Record<string, number> = {};
   for (const race of races) for (const [code, n] of Object.entries(race.refused)) refused[code] = (refused[code] ?? 0) + n;
   return refused;

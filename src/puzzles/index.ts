@@ -3,7 +3,7 @@ export { bindBook, formatBook, formatPage, readBook, readPage, refusedIn, type B
 export { countOf, dailyOf, dayOf } from './daily.ts';
 export { openPuzzle, tellsApart, type OpenPuzzle } from './open.ts';
 export { REFUSALS, type Effort } from './examine.ts';
-export { mineRace, mineRecord, type Mine, type Mined } from './mine.ts';
+export { mineRace, mineRecord, type MiningDeps, type MinedRace } from './mine-race.ts';
 export { formatMined, formatMineHead, parseMine, type MineText } from './mine-text.ts';
 export { DIFFICULTIES, type Difficulty, type Puzzle } from './puzzle.ts';
 export type { AnyPuzzleSide } from './side.ts';

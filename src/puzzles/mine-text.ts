@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Problem, type Result } from '../kit/index.ts';
 import type { Effort } from './examine.ts';
-import type { Mined } from './mine.ts';
+import type { MinedRace } from './mine-race.ts';
 import { MINE, mineHead, minedRace } from './schemas.ts';
 
 /** The parameters of a mining run; the same parameters give the same puzzles. */
@@ -17,11 +17,11 @@ export interface MineHead {
  */
 export const formatMineHead = ({ game, seed, effort }: MineHead): string =>
   `${JSON.stringify({ format: MINE, version: 1, game, seed, effort })}\n`;
-export const formatMined = (mined: Mined): string => `${JSON.stringify(mined)}\n`;
+export const formatMined = (mined: MinedRace): string => `${JSON.stringify(mined)}\n`;
 
 export interface MineText {
   readonly head: Pick<MineHead, 'game' | 'seed'> & { readonly effort: Readonly<Record<string, number>> };
-  readonly races: readonly Mined[];
+  readonly races: readonly MinedRace[];
   /** The length of the complete lines; an unfinished last line does not count. */
   readonly length: number;
 }
@@ -31,11 +31,11 @@ export function parseMine(text: string): Result<MineText, Problem> {
   const [first = '', ...others] = text.slice(0, length).split('\n').slice(0, -1);
   const head = v.safeParse(mineHead, parsed(first));
   if (!head.success) return unreadable(1, head.issues[0]);
-  const races: Mined[] = [];
+  const races: MinedRace[] = [];
   for (const [i, line] of others.entries()) {
     const race = v.safeParse(minedRace, parsed(line));
     if (!race.success) return unreadable(i + 2, race.issues[0]);
-    races.push(race.output as Mined);
+    races.push(race.output as MinedRace);
   }
   return ok({ head: head.output, races, length });
 }

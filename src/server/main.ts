@@ -6,12 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '../kit/index.ts';
 import { createApp } from './app.ts';
 import { addressOf, codeOf, listenFrom } from './listen.ts';
-import { createNotices, createPush, createNoticeWords, isAllowedWebhook } from './notices/index.ts';
-import { createContent, createRaces, startBotThreads, type BotRunner } from './races/index.ts';
+import { openOnlineRaces, type OnlineRaces } from './online-races.ts';
 import { printableLocation, printableReason } from './store-location.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { copySqlite, isPostgres, openStore } from './store/index.ts';
-import { countAppends, createMetrics, type WireOptions } from './wire/index.ts';
+import { copySqlite, isPostgres, openWhenThere } from './store/index.ts';
 import { createWords, type Say } from './words.ts';
 
 /** The server program: reads settings, prints the address, and shuts down in order. */
@@ -36,16 +34,12 @@ async function serve(settings: Settings, say: Say): Promise<void> {
     return;
   }
   let log: FastifyInstance['log'] | null = null;
-  const online = await openOnlineRaces(settings, (error, doing) => log?.error({ err: error }, doing));
+  const online = await openOrRefuse(settings, (error, doing) => log?.error({ err: error }, doing));
   if (online === 'refused') return;
   const wire = online === null ? {} : { wire: online.wire };
   const app = await createApp({ web, allowedHosts, logLevel, say, trustProxy, ...wire });
   ({ log } = app);
-  app.addHook('onClose', async () => {
-    await online?.wire.races.close();
-    await online?.bots.close();
-    await online?.wire.store.close();
-  });
+  app.addHook('onClose', () => online?.close());
   try {
     const came = await listenFrom(app, host, port);
     if (port !== 0 && came !== port) process.stdout.write(`${say('port-taken', { port })}\n`);
@@ -63,41 +57,29 @@ async function serve(settings: Settings, say: Say): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
 }
 
-interface OnlineRaces {
-  readonly wire: WireOptions;
-  readonly bots: BotRunner;
-}
-
 /**
- * Opens online races. Null: not wanted, or the default file cannot be written; then the server serves the page only, and says so. A configured store must work.
+ * Opens online races, and waits for a PostgreSQL that is away. Null: not wanted, or the default file cannot be written; then the server serves the page only, and says so. A
+ * configured store must work.
  * @param report called with later failures
  */
-async function openOnlineRaces(
-  settings: Settings,
-  report: (error: unknown, doing: string) => void,
-): Promise<OnlineRaces | 'refused' | null> {
-  const { store: where, webhook: hook, webhookHosts, pushHosts: hosts, pushContact: contact } = settings;
-  if (where === 'none') return null;
-  const file = defaultStore();
+async function openOrRefuse(settings: Settings, report: (error: unknown, doing: string) => void): Promise<OnlineRaces | 'refused' | null> {
+  if (settings.store === 'none') return null;
+  const where = settings.store ?? defaultStore();
+  const factsOf = (error: unknown): { readonly where: string; readonly reason: string } => ({
+    where: printableLocation(where),
+    reason: printableReason(error, where),
+  });
+  const open = (): Promise<OnlineRaces> => openOnlineRaces({ settings, where, folder: join(root, 'content'), report });
   try {
-    if (where === null) mkdirSync(join(root, 'data'), { recursive: true });
-    const figures = createMetrics();
-    const store = countAppends(await openStore(where ?? file), figures);
-    const folder = join(root, 'content');
-    const content = createContent(folder);
-    const bots = startBotThreads({ content: folder, report });
-    const push = await createPush({ store, contact, hosts, report });
-    const notices = createNotices({ store, push, hook, report, say: createNoticeWords(content) });
-    const races = await createRaces({ store, content, report, bots, notices, isAllowedHook: (url) => isAllowedWebhook(url, webhookHosts) });
-    const metrics = { token: settings.metricsToken, local: settings.metricsHere };
-    return { wire: { store, races, push, figures, metrics, hooks: webhookHosts.length > 0 }, bots };
+    if (settings.store === null) mkdirSync(join(root, 'data'), { recursive: true });
+    if (!isPostgres(where)) return await open();
+    return await openWhenThere(open, { onWait: (error) => void process.stderr.write(`${say('store-away', factsOf(error))}\n`) });
   } catch (error) {
-    const facts = { where: printableLocation(where ?? file), reason: printableReason(error, where ?? file) };
-    if (where !== null) {
-      refuse({ code: 'no-store', facts });
+    if (settings.store !== null) {
+      refuse({ code: 'no-store', facts: factsOf(error) });
       return 'refused';
     }
-    process.stderr.write(`${say('page-alone', facts)}\n`);
+    process.stderr.write(`${say('page-alone', factsOf(error))}\n`);
     return null;
   }
 }

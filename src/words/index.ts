@@ -4,3 +4,4 @@ export { isDefaultName, defaultNameCode, displayName } from './names.ts';
 export { withMinusSign } from './numbers.ts';
 export type { BaseKey } from './base-key.ts';
 export { sentenceKey, formatFacts, type Naming, type SentenceFacts, type SentenceForms, type SentenceKind } from './sentences.ts';
+export { createTranslator, type Catalogues, type Translator } from './translator.ts';

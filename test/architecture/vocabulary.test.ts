@@ -18,6 +18,30 @@ interface Word {
   readonly except?: RegExp;
 }
 
+/**
+ * Words of stored and sent formats, which stay: `nobody` in the texts of scenarios and seats, codes and facts of problems that begin with `told`,
+ * the list of words that pass phrases are made of, names of functions of `Math`, and texts of the screen that a test quotes.
+ */
+const IN_FORMATS: readonly { readonly files: RegExp; readonly text: RegExp }[] = [
+  { files: /^src\/table\/seat\/seat-text\.ts$|^docs\/formats\/README\.md$/, text: /eyes nobody/g },
+  { files: /^src\/scenario\/run\.ts$/, text: /the word `nobody`|\? 'nobody'/g },
+  { files: /^docs\/formats\/reifenbreite\.md$/, text: /would-follow SPACE nobody|\(or `nobody`\)/g },
+  { files: /^src\/web\/ausreisser\/log\/summary\.ts$/, text: /sum\.nobody/g },
+  {
+    files: /^src\/table\/seat\/(?:seat|situation)-text\.ts$/,
+    text: /\btold: |`told-/g,
+  },
+  { files: /^src\/server\/people\/phrase-words\.ts$/, text: /\bhouse\b/g },
+  { files: /^test\/reifenbreite\/scenario-format\.test\.ts$/, text: /would-follow (?:A12\.2 )?nobody/g },
+  { files: /^test\/reifenbreite\/bots\/judgement\.slow\.test\.ts$/, text: /'floor'/g },
+  { files: /^test\/browser\/(?:ausreisser|board|rules)\.test\.ts$/, text: /nobody passes|Where nobody follows|BREAK AWAY nobody/g },
+];
+const withoutFormats = (path: string, text: string): string =>
+  IN_FORMATS.filter(({ files }) => files.test(path)).reduce(
+    (left, format) => left.replaceAll(format.text, (part) => ' '.repeat(part.length)),
+    text,
+  );
+
 const WORDS: readonly Word[] = [
   {
     found: /(?<![A-Za-z'":-])(?:whoever|somebody|anybody|nobody)(?![A-Za-z-])/gi,
@@ -83,7 +107,7 @@ const WORDS: readonly Word[] = [
 ];
 
 /** How many uses a folder may still have. These numbers only shrink. */
-const BUDGETS: Readonly<Record<string, number>> = { src: 151, test: 286, docs: 3 };
+const BUDGETS: Readonly<Record<string, number>> = {};
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['src', 'test', 'scripts', 'build', 'bench', 'tools', 'docs', 'bin', '.'];
@@ -107,7 +131,8 @@ function filesIn(folder: string): string[] {
 }
 
 /** Each use in a file, as `path:line word (say: replacement)`. */
-function usesIn(path: string, text: string): { readonly word: Word; readonly place: string }[] {
+function usesIn(path: string, whole: string): { readonly word: Word; readonly place: string }[] {
+  const text = withoutFormats(path, whole);
   const code = codeOf(text);
   return WORDS.filter(({ files, except }) => (files?.test(path) ?? true) && !(except?.test(path) ?? false)).flatMap((word) => {
     const searched = word.where === 'code' ? (path.endsWith('.md') ? '' : code) : text;

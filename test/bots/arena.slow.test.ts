@@ -22,8 +22,8 @@ function riding(config: Config, names: readonly string[]): (race: ArenaRace) => 
     for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
       const entrant = entrants[seat]!;
       const seen = match.stateFor(seat);
-      const acted = match.act({ seat, action: bots[entrant]!.choose(seen, game.choices(seen), numbers[entrant]!) as never });
-      if (!acted.ok) throw new Error(JSON.stringify(acted.refusal));
+      const result = match.act({ seat, action: bots[entrant]!.choose(seen, game.choices(seen), numbers[entrant]!) as never });
+      if (!result.ok) throw new Error(JSON.stringify(result.refusal));
     }
     return game.standings(match.state);
   };

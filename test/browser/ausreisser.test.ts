@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actAndWait, cards, decision, lay, main, setUp, until, decisionKind } from './ausreisser-player.ts';
-import { setTextSize } from './look.ts';
+import { setTextSize } from './screen-faults.ts';
 import { pressMain, tapMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 

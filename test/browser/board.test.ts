@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOf } from './look.ts';
+import { faultsOf } from './screen-faults.ts';
 import { playUntil, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -49,7 +49,7 @@ test('a course built by tapping lines is kept in the address and played; keys an
   await page.getByRole('button', { name: 'Where nobody follows', pressed: true }).click();
   await page.locator('.board .announcement').waitFor({ state: 'detached' });
   await page.locator('#tab-panel li > button.plain').first().hover();
-  await page.locator('.board .asked').first().waitFor();
+  await page.locator('.board .marked').first().waitFor();
   expect(await page.locator('[data-asked]').getAttribute('data-step')).toBe(step);
   expect(complaints).toEqual([]);
 });

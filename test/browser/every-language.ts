@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { oneIn } from '../often.ts';
-import { faultsOf, widerThanScreen } from './look.ts';
-import { readAll } from './reading.ts';
+import { faultsOf, widerThanScreen } from './screen-faults.ts';
+import { readAll } from './screen-text.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordText } from '../games/recorded.ts';
 import { setUp, until } from './ausreisser-player.ts';
 import { onePersonDrivers, raceUntil } from './partial-race.ts';
-import { faultsOf } from './look.ts';
+import { faultsOf } from './screen-faults.ts';
 import { putRace } from './memory.ts';
 import { pressMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';

@@ -5,7 +5,7 @@ import { parseRecord } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { setUp, until } from './ausreisser-player.ts';
-import { faultsOf, setTextSize } from './look.ts';
+import { faultsOf, setTextSize } from './screen-faults.ts';
 import { answer, pressMain, startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneIn } from '../often.ts';
 import { onePersonDrivers, raceUntil } from './partial-race.ts';
 import { putRace } from './memory.ts';
-import { readAll, type Language } from './reading.ts';
+import { readAll, type Language } from './screen-text.ts';
 import { answer, main, pressMain, decisionKind } from './reifenbreite-player.ts';
 import { whenTrue } from './wait.ts';
 import { openSite, type Site } from './site.ts';

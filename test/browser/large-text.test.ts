@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { often } from '../often.ts';
 import { actAndWait, cards, lay, setUp, until } from './ausreisser-player.ts';
-import { setTextSize, widerThanScreen } from './look.ts';
+import { setTextSize, widerThanScreen } from './screen-faults.ts';
 import { answer, pressMain, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decision, lay, until } from './ausreisser-player.ts';
-import { faultsOf } from './look.ts';
+import { faultsOf } from './screen-faults.ts';
 import { openSite, type Site } from './site.ts';
 
 /** New players: the first time something happens, a note beside the question explains it, once. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post } from '../server/remote-player.ts';
-import { openCable, type Cable } from './cable.ts';
+import { openCable, type Cable } from './cuttable-proxy.ts';
 import { checkEveryLanguage } from './every-language.ts';
 import { isAt, press, reach } from './keys.ts';
-import { faultsOf } from './look.ts';
+import { faultsOf } from './screen-faults.ts';
 import { playOut } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';

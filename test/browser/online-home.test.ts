@@ -1,7 +1,7 @@
 import type { WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AUSREISSER, RemotePlayer, openRace } from '../server/remote-player.ts';
-import { openCable } from './cable.ts';
+import { openCable } from './cuttable-proxy.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat } from './online-visitor.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RoomDto } from '../../src/protocol/index.ts';
 import { AUSREISSER, RemotePlayer, post } from '../server/remote-player.ts';
 import { isAt, press, reach } from './keys.ts';
-import { faultsOf } from './look.ts';
+import { faultsOf } from './screen-faults.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 

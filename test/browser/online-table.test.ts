@@ -3,7 +3,7 @@ import { AUSREISSER, come, openRace } from '../server/remote-player.ts';
 import { importRace } from './imported-race.ts';
 import { raceUntil } from './partial-race.ts';
 import { isAt, press, reach } from './keys.ts';
-import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
+import { faultsOf, setTextSize, widerThanScreen } from './screen-faults.ts';
 import { playOut } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit, visitSeat } from './online-visitor.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAndWait, setUp, decisionKind as decisionInStage } from './ausreisser-player.ts';
 import { onePersonDrivers, raceUntil } from './partial-race.ts';
-import { widerThanScreen } from './look.ts';
+import { widerThanScreen } from './screen-faults.ts';
 import { putRace } from './memory.ts';
 import { tapUntil } from './online-player.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { faultsOf, widerThanScreen } from './screen-faults.ts';
 import { putRace } from './memory.ts';
 import { recordText } from '../games/recorded.ts';
 import { startRace, playUntil } from './reifenbreite-player.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as ausreisser from './ausreisser-player.ts';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { faultsOf, widerThanScreen } from './screen-faults.ts';
 import { everythingKept, savedRecord } from './memory.ts';
 import { answer, pressMain, setUpShortRace, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';

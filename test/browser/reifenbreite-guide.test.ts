@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { breakAway, pressMain } from './reifenbreite-player.ts';
-import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
+import { faultsOf, setTextSize, widerThanScreen } from './screen-faults.ts';
 import { writeGuide } from './memory.ts';
 import { openSite, type Site } from './site.ts';
 

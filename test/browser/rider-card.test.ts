@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setUp, until } from './ausreisser-player.ts';
-import { faultsOf } from './look.ts';
+import { faultsOf } from './screen-faults.ts';
 import { startRace, playUntil } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -71,7 +71,7 @@ test('Um Reifenbreite on a phone, portrait and landscape: the camera shows the c
     for (const chip of [chips.first(), chips.last()]) {
       await chip.scrollIntoViewIfNeeded();
       await chip.tap();
-      const rider = page.locator('.board .rider:has(.asked)');
+      const rider = page.locator('.board .rider:has(.marked)');
       await rider.waitFor({ state: 'attached' });
       // the camera moves to the rider
       await expect.poll(async () => overlap(await boxOf(page.locator('.board')), await boxOf(rider))).toBe(true);

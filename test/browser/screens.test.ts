@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setTextSize, widerThanScreen } from './look.ts';
+import { setTextSize, widerThanScreen } from './screen-faults.ts';
 import { everythingKept, giveFile, keepNothing, savedRecord } from './memory.ts';
 import { answer, pressMain, startRace, playUntil, round, targets, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';

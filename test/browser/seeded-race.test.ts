@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatRecord, playSealed } from '../../src/table/index.ts';
 import { raceOfRecord } from '../games/recorded.ts';
 import { actAndWait, lay, decisionKind } from './ausreisser-player.ts';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { faultsOf, widerThanScreen } from './screen-faults.ts';
 import { giveFile, putRace, savedRecord } from './memory.ts';
 import { pressMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/games/index.ts';
 import { oneIn } from '../often.ts';
-import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
+import { faultsOf, setTextSize, widerThanScreen } from './screen-faults.ts';
 import { openSite, type Site } from './site.ts';
 import { ausreisserStops } from './tour/ausreisser.ts';
 import { commonStops } from './tour/common.ts';

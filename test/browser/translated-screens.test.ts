@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oneIn } from '../often.ts';
-import { faultsOf, setTextSize, widerThanScreen } from './look.ts';
-import { readAll, type Language } from './reading.ts';
+import { faultsOf, setTextSize, widerThanScreen } from './screen-faults.ts';
+import { readAll, type Language } from './screen-text.ts';
 import { openSite, type Site } from './site.ts';
 import { translatedStops } from './tour/translated-screens.ts';
 

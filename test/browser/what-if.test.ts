@@ -5,7 +5,7 @@ import { inspectRecord, isVariationOf } from '../../src/table/index.ts';
 import { raceOfRecord, recordText } from '../games/recorded.ts';
 import * as ausreisser from './ausreisser-player.ts';
 import { raceUntil } from './partial-race.ts';
-import { faultsOf, widerThanScreen } from './look.ts';
+import { faultsOf, widerThanScreen } from './screen-faults.ts';
 import { everythingKept, putRace, savedRecord } from './memory.ts';
 import { answer, pressMain, decisionKind } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';

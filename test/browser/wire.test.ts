@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { openCable, type Cable } from './cable.ts';
+import { openCable, type Cable } from './cuttable-proxy.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The bytes and requests of a first visit to our own server, with headers. */

@@ -6,9 +6,9 @@ import { gameIds } from '../../src/games/index.ts';
 import { CHANCE_KINDS } from '../../src/games/reifenbreite/index.ts';
 import { root, windschatten } from './call.ts';
 
-/** How a call is read: what makes no sense, raw values, help. */
+/** How the command line parses its arguments: faulty calls, values, language and help. */
 
-describe('a call that makes no sense ends with a reason and exit code 2', () => {
+describe('a faulty call ends with a reason and exit code 2', () => {
   const EMPTY = CHANCE_KINDS.map((kind) => `${kind}=0`).join(',');
   const CALLS: readonly (readonly [string, readonly string[]])[] = [
     ['command-missing', []],
@@ -48,54 +48,54 @@ describe('a call that makes no sense ends with a reason and exit code 2', () => 
     ['setup-not-one-of', ['course', '--lang', 'tlh']],
   ];
   test.each(CALLS)('%s', async (code, args) => {
-    const { out, said, exit } = await windschatten(...args);
+    const { out, err, exit } = await windschatten(...args);
     expect({ out, exit }).toEqual({ out: '', exit: 2 });
-    expect(said).toMatch(new RegExp(`^\\S+: .+ \\(${code}\\)\\n$`));
+    expect(err).toMatch(new RegExp(`^\\S+: .+ \\(${code}\\)\\n$`));
   });
 
-  test('a value is a text as typed, the last one counts', async () => {
+  test('a value is the text as typed, and the last one counts', async () => {
     const RACE = ['simulate', '--course=nowhere', '--course', 'criterium', '--bots', 'random,random'];
     for (const seed of ['007', '-1', '1e3', '', 'a=b', '--lang'])
-      expect((await windschatten(...RACE, `--seed=${seed}`)).said).toContain(`seed ${seed}\n`);
-    expect((await windschatten(...RACE, '--seed', '-1')).said).toContain('seed -1\n');
+      expect((await windschatten(...RACE, `--seed=${seed}`)).err).toContain(`seed ${seed}\n`);
+    expect((await windschatten(...RACE, '--seed', '-1')).err).toContain('seed -1\n');
     const own = await windschatten('simulate', '--course', '007', '--bots', 'random,random');
-    expect(own.said).toContain('“007”');
+    expect(own.err).toContain('“007”');
   });
 
-  test('the language goes by --lang, wherever it stands, else by the surroundings', async () => {
+  test('--lang sets the language at any place in the call', async () => {
     for (const args of [
       ['--lang', 'de', 'course', 'criterium'],
       ['course', 'criterium', '--lang=de_AT.UTF-8'],
       ['course', '--lang', 'cs', 'criterium', '--lang', 'de'],
     ])
-      expect((await windschatten(...args)).said).toContain('Energiekarten');
-    expect((await windschatten('sing', '--lang', 'de')).said).toContain('gibt es nicht');
+      expect((await windschatten(...args)).err).toContain('Energiekarten');
+    expect((await windschatten('sing', '--lang', 'de')).err).toContain('gibt es nicht');
   });
 
-  test.each(['en', 'de', 'cs'])('help in the language asked for: %s', async (lang) => {
+  test.each(['en', 'de', 'cs'])('help appears in the requested language: %s', async (lang) => {
     const texts = JSON.parse(readFileSync(join(root, `content/house/words/${lang}/cli.json`), 'utf8')) as Record<string, string>;
     const all = await windschatten('--help', '--lang', lang);
     for (const key of ['usage', 'commands', 'options', 'command', 'simulate', 'more', 'version'])
-      expect(plain(all.said)).toContain(texts[`help-${key}`]);
+      expect(plain(all.err)).toContain(texts[`help-${key}`]);
     const one = await windschatten('position', '-h', '--lang', lang);
     for (const key of ['usage', 'options', 'position', 'position-why', 'help', 'lang'])
-      expect(plain(one.said)).toContain(texts[`help-${key}`]);
-    expect(all.said + one.said).not.toMatch(/\{\{|\$t\(|^help-|Usage:.*\[options\]/m);
+      expect(plain(one.err)).toContain(texts[`help-${key}`]);
+    expect(all.err + one.err).not.toMatch(/\{\{|\$t\(|^help-|Usage:.*\[options\]/m);
     expect({ exits: [all.exit, one.exit], outs: all.out + one.out }).toEqual({ exits: [0, 0], outs: '' });
   });
 
   /** Without the line breaks of columns. */
-  const plain = (said: string): string => said.replace(/\s+/g, ' ');
+  const plain = (err: string): string => err.replace(/\s+/g, ' ');
 
   test('help and version go to standard error', async () => {
     for (const args of [['--help'], ['simulate', '--help'], ['--version']]) {
-      const { out, said, exit } = await windschatten(...args);
+      const { out, err, exit } = await windschatten(...args);
       expect({ out, exit }).toEqual({ out: '', exit: 0 });
-      expect(said).toContain('windschatten');
+      expect(err).toContain('windschatten');
     }
-    const { said } = await windschatten('simulate', '--help');
-    for (const id of gameIds) expect(said).toContain(`${id}: `);
-    for (const bot of new Set(gameIds.flatMap(botNames))) expect(said).toContain(bot);
+    const { err } = await windschatten('simulate', '--help');
+    for (const id of gameIds) expect(err).toContain(`${id}: `);
+    for (const bot of new Set(gameIds.flatMap(botNames))) expect(err).toContain(bot);
     expect(existsSync(join(root, 'docs/command-line.md'))).toBe(true);
   });
 });

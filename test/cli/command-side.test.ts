@@ -8,15 +8,15 @@ import { createRandom, NOBODY, type AnyGame } from '../../src/kit/index.ts';
 import { createMatch } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 
-/** What the games bring along for the command line: held to the contract for every game that has a side, and to its own sums for each. */
+/** The command side of each game keeps the contract of all games, and its counts add up. */
 
 const gameById = await loadGames();
 const GAMES = await Promise.all(
   Object.entries(commandSides).map(async ([id, side]) => [id, gameById(id)!, side, (await loadBots(id))('easy')!] as const),
 );
 
-/** Options that suffice for a race. */
-const ENOUGH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** The fewest options that make a race. */
+const MINIMAL_OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   reifenbreite: { course: 'criterium', rules: 'professional' },
   ausreisser: { stages: '2', riders: '4' },
 };
@@ -32,26 +32,26 @@ function configure(game: AnyGame, setup: unknown): unknown {
   return config.value;
 }
 
-interface Counting {
+interface Counted {
   readonly tally: Tally;
   readonly setup: Readonly<Record<string, unknown>>;
   readonly bots: readonly string[];
   readonly races: readonly FinishedRace<unknown, unknown>[];
 }
 
-/** Rides some races with Easy on all seats, and counts them. */
-function ride(id: string, seeds: readonly string[]): Counting {
+/** Plays races with the bot Easy on all seats, and counts them. */
+function playAndCount(id: string, seeds: readonly string[]): Counted {
   const [, game, side, easy] = GAMES.find(([name]) => name === id)!;
-  const set = side.setUp(request(ENOUGH[id]!, 'easy', 'easy'), content);
+  const set = side.setUp(request(MINIMAL_OPTIONS[id]!, 'easy', 'easy'), content);
   if (!set.ok) throw new Error(JSON.stringify(set.error));
   const config = configure(game, set.value.setup);
   const races = seeds.map((seed) => {
     const match = createMatch(game, config, { sealed: { seed } });
     const random = createRandom(seed, 0);
     for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
-      const seen = match.stateFor(seat);
-      const acted = match.act({ seat, action: easy.choose(seen, game.choices(seen), random) });
-      if (!acted.ok) throw new Error(acted.refusal.code);
+      const known = match.stateFor(seat);
+      const result = match.act({ seat, action: easy.choose(known, game.choices(known), random) });
+      if (!result.ok) throw new Error(result.refusal.code);
     }
     return match.race('opened');
   });
@@ -65,18 +65,18 @@ function count(side: AnyCommandSide, tally: Tally, race: FinishedRace<unknown, u
   side.counting.add(tally, race);
 }
 
-test('every command side is that of a listed game, in its order', () => {
+test('the command sides are those of listed games, in the same order', () => {
   expect(Object.keys(commandSides)).toEqual(gameIds.filter((id) => Object.hasOwn(commandSides, id)));
 });
 
 describe.each(GAMES)('%s', (id, game, side) => {
-  test('a set-up out of options is one the game takes, with a bot for every seat', () => {
-    const set = side.setUp(request(ENOUGH[id]!, 'easy', 'random'), content);
+  test('a set-up made of options is accepted by the game, with a bot for every seat', () => {
+    const set = side.setUp(request(MINIMAL_OPTIONS[id]!, 'easy', 'random'), content);
     if (!set.ok) throw new Error(JSON.stringify(set.error));
     expect(game.seats(configure(game, set.value.setup))).toHaveLength(set.value.bots.length);
   });
 
-  test('all that is wrong with the options is told at once, each with its option', () => {
+  test('all faults of the options are reported at once, each with its option', () => {
     const options = Object.fromEntries(Object.keys(side.options).map((option) => [option, '?=?']));
     const set = side.setUp(request(options, 'easy'), content);
     expect(set.ok).toBe(false);
@@ -85,8 +85,8 @@ describe.each(GAMES)('%s', (id, game, side) => {
     for (const { at, facts } of set.error) expect(at === '' ? facts : at).toBeTruthy();
   });
 
-  test('races counted by several workers are the races counted by one', () => {
-    const { races, tally } = ride(id, ['1', '2', '3']);
+  test('races counted by several workers give the same sums as races counted by one', () => {
+    const { races, tally } = playAndCount(id, ['1', '2', '3']);
     const parts = races.map((race) => {
       const part = newTally();
       count(side, part, race);
@@ -97,21 +97,21 @@ describe.each(GAMES)('%s', (id, game, side) => {
     expect(sum).toEqual(tally);
   });
 
-  test('heads and rows of a report have the same length, and its JSON no number that is none', () => {
-    const counted = ride(id, ['4']);
+  test('heads and rows of a report have the same length, and its JSON contains no NaN or infinity', () => {
+    const counted = playAndCount(id, ['4']);
     const { tables, lines } = side.counting.report(counted);
     for (const { heads, rows } of tables) for (const row of rows) expect(row).toHaveLength(heads.length);
     expect(lines.length).toBeGreaterThan(0);
     expect(JSON.stringify(side.counting.figures(counted))).not.toContain('null');
   });
 
-  test('bench: the standard race can be ridden, and its bare call asked of a copy', () => {
+  test('the standard race of bench can be played, and its measured call runs on a copy of the state', () => {
     const { bench } = side;
     const config = configure(game, bench.setup);
     const random = createRandom('bench', 0);
     const state = game.start(config);
     const cases: unknown[] = [];
-    for (let acts = 0; cases.length < 3 && acts < 5000; acts++) {
+    for (let actions = 0; cases.length < 3 && actions < 5000; actions++) {
       if (bench.caseOf(state) !== null) cases.push(bench.caseOf(game.copy(state)));
       const seat = game.turn(state);
       const options = seat < 0 ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
@@ -123,7 +123,7 @@ describe.each(GAMES)('%s', (id, game, side) => {
   });
 });
 
-test('no two games call a figure of bench alike', () => {
+test('figures of bench have different names in all games', () => {
   const names = Object.values(commandSides).flatMap(({ bench }) => [
     ...Object.values<string>({ ...bench.names }),
     ...Object.keys(bench.about),
@@ -132,17 +132,17 @@ test('no two games call a figure of bench alike', () => {
 });
 
 describe('counts of Der Ausreißer', () => {
-  const { tally, races, setup, bots } = ride('ausreisser', ['a', 'b', 'c']);
+  const { tally, races, setup, bots } = playAndCount('ausreisser', ['a', 'b', 'c']);
   const all = tally.groups['all']!;
 
-  test('DA 5: one in yellow a stage; points are yellow jerseys less minutes', () => {
+  test('DA 5: each stage has one yellow jersey, and points are yellow jerseys minus minutes', () => {
     expect(all).toMatchObject({ stages: 6, yellow: 6, ridden: 24, races: 12 });
     const points = races.flatMap(({ standings }) => standings.map((final) => final.points));
     expect(points.reduce((a, b) => a + b, 0)).toBe(all['yellow']! - all['minutes']!);
     expect(all['points']).toBe(all['yellow']! - all['minutes']!);
   });
 
-  test('known facts: 84 - 6n to 99 - 6n turns in a stage', () => {
+  test('a stage has 84 - 6n to 99 - 6n turns', () => {
     const { turnsPerStage } = commandSides['ausreisser']!.counting.figures({ tally, setup, bots }) as { turnsPerStage: object };
     expect(turnsPerStage).toMatchObject({ least: expect.any(Number), most: expect.any(Number) });
     for (const turns of Object.keys(tally.groups['turns']!).map(Number)) {
@@ -151,7 +151,7 @@ describe('counts of Der Ausreißer', () => {
     }
   });
 
-  test('seats add up to all', () => {
+  test('the counts of the seats add up to those of all', () => {
     for (const [name, sum] of Object.entries(all)) {
       if (name === 'stages') continue;
       const seats = [0, 1, 2, 3].map((seat) => tally.groups[`seat-${seat}`]![name] ?? 0);
@@ -164,10 +164,10 @@ describe('counts of Der Ausreißer', () => {
 });
 
 describe('counts of Um Reifenbreite', () => {
-  const { tally, races } = ride('reifenbreite', ['a', 'b', 'c']);
+  const { tally, races } = playAndCount('reifenbreite', ['a', 'b', 'c']);
   const all = tally.groups['all']!;
 
-  test('UR 8, 17: a place for every rider who came home, points once for every team', () => {
+  test('UR 8, 17: every rider who finished has a place, and every team gets its points once', () => {
     // two teams of four in three races
     expect(all['finished']).toBe(24);
     expect(all['places']).toBe(3 * 36);
@@ -178,13 +178,13 @@ describe('counts of Um Reifenbreite', () => {
     expect(tally.groups['black']).toBeUndefined();
   });
 
-  test('UR 7: as many chance cards drawn as kinds counted; a die of a card is no roll for points', () => {
+  test('UR 7: the kinds of chance cards add up to the cards drawn, and a die rolled for a card is no roll for points', () => {
     const kinds = Object.values(tally.groups['chance-cards'] ?? {}).reduce((a, b) => a + b, 0);
     expect(kinds).toBe(all['chanceCards'] ?? 0);
     expect(all['sevens']).toBeGreaterThanOrEqual(kinds);
   });
 
-  test('teams add up to all', () => {
+  test('the counts of the teams add up to those of all', () => {
     for (const [name, sum] of Object.entries(all)) {
       if (name === 'stages' || name === 'rounds') continue;
       expect((tally.groups['red']![name] ?? 0) + (tally.groups['blue']![name] ?? 0), name).toBe(sum);

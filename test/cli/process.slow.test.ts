@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compiled, environment, GAME, jsonOf, program, RACE, root, spawned, windschatten } from './call.ts';
 
-/** What only a process of its own can show: threads, pipes, exit codes. Other tests call `main` in this process. */
+/** Tests that need a process of their own, for threads, pipes and exit codes. Other tests call `main` in this process. */
 
 let folder = '';
 beforeAll(() => {
@@ -18,7 +18,7 @@ afterAll(() => {
 
 const record = join(root, 'records/reifenbreite/023-everything-classic-two.record');
 
-describe('on two threads the result is that of one', () => {
+describe('two threads give the same result as one', () => {
   test.each([
     ['simulation', ['simulate', ...RACE, '--races', '9']],
     ['simulation', ['simulate', ...GAME, '--races', '9']],
@@ -30,15 +30,15 @@ describe('on two threads the result is that of one', () => {
     expect(two).toEqual(await windschatten(...args, '--workers', '1', '--json'));
   });
 
-  test('records are those of one thread; one that cannot be written ends it all and leaves nothing unfinished', async () => {
+  test('two threads write the same records, and a record that cannot be written ends the command without unfinished files', async () => {
     const [one, two] = [join(folder, 'one'), join(folder, 'two')];
     expect(spawned('simulate', ...RACE, '--races', '3', '--workers', '2', '--records', two).exit).toBe(0);
     await windschatten('simulate', ...RACE, '--races', '3', '--records', one);
     expect(readdirSync(two)).toEqual(readdirSync(one));
     const blocked = join(folder, 'blocked');
     mkdirSync(join(blocked, 'race-000002.record'), { recursive: true });
-    const { said, exit } = spawned('simulate', ...RACE, '--races', '40', '--workers', '2', '--records', blocked, '--force');
-    expect(said).toMatch(/race-000002\.record: .*\(file-unwritable\)/);
+    const { err, exit } = spawned('simulate', ...RACE, '--races', '40', '--workers', '2', '--records', blocked, '--force');
+    expect(err).toMatch(/race-000002\.record: .*\(file-unwritable\)/);
     expect(exit).toBe(2);
     expect(readdirSync(blocked).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   });
@@ -53,37 +53,37 @@ describe('the process', () => {
     expect(spawned('sing')).toMatchObject({ out: '', exit: 2 });
   });
 
-  test('a reader may close the pipe early', () => {
+  test('ends quietly when the reader closes the pipe early', () => {
     const { stdout, stderr, status } = shell(`'${process.execPath}' '${program}' replay '${record}' --json | head -1`);
     expect({ stdout, stderr, status }).toEqual({ stdout: '{\n', stderr: '', status: 0 });
   });
 
-  test.runIf(existsSync('/dev/full'))('a full disk ends with one line and exit code 2', () => {
+  test.runIf(existsSync('/dev/full'))('ends with one line and exit code 2 on a full disk', () => {
     const { stderr, status } = shell(`'${process.execPath}' '${program}' course --json > /dev/full`);
     expect(stderr).toMatch(/^windschatten: ENOSPC[^\n]*\n$/);
     expect(status).toBe(2);
   });
 
-  test.runIf(existsSync('/dev/stdin'))('position: a pipe is read once', () => {
+  test.runIf(existsSync('/dev/stdin'))('reads a pipe once for position', () => {
     const scenario = join(root, 'content/reifenbreite/scenarios/figure-06.scenario');
     const { stderr, status } = shell(`cat '${scenario}' | '${process.execPath}' '${program}' position /dev/stdin --json`);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
   });
 
-  test('bench prints flat figures by its schema', () => {
+  test('prints figures of bench that fit the schema', () => {
     const found = jsonOf('bench', spawned('bench', '--json', '--seconds', '1'));
     expect(found['heap_growth_bytes_per_million_moves']).toBeLessThanOrEqual(1_000_000);
     expect(found['ausreisser_heap_growth_bytes_per_million_moves']).toBeLessThanOrEqual(1_000_000);
   }, 180_000);
 });
 
-describe('a program that is not whole has not succeeded', () => {
+describe('an incomplete build ends with exit code 3', () => {
   test.each([
     ['empty', ''],
     ['cut in the middle of a word', 'const verify = asy'],
-    ['asking for what is not there', "import { nothing } from './none.js';\n"],
-    ['another edition than its part', "import { nothing } from './part.js';\nnothing();\n"],
-    ['waiting for ever', 'await new Promise(() => undefined);\n'],
+    ['importing a missing file', "import { nothing } from './none.js';\n"],
+    ['importing a missing name', "import { nothing } from './part.js';\nnothing();\n"],
+    ['never finishing', 'await new Promise(() => undefined);\n'],
     ['throwing', "throw new Error('half');\n"],
   ])('%s: 3', (_, main) => {
     const home = mkdtempSync(join(folder, 'half-'));

@@ -10,7 +10,7 @@ import { toyGame } from '../kit/toy-game.ts';
 import { play, toyMatch } from '../table/toy-match.ts';
 import { windschatten } from './call.ts';
 
-/** The toy game in the registry, without a command side (docs/add-a-game.md): the command line lives, and does with it what needs none. */
+/** The toy game is in the registry but has no command side (docs/add-a-game.md). The command line still does everything that needs none. */
 
 vi.mock('../../src/games/index.ts', async (original) => {
   const games = await original<typeof Games>();
@@ -35,38 +35,38 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('help tells the options of the games that have a side, and of no other', async () => {
+test('help lists the options of the games that have a command side, and of no other', async () => {
   expect((await windschatten('--help')).exit).toBe(0);
-  const { out, said, exit } = await windschatten('simulate', '--help');
+  const { out, err, exit } = await windschatten('simulate', '--help');
   expect(exit).toBe(0);
-  expect(out + said).toContain('--course');
-  expect(out + said).not.toContain('toy');
+  expect(out + err).toContain('--course');
+  expect(out + err).not.toContain('toy');
 });
 
-test('its records are verified, played back with every event, and looked at', async () => {
+test('records of a game without a command side can be verified, replayed with every event, and shown at a position', async () => {
   expect((await windschatten('verify', file)).exit).toBe(0);
-  const told = await windschatten('replay', file);
-  expect(told.exit).toBe(0);
-  // no words of the toy game: every event by its code, with the section of its rules
-  expect(told.said).toContain('[TG 2]');
-  const looked = await windschatten('position', file, '--to', '4', '--json');
-  expect(looked.exit).toBe(0);
-  expect(JSON.parse(looked.out)).toMatchObject({ game: 'toy', played: 4 });
+  const run = await windschatten('replay', file);
+  expect(run.exit).toBe(0);
+  // the toy game has no catalogue, so every event is shown by its code with the section of its rules
+  expect(run.err).toContain('[TG 2]');
+  const position = await windschatten('position', file, '--to', '4', '--json');
+  expect(position.exit).toBe(0);
+  expect(JSON.parse(position.out)).toMatchObject({ game: 'toy', played: 4 });
 });
 
-test('what is no action of it is unreadable: nothing else can be said without a side', async () => {
-  const { said, exit } = await windschatten('position', file, '--to', '4', '--why', 'fly');
+test('a text that is no action of such a game is refused as unreadable', async () => {
+  const { err, exit } = await windschatten('position', file, '--to', '4', '--why', 'fly');
   expect(exit).toBe(2);
-  expect(said).toContain('--why');
+  expect(err).toContain('--why');
 });
 
-test.each(['simulate', 'arena'])('%s refuses it and names the games that it can race', async (command) => {
-  const { said, exit } = await windschatten(command, '--game', 'toy', '--bots', 'random,random');
-  expect({ said, exit }).toMatchObject({ exit: 2, said: expect.stringContaining('(game-not-raced)') });
-  expect(said).toContain(`${Object.keys(commandSides).join(', ')}.`);
+test.each(['simulate', 'arena'])('%s refuses such a game and names the games that it accepts', async (command) => {
+  const { err, exit } = await windschatten(command, '--game', 'toy', '--bots', 'random,random');
+  expect({ err, exit }).toMatchObject({ exit: 2, err: expect.stringContaining('(game-not-raced)') });
+  expect(err).toContain(`${Object.keys(commandSides).join(', ')}.`);
 });
 
-test('bench has nothing to measure in it', () => {
+test('bench measures nothing in such a game', () => {
   expect(measuredGame('toy')).toBeNull();
   expect(measuredGame('ausreisser')).not.toBeNull();
 });

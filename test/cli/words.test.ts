@@ -5,11 +5,11 @@ import { commandSides } from '../../src/cli/sides.ts';
 import { gameIds } from '../../src/games/index.ts';
 import { bareKeys, catalogue, sentencesOf } from '../games/words.ts';
 
-/** The catalogues hold a text for everything the command line and the house behind it can say. That all languages say the same is test/architecture/words.test.ts. */
+/** The catalogues have a text for every problem and option of the command line. test/architecture/words.test.ts compares the languages. */
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** All sources of some rooms that `wanted` takes, as one text. */
+/** All sources below the folders whose path `wanted` accepts, joined. */
 function sources(folders: readonly string[], wanted: (path: string) => boolean = () => true): string {
   const files = (folder: string): string[] =>
     readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
@@ -53,24 +53,24 @@ const problemsIn = (text: string): string[] =>
     /'((?:scenario|position|record|audit|verify|setup|json|found|envelope|shown)-[a-z-]+)'/g,
   ).filter((code) => !/^(move|follow|position-(rule|why)$)/.test(code) && !/^(verify|position)-(dice|rules|damaged|possible)/.test(code));
 
-const HOUSE = bareKeys(catalogue('house', 'en', 'problems'));
+const SHARED = bareKeys(catalogue('house', 'en', 'problems'));
 
 test.each(problemsIn(sources(['kit', 'course', 'table', 'cli'], (path) => !isOfGame(path))))(
-  'problem %s of the house has a sentence',
+  'problem %s of all games has a sentence',
   (code) => {
-    expect(HOUSE).toContain(code);
+    expect(SHARED).toContain(code);
   },
 );
 
 describe.each(gameIds)('a problem of %s', (id) => {
-  test.each(problemsIn(sources([`games/${id}`, `cli/${id}`])))('%s has a sentence, the house’s or its own', (code) => {
-    expect([...HOUSE.filter((key) => key === code), ...sentencesOf(id, 'problems', code)]).not.toEqual([]);
+  test.each(problemsIn(sources([`games/${id}`, `cli/${id}`])))('%s has a sentence of its own or a shared one', (code) => {
+    expect([...SHARED.filter((key) => key === code), ...sentencesOf(id, 'problems', code)]).not.toEqual([]);
   });
 });
 
 test.each(['action', 'event'].flatMap((what) => ['unknown', 'field', 'missing', 'too-much'].map((end) => `${what}-${end}`)))(
   'problem %s has a sentence',
   (code) => {
-    expect(HOUSE).toContain(code);
+    expect(SHARED).toContain(code);
   },
 );

@@ -13,7 +13,7 @@ import {
   readBook,
   readPage,
   tellsApart,
-  type Mine,
+  type MiningDeps,
   type Puzzle,
 } from '../../src/puzzles/index.ts';
 import { fits, root } from '../cli/call.ts';
@@ -23,7 +23,7 @@ import { fits, root } from '../cli/call.ts';
 const content = createContent();
 const textOf = (game: string, file: string): string => readFileSync(join(root, `content/${game}/puzzles/${file}.json`), 'utf8');
 
-async function mineOf(id: string): Promise<Mine> {
+async function mineOf(id: string): Promise<MiningDeps> {
   const [game, side, byName] = await Promise.all([loadGame(id), loadPuzzleSide(id), loadBots(id)]);
   return { game: game!, side: side!, bot: (name) => byName(name)!, content };
 }

@@ -19,9 +19,9 @@ function begun(seed = 'mining'): string {
 
 test('a search stopped in the middle of a race and resumed finds the same as an uninterrupted one', async () => {
   const [whole, parts] = [begun(), begun()];
-  const { exit, said } = await windschatten('puzzles', whole, '--races', '2');
-  expect(exit, said).toBe(0);
-  expect(said).toMatch(/^\d+ puzzles in 2 races with \d+ decisions/);
+  const { exit, err } = await windschatten('puzzles', whole, '--races', '2');
+  expect(exit, err).toBe(0);
+  expect(err).toMatch(/^\d+ puzzles in 2 races with \d+ decisions/);
   await windschatten('puzzles', parts, '--races', '1');
   appendFileSync(parts, '{"race":1,"decis');
   await windschatten('puzzles', parts, '--races', '1');
@@ -51,8 +51,8 @@ test('recorded races are searched, each once, from the view of the deciding seat
   const records = folder();
   for (const name of ['ausreisser/two-medium', 'ausreisser/spurt-short', 'reifenbreite/criterium'])
     copyFileSync(join(RECORDS, `${name}.record`), join(records, `${name.split('/')[1]!}.record`));
-  const { exit, said } = await windschatten('puzzles', file, '--records', records);
-  expect(exit, said).toBe(0);
+  const { exit, err } = await windschatten('puzzles', file, '--records', records);
+  expect(exit, err).toBe(0);
   const lines = (): { race: number; record?: string; decisions: number; puzzles: { id: string; state: string }[] }[] =>
     readFileSync(file, 'utf8')
       .trimEnd()
@@ -74,7 +74,7 @@ test('recorded races are searched, each once, from the view of the deciding seat
   writeFileSync(join(records, 'zz.record'), readFileSync(join(records, 'two-medium.record'), 'utf8').replace(/lay \d\d/, 'lay 99'));
   const damaged = await windschatten('puzzles', file, '--records', records);
   expect(damaged.exit).toBe(1);
-  expect(damaged.said).toContain('zz.record');
+  expect(damaged.err).toContain('zz.record');
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(await windschatten('puzzles', file, '--records', join(records, 'none'))).not.toMatchObject({ exit: 0 });
 });
@@ -93,9 +93,9 @@ test('an invalid file, another seed and another game are refused, and nothing is
   expect(readFileSync(file, 'utf8')).toBe(before);
   const wrong = `${before}{"race":0,"decisions":-1,"refused":{},"puzzles":[]}\n`;
   writeFileSync(file, wrong);
-  const { exit, said } = await windschatten('puzzles', file, '--races', '1');
+  const { exit, err } = await windschatten('puzzles', file, '--races', '1');
   expect(exit).toBe(1);
-  expect(said).toContain(`${file}:2: decisions: `);
+  expect(err).toContain(`${file}:2: decisions: `);
   expect(readFileSync(file, 'utf8')).toBe(wrong);
   expect(await windschatten('puzzles', join(folder(), 'new'))).toMatchObject({ exit: 2 });
   expect(await windschatten('puzzles', join(folder(), 'new'), '--game', 'chess')).toMatchObject({ exit: 2 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ACTION_TYPES, PHASES } from '../../src/games/reifenbreite/action.ts';
 import { eventText } from '../../src/games/reifenbreite/event-text.ts';
-import { aRace } from '../reifenbreite/one-race.ts';
+import { aRace } from './random-race.ts';
 
 /** The document for authors of external programs agrees with the engine. */
 const page = readFileSync(new URL('../../docs/formats/reifenbreite.md', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { phaseOf, reifenbreite, teamOf, type State } from '../../src/games/reifenbreite/index.ts';
 import { F, get, markChanged, setCards } from '../../src/games/reifenbreite/state.ts';
 import { KINDS_OF_POSITION, positionInTeam } from '../../src/games/reifenbreite/riders.ts';
-import { upTo } from './one-race.ts';
+import { upTo } from './random-race.ts';
 
 /** A position in which cards may be played: a turn after the first round. */
 const atATurn = (): State => upTo('counts', (state) => phaseOf(state) === 'turn' && get(state, F.round) >= 2);

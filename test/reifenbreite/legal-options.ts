@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../src/games/reifenbreite/index.ts';
 import { F, get } from '../../src/games/reifenbreite/state.ts';
-import { riders, SURFACE, surfaceOf, ways } from './road.ts';
+import { riders, SURFACE, surfaceOf, ways } from './referee-road.ts';
 
 /** The facts of a turn that restrict later options. */
 export interface TurnSoFar {

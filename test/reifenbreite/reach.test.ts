@@ -3,7 +3,7 @@ import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
 import { placeOf, reifenbreite as game, type Config, type State } from '../../src/games/reifenbreite/index.ts';
 import { lengthOfWay, reachFrom, shortestWay } from '../../src/games/reifenbreite/reach.ts';
 import { isOnRoad, occupancyOf, occupant } from '../../src/games/reifenbreite/state.ts';
-import { ways } from './road.ts';
+import { ways } from './referee-road.ts';
 import { setUp } from './setups.ts';
 
 /** The highest number that a mark can have. */

@@ -15,7 +15,7 @@ import {
   type State,
 } from '../../src/games/reifenbreite/index.ts';
 import { F, get } from '../../src/games/reifenbreite/state.ts';
-import { foremost, near, riders, spaceOf, spared, SURFACE, surfaceOf, unbroken, ways } from './road.ts';
+import { foremost, near, riders, spaceOf, spared, SURFACE, surfaceOf, unbroken, ways } from './referee-road.ts';
 import { legalOptions } from './legal-options.ts';
 
 const PLACE_POINTS = [50, 40, 35, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8];

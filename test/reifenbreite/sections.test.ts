@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { phaseOf, PHASES, reifenbreite as game, type Event, type Phase, type State } from '../../src/games/reifenbreite/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
-import { aRace } from './one-race.ts';
+import { aRace } from './random-race.ts';
 
 /** Which section of the rules an event, a question or a refusal names, if it depends on the question. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phaseOf, riderNumber, riderOnTurn, whyNoAction, type State } from '../../src/games/reifenbreite/index.ts';
-import { upTo } from './one-race.ts';
+import { upTo } from './random-race.ts';
 
 const ofRed = (s: State): boolean => phaseOf(s) === 'turn' && [21, 22].includes(riderNumber(riderOnTurn(s)));
 

@@ -7,7 +7,7 @@ import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { content } from '../games/content.ts';
 import { RULES, setUp, TABLES } from '../reifenbreite/setups.ts';
-import { expectSame } from '../same.ts';
+import { expectSame } from '../expect-same.ts';
 
 /**
  * Writes positions of random races in the scenario language and reads them again, at every kind of question. All

@@ -103,7 +103,7 @@ test('a store that is no file is refused with a reason, and a missing one is not
   const missing = join(folder, 'missing.sqlite');
   expect(backUp(missing, join(folder, 'x.sqlite'))).toMatchObject({ status: 2, said: expect.stringContaining('ENOENT') });
   expect([missing, join(folder, 'x.sqlite')].map((name) => existsSync(name))).toEqual([false, false]);
-  expect(backUp('postgres://nobody@127.0.0.1:1/none', join(folder, 'x.sqlite'))).toMatchObject({
+  expect(backUp('postgres://unknown@127.0.0.1:1/none', join(folder, 'x.sqlite'))).toMatchObject({
     status: 2,
     said: expect.stringContaining('pg_dump'),
   });

@@ -62,8 +62,8 @@ function dealsFrom(setup: unknown, stage: number, seed: number): readonly Dealt[
   }
 
   const plain = dealtBy(null);
-  const told = (match: AnyMatch): string => JSON.stringify(ears.map((seat) => match.entriesFor(seat, 1))) + known(match.state);
-  const others = Array.from({ length: 5 }, (_, i) => dealtBy(i)).filter((match) => told(match) === told(plain));
+  const shown = (match: AnyMatch): string => JSON.stringify(ears.map((seat) => match.entriesFor(seat, 1))) + known(match.state);
+  const others = Array.from({ length: 5 }, (_, i) => dealtBy(i)).filter((match) => shown(match) === shown(plain));
   const different = [...new Map([plain, ...others].map((match) => [secretOf(match.state), match])).values()];
   return different.map(({ state, log }) => ({ setup, state, log }));
 }
@@ -115,7 +115,7 @@ async function reply({ riders }: Table, action: string): Promise<void> {
 }
 
 /** All messages before the question and while it is open, with chat in between. */
-export async function heardWithHands(served: Served, way: Way) {
+export async function receivedWithHands(served: Served, way: Way) {
   const table = await untilAsked(served, way, OPEN);
   await table.tried(TRIED);
   await table.talked('dealt');
@@ -127,13 +127,13 @@ export async function heardWithHands(served: Served, way: Way) {
   await table.onlooker.until(() => table.onlooker.seat!.situation.together !== null);
   const open = [await table.asked(), await table.come(), await table.lobby()];
   table.leave();
-  return { dealt, open, heard: table.heard(), secrets: table.riders[SECRETIVE]!.messages.join('\n') };
+  return { dealt, open, received: table.received(), secrets: table.riders[SECRETIVE]!.messages.join('\n') };
 }
 
 const CHANCE_ANSWERED = /^\{"type":"news".*\\n\d+ chance\\n/;
 
 /** All messages up to the next chance event after the question has closed. From there on the rest of the stack may show, as at a table. */
-export async function heardOfClosing(served: Served, way: Way) {
+export async function receivedOnClosing(served: Served, way: Way) {
   const table = await untilAsked(served, way, 150);
   const after = await lay(table);
   if (way.says === 'pass') await reply(table, way.says);
@@ -142,7 +142,7 @@ export async function heardOfClosing(served: Served, way: Way) {
   for (const far of ears)
     await far.until(() => far.seat!.entries.length > after && far.messages.some((text) => CHANCE_ANSWERED.test(text)));
   table.leave();
-  return table.heard(CHANCE_ANSWERED);
+  return table.received(CHANCE_ANSWERED);
 }
 
 /** A window in milliseconds that does not close during the test. */

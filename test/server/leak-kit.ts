@@ -56,7 +56,7 @@ export interface Table {
   readonly riders: readonly RemotePlayer[];
   readonly onlooker: RemotePlayer;
   /** All messages to the other clients, by client, in order; up to the first message that matches `until`, if given. */
-  heard(until?: RegExp): Readonly<Record<string, readonly string[]>>;
+  received(until?: RegExp): Readonly<Record<string, readonly string[]>>;
   /** The messages to a new spectator and to a returning player. */
   come(): Promise<readonly (readonly string[])[]>;
   /** The HTTP answers to the other players. */
@@ -124,7 +124,7 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
     served,
     riders,
     onlooker,
-    heard(until) {
+    received(until) {
       const upTo = ({ messages }: RemotePlayer): readonly string[] => {
         const end = until === undefined ? -1 : messages.findIndex((text) => until.test(text));
         return (end < 0 ? messages : messages.slice(0, end)).map(timeless);
@@ -176,9 +176,9 @@ export async function sitDown(served: Served, { game, setup, config, rows, summa
     async tried(actions) {
       for (const seat of others) {
         const far = riders[seat]!;
-        const { situation, entries: told } = far.seat!;
+        const { situation, entries } = far.seat!;
         if (situation.asked) continue;
-        const now = told.length;
+        const now = entries.length;
         // a reply at the right moment would be stored, so only early and late ones are tried
         const late = [now - 1, now + 7].flatMap((after) => ['act', 'reply'].map((type) => ({ type, after, action: actions[0]! })));
         for (const wrong of [...actions.map((action) => ({ type: 'act', after: now, action })), ...late])

@@ -65,7 +65,7 @@ const A_THOUGHT = 180;
 
 interface Timed {
   /** Time and text of each message, by client. */
-  readonly heard: Readonly<Record<string, readonly (readonly [at: number, text: string])[]>>;
+  readonly received: Readonly<Record<string, readonly (readonly [at: number, text: string])[]>>;
   /** The state as only the secretive seat sees it. */
   readonly secret: string;
   /** The thinking time of the secretive seat, if it is a bot. */
@@ -115,10 +115,10 @@ async function timed(
     onTimeRunningOut: () => undefined,
   });
   const ears = [...seats.keys(), NOBODY].filter((seat) => seat !== SECRETIVE);
-  const heard = Object.fromEntries(ears.map((eyes) => [`eyes ${eyes}`, [] as (readonly [number, string])[]]));
+  const received = Object.fromEntries(ears.map((eyes) => [`eyes ${eyes}`, [] as (readonly [number, string])[]]));
   for (const eyes of ears) {
     const teller = eyes === NOBODY ? opened.spectatorFeed() : opened.feedOf(eyes);
-    teller.subscribe(({ text }) => void heard[`eyes ${eyes}`]!.push([Date.now() - began, text]));
+    teller.subscribe(({ text }) => void received[`eyes ${eyes}`]!.push([Date.now() - began, text]));
   }
   const secret = game.formatState(opened.feedOf(SECRETIVE).seat.state);
   await settled();
@@ -126,7 +126,7 @@ async function timed(
   opened.close();
   await store.close();
   expect(reports).toEqual([]);
-  return { heard: Object.fromEntries(Object.entries(heard).map(([eyes, all]) => [eyes, untilChance(all)])), secret, thought };
+  return { received: Object.fromEntries(Object.entries(received).map(([eyes, all]) => [eyes, untilChance(all)])), secret, thought };
 }
 
 /** Messages up to the next chance event. From there on the rest of the stack may show, as at a table. */
@@ -158,8 +158,8 @@ const seats = [0, 1, 2];
 
 function expectAlike(found: readonly Timed[]): void {
   const [plain, ...others] = found;
-  for (const told of Object.values(plain!.heard)) expect(told.length).toBeGreaterThan(2);
-  for (const other of others) expect(other.heard).toEqual(plain!.heard);
+  for (const texts of Object.values(plain!.received)) expect(texts.length).toBeGreaterThan(2);
+  for (const other of others) expect(other.received).toEqual(plain!.received);
 }
 
 describe('when the others get updates', () => {

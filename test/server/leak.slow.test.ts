@@ -3,7 +3,7 @@ import { createRandom, NOBODY, type AnyGame, type Seat } from '../../src/kit/ind
 import { commitmentOf, createMatch, type Entry } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { AUSREISSER, RemotePlayer, post, REIFENBREITE } from './remote-player.ts';
-import { dealsOf, heardOfClosing, heardWithHands, lay, OPEN as LONG, sceneOf, type Way } from './leak-hands.ts';
+import { dealsOf, receivedOnClosing, receivedWithHands, lay, OPEN as LONG, sceneOf, type Way } from './leak-hands.ts';
 import { answered, configured, SECRETIVE, sceneAt, serversForAll, sitDown, type Table } from './leak-kit.ts';
 
 /** Compares every message and answer to the other clients, byte by byte, for races that differ only in hidden information. */
@@ -27,12 +27,12 @@ describe.each([
       ...(['pass', 'hill', 'never', 'from'] as const).map((says): Way => ({ dealt: first!, says })),
     ];
     expect(deals.length).toBeGreaterThanOrEqual(MOST_DEALS);
-    const [plain, ...others] = await Promise.all(ways.map(async (way) => heardWithHands(await newServer(), way)));
-    expect(Object.values(plain!.heard).every((texts) => texts.length > 2)).toBe(true);
+    const [plain, ...others] = await Promise.all(ways.map(async (way) => receivedWithHands(await newServer(), way)));
+    expect(Object.values(plain!.received).every((texts) => texts.length > 2)).toBe(true);
     for (const [i, other] of others.entries()) {
       const { secrets, ...theirs } = other;
       expect(secrets).not.toBe(plain!.secrets);
-      expect(theirs, `${i} ${ways[i + 1]!.says}`).toEqual({ heard: plain!.heard, dealt: plain!.dealt, open: plain!.open });
+      expect(theirs, `${i} ${ways[i + 1]!.says}`).toEqual({ received: plain!.received, dealt: plain!.dealt, open: plain!.open });
     }
   });
 
@@ -42,7 +42,7 @@ describe.each([
       { dealt: second!, says: 'nothing' },
       ...(['pass', 'never', 'from'] as const).map((says): Way => ({ dealt: first!, says })),
     ];
-    const [plain, ...others] = await Promise.all(ways.map(async (way) => heardOfClosing(await newServer(), way)));
+    const [plain, ...others] = await Promise.all(ways.map(async (way) => receivedOnClosing(await newServer(), way)));
     expect(Object.values(plain!).every((texts) => texts.length > 4)).toBe(true);
     for (const other of others) expect(other).toEqual(plain);
   });
@@ -69,12 +69,12 @@ describe('spectators of a table with a delay', () => {
       await table.talked('onlooker', 'onlooker');
       const found = [await table.askedByStranger(), await table.lobby()];
       table.leave();
-      return { what, found, heard: table.heard()['onlooker'], riders: table.riders.map(({ messages }) => messages) };
+      return { what, found, received: table.received()['onlooker'], riders: table.riders.map(({ messages }) => messages) };
     });
     const [plain, ...others] = await Promise.all(found);
     for (const { what, riders, ...theirs } of others) {
       expect(riders, what).not.toEqual(plain!.riders);
-      expect(theirs, what).toEqual({ found: plain!.found, heard: plain!.heard });
+      expect(theirs, what).toEqual({ found: plain!.found, received: plain!.received });
     }
   });
 });
@@ -141,19 +141,19 @@ async function heardOfOrders({ setup, log, state, said }: Asking, order: Order) 
   await table.tried(tries);
   await table.talked('before');
   const given = [await table.asked(), await table.come()];
-  const before = table.heard();
+  const before = table.received();
   expect((await anna.ask({ type: 'act', id: 'rides', after, action: said } as never)).refusal).toBeNull();
   await ben.until(() => ben.seat!.entries.length > after);
   if (order.by === 'hand') {
     await ben.until(() => ben.seat!.situation.asked);
     expect((await ben.ask({ type: 'act', id: 'says', after: ben.seat!.entries.length, action: order.does } as never)).refusal).toBeNull();
   }
-  const told = order.by === 'nobody' ? after + 1 : after + 2;
-  for (const far of [...table.riders, table.onlooker]) await far.until(() => far.seat!.entries.length >= told);
+  const count = order.by === 'nobody' ? after + 1 : after + 2;
+  for (const far of [...table.riders, table.onlooker]) await far.until(() => far.seat!.entries.length >= count);
   await table.tried(tries);
   const done = [await table.asked(), await table.come(), await table.lobby()];
   table.leave();
-  return { given, before, done, heard: table.heard(), secrets: ben.messages.join('\n') };
+  return { given, before, done, received: table.received(), secrets: ben.messages.join('\n') };
 }
 
 describe('answers in advance and standing orders', () => {
@@ -198,12 +198,12 @@ describe('answers in advance and standing orders', () => {
       const at = asking();
       const found = await Promise.all(same.map((orders) => Promise.all(orders.map((order) => heardOfOrders(at, order)))));
       const [plain] = found[0]!;
-      expect(Object.values(plain!.heard).every((texts) => texts.length > 3)).toBe(true);
+      expect(Object.values(plain!.received).every((texts) => texts.length > 3)).toBe(true);
       for (const [i, group] of found.entries())
         for (const [k, { secrets, ...theirs }] of group.entries()) {
           const what = JSON.stringify(same[i]![k]);
           expect([theirs.given, theirs.before], what).toEqual([plain!.given, plain!.before]);
-          expect([theirs.done, theirs.heard], what).toEqual([group[0]!.done, group[0]!.heard]);
+          expect([theirs.done, theirs.received], what).toEqual([group[0]!.done, group[0]!.received]);
           if (k > 0) expect(secrets).not.toBe(group[0]!.secrets);
         }
     },

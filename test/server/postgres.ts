@@ -12,6 +12,10 @@ export interface Postgres {
   /** Stops it at once, as a failing machine would; `start` starts it again. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Kills all its processes (SIGKILL); `start` starts it again. */
+  crash(): Promise<void>;
+  /** Kills its processes of connections (SIGKILL); the server then restarts by itself. */
+  killBackends(): void;
   /** Suspends or resumes all its processes. */
   freeze(signal: 'STOP' | 'CONT'): void;
   /** Creates an empty database and returns its address. */
@@ -53,6 +57,12 @@ export async function startPostgres(): Promise<Postgres | null> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | null = null;
   let databases = 0;
+  /** The ids of the server and of its children. */
+  function processes(): readonly string[] {
+    const server = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]!;
+    const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' });
+    return [server, ...backends.split(/\s+/).filter(Boolean)];
+  }
   const postgres: Postgres = {
     url,
     async start() {
@@ -89,10 +99,18 @@ export async function startPostgres(): Promise<Postgres | null> {
       execFileSync(...asUser(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']), { stdio: 'ignore' });
       await gone;
     },
+    async crash() {
+      const gone = new Promise((ended) => child?.once('exit', ended));
+      for (const pid of processes()) signalIfAlive(Number(pid), 'SIGKILL');
+      await gone;
+    },
+    killBackends() {
+      const [server] = processes();
+      const all = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', server!], { encoding: 'utf8' });
+      for (const [, pid] of all.matchAll(/^\s*(\d+) postgres: postgres /gm)) signalIfAlive(Number(pid), 'SIGKILL');
+    },
     freeze(signal) {
-      const server = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]!;
-      const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' });
-      for (const pid of [server, ...backends.split(/\s+/).filter(Boolean)]) process.kill(Number(pid), `SIG${signal}`);
+      for (const pid of processes()) signalIfAlive(Number(pid), `SIG${signal}`);
       // `runuser` is suspended together with its child
       if (signal === 'CONT') child?.kill('SIGCONT');
     },
@@ -115,6 +133,15 @@ export async function startPostgres(): Promise<Postgres | null> {
   };
   await postgres.start();
   return postgres;
+}
+
+/** A connection may have ended since its process was listed. */
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -45,14 +45,14 @@ function serve(args: readonly string[], env: Readonly<Record<string, string>> = 
   running.add(child);
   const said = { out: '', error: '' };
   child.stderr.on('data', (text) => (said.error += String(text)));
-  const ended = new Promise<number | null>((told) => child.on('close', told));
-  const address = new Promise<URL>((told, failed) => {
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const address = new Promise<URL>((resolve, reject) => {
     child.stdout.on('data', (text) => {
       said.out += String(text);
       const found = /http:\S+/.exec(said.out);
-      if (found) told(new URL(found[0]));
+      if (found) resolve(new URL(found[0]));
     });
-    void ended.then((code) => failed(new Error(`ended with ${String(code)}: ${said.error}`)));
+    void ended.then((code) => reject(new Error(`ended with ${String(code)}: ${said.error}`)));
   });
   // some tests only wait for the end
   address.catch(() => undefined);
@@ -141,9 +141,9 @@ describe('on production dependencies alone', () => {
     running.add(started);
     let error = '';
     started.stderr.on('data', (text) => (error += String(text)));
-    const address = await new Promise<URL>((told, failed) => {
-      started.stdout.on('data', (text) => told(new URL(/http:\S+/.exec(String(text))![0])));
-      started.on('close', () => failed(new Error(error)));
+    const address = await new Promise<URL>((resolve, reject) => {
+      started.stdout.on('data', (text) => resolve(new URL(/http:\S+/.exec(String(text))![0])));
+      started.on('close', () => reject(new Error(error)));
     });
     expect((await ask(Number(address.port), '/')).body).toContain('<title>page</title>');
     expect(error).toBe('');

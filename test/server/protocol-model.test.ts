@@ -64,8 +64,8 @@ class Model {
     return known.get(eyes)!;
   }
   /** The first row from `from` to `to` after which the race, as this viewer sees it, equals the client's entries; null if there is none. */
-  rowOf(told: readonly Entry[], eyes: Seat, from: number, to: number): number | null {
-    const texts = told.map((entry) => seenAs({ see: (event: unknown) => event } as unknown as AnyGame, entry, eyes));
+  rowOf(entries: readonly Entry[], eyes: Seat, from: number, to: number): number | null {
+    const texts = entries.map((entry) => seenAs({ see: (event: unknown) => event } as unknown as AnyGame, entry, eyes));
     for (let row = from; row <= to; row++) {
       const entries = this.after[row]!;
       if (entries.length === texts.length && entries.every((entry, i) => this.visibleText(entry, eyes) === texts[i])) return row;
@@ -141,7 +141,7 @@ class Run {
     const watching = {
       rows: () => model.rows,
       answered: (answer: Answered) => this.noting(() => this.judge(answer)),
-      heard: (client: WireClient, rows: number) => this.compare(client, rows),
+      received: (client: WireClient, rows: number) => this.compare(client, rows),
     };
     // each player on two devices, and a spectator
     this.clients = [...race.tokens, ...race.tokens, null].map((token) => new WireClient(world, race.id, token, watching));
@@ -161,22 +161,22 @@ class Run {
   private compare(client: WireClient, rows: number): void {
     const { seat } = client;
     const row = this.model.rowOf(seat!.entries, seat!.viewer, client.row, rows);
-    expect(row, `seat ${seat!.viewer} was told ${seat!.entries.length} entries, after row ${client.row}`).not.toBeNull();
+    expect(row, `seat ${seat!.viewer} received ${seat!.entries.length} entries, after row ${client.row}`).not.toBeNull();
     client.row = row!;
   }
 
   private judge(answer: Answered): void {
     this.answers.push(answer);
-    const { wish, refusal, client, asked, given, told } = answer;
+    const { wish, refusal, client, asked, given, entryCount } = answer;
     const seat = client.eyes;
     if (wish.type !== 'act' || seat === null || seat < 0) return;
     const kept = this.model.find(seat, wish.id);
-    const what = JSON.stringify({ wish, refusal, kept: kept?.row, asked, given, told });
+    const what = JSON.stringify({ wish, refusal, kept: kept?.row, asked, given, entryCount });
     // durable before it is acknowledged
     if (refusal === null) return expect(kept, what).toBeDefined();
     const { code, facts } = refusal;
     // a connection without a state of the race has no seat yet
-    if (told === null) return expect(code, what).toBe('table-not-asked');
+    if (entryCount === null) return expect(code, what).toBe('table-not-asked');
     if (code === 'table-id-taken') return expect(kept, what).toBeDefined();
     // a stored request is never answered as refused
     const original = client.sent.find(({ id }) => id === wish.id)!;
@@ -189,7 +189,7 @@ class Run {
     // a stale answer comes with the news since then
     const { after, now } = facts as { readonly after: number; readonly now: number };
     expect(after, what).toBe(wish.after);
-    if (after < now) expect(told, what).toBeGreaterThanOrEqual(now);
+    if (after < now) expect(entryCount, what).toBeGreaterThanOrEqual(now);
     // and it is correct: at some time since the request the race had moved on
     expect(
       lengths.some((length) => length !== after),
@@ -231,7 +231,7 @@ class Run {
         return world.settle();
       case 'notice':
       case 'deaf':
-        return server.hearNotices(kind === 'notice' ? 'told' : 'lost');
+        return server.hearNotices(kind === 'notice' ? 'delivered' : 'lost');
       case 'time':
         return world.pass([1, 50, 120, 1_100, 20_000][a % 5]!);
       case 'fault':

@@ -70,15 +70,15 @@ test('every action counts once, whatever happens to its messages', async () => {
 describe('invalid messages, and messages for another race', () => {
   async function said(first: unknown, headers: Record<string, string> = {}): Promise<string | number> {
     const socket = new WebSocket(`${served.base.replace(/^http/, 'ws')}/api/ride`, { headers });
-    return new Promise((told) => {
-      socket.on('unexpected-response', (_request, response) => told(response.statusCode ?? 0));
+    return new Promise((resolve) => {
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
       socket.on('open', () => socket.send(typeof first === 'string' ? first : JSON.stringify(first)));
       socket.on('message', (data) => {
         const { type, code } = JSON.parse(textOf(data)) as { type: string; code?: string };
-        told(code ?? type);
+        resolve(code ?? type);
         socket.terminate();
       });
-      socket.on('close', (code) => told(code));
+      socket.on('close', (code) => resolve(code));
       socket.on('error', () => undefined);
     });
   }

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { createECDH } from 'node:crypto';
 import { join } from 'node:path';
-import webPush from 'web-push';
 import { expect, test } from 'vitest';
 import { createNotices, createPush, createNoticeWords } from '../../src/server/notices/index.ts';
+import { post as sendRequest } from '../../src/server/notices/outbound.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { content } from '../games/content.ts';
 import { RemotePlayer, post, REIFENBREITE } from './remote-player.ts';
@@ -36,7 +36,7 @@ test('an absent person gets the notice in their language, signed and encrypted; 
   const push = await createPush({
     ...{ store, report, contact: 'mailto:club@race.example', hosts: [PUSH_HOST] },
     // only the host name is resolved differently
-    post: (to, text, options) => webPush.sendNotification(to, text, { ...options, agent: service.agent }),
+    post: (request) => sendRequest({ ...request, agent: service.agent }),
   });
   const notices = createNotices({ store, push, say: createNoticeWords(content), hook: null, report });
   const served = await serve(store, web, { races: { notices, turnNoticeAfterMs: 0 }, push });

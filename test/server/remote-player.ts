@@ -122,8 +122,8 @@ export class RemotePlayer {
     return new Promise((come, failed) => {
       socket.on('error', failed);
       socket.on('open', () => {
-        const { entries: told = [], situation } = this.seat ?? {};
-        const known = situation === undefined ? {} : { known: { entries: told.length, takenBack: situation.takenBack } };
+        const { entries = [], situation } = this.seat ?? {};
+        const known = situation === undefined ? {} : { known: { entries: entries.length, takenBack: situation.takenBack } };
         this.send({ type: 'watch', form: 2, race: this.race, ...(this.token === null ? {} : { token: this.token }), ...known });
         come();
       });

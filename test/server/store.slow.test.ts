@@ -307,12 +307,12 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
   test('chat lines are stored once, in order, up to a limit, and other processes are notified', async () => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
-    const heard = new Promise<void>((told) => his.listen((races) => void ((races === null || races.has(chatOf('r'))) && told())));
+    const notified = new Promise<void>((resolve) => his.listen((races) => void ((races === null || races.has(chatOf('r'))) && resolve())));
     const say = (store: Store, id: string, seat = 0) =>
       store.chat.say('r', { seat, person: null, name: null, kind: 'text', said: `said ${id}`, id });
     await Promise.all([say(mine, 'a'), say(his, 'b'), say(mine, 'c'), say(his, 'd', 1)]);
     await say(his, 'a');
-    await heard;
+    await notified;
     const lines = await his.chat.since('r', 0);
     expect(lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
     expect(new Set(lines.map(({ said }) => said)).size).toBe(4);
@@ -357,15 +357,15 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     const where = await fresh();
     const [mine, his] = [await open(where), await open(where)];
     await mine.addRace(race('r'), []);
-    const heard = new Promise<readonly unknown[] | null>((told) => {
+    const notified = new Promise<readonly unknown[] | null>((resolve) => {
       his.listen((races) => {
         const rows = races?.get('r');
-        if (races === null || rows?.length) told(rows ?? null);
+        if (races === null || rows?.length) resolve(rows ?? null);
       });
     });
     expect(await mine.append('r', [act(1)], at(1))).toBeNull();
     // a notice that names the race also contains its rows
-    expect([null, [act(1)]]).toContainEqual(await heard);
+    expect([null, [act(1)]]).toContainEqual(await notified);
     expect(await his.readRows('r', 1)).toEqual([act(1)]);
   });
 

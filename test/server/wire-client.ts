@@ -19,7 +19,7 @@ export interface Answered {
   readonly asked: number;
   readonly given: number;
   /** Entries sent over this connection; null before the first state. */
-  readonly told: number | null;
+  readonly entryCount: number | null;
 }
 
 export interface Watching {
@@ -27,7 +27,7 @@ export interface Watching {
   rows(): number;
   answered(answer: Answered): void;
   /** The client has received the state sent when the store had this many rows. */
-  heard(client: WireClient, rows: number): void;
+  received(client: WireClient, rows: number): void;
 }
 
 interface Down {
@@ -42,7 +42,7 @@ interface Connected {
   readonly down: Down[];
   /** Requests over this connection without an answer yet, in the order of sending. */
   readonly asked: { readonly wish: Wish; readonly rows: number }[];
-  told: number | null;
+  entryCount: number | null;
 }
 
 export class WireClient {
@@ -79,7 +79,7 @@ export class WireClient {
     this.leave('half');
     const asked: Connected['asked'] = [];
     const down: Down[] = [];
-    const at: Connected = { line: this.world.open(process, (said) => this.onWire(at, said)), up: [], down, asked, told: null };
+    const at: Connected = { line: this.world.open(process, (said) => this.onWire(at, said)), up: [], down, asked, entryCount: null };
     this.at = at;
     const known = this.seat === null ? {} : { known: { entries: this.seat.entries.length, takenBack: this.seat.situation.takenBack } };
     at.up.push({ type: 'watch', form: 2, race: this.race, ...(this.token === null ? {} : { token: this.token }), ...known });
@@ -150,12 +150,20 @@ export class WireClient {
   private onWire(at: Connected, said: ServerMessage): void {
     const rows = this.watching.rows();
     at.down.push({ said, rows });
-    if (said.type === 'seat' || said.type === 'news') at.told = Math.max(at.told ?? 0, Number(/^end (\d+)$/m.exec(said.text)![1]));
+    if (said.type === 'seat' || said.type === 'news')
+      at.entryCount = Math.max(at.entryCount ?? 0, Number(/^end (\d+)$/m.exec(said.text)![1]));
     if (said.type !== 'answer') return;
     const i = at.asked.findIndex(({ wish: { id } }) => id === said.id);
     const [asked] = at.asked.splice(i, 1);
     if (asked === undefined) throw new Error(`an answer without a request: ${said.id}`);
-    this.watching.answered({ wish: asked.wish, refusal: said.refusal, client: this, asked: asked.rows, given: rows, told: at.told });
+    this.watching.answered({
+      wish: asked.wish,
+      refusal: said.refusal,
+      client: this,
+      asked: asked.rows,
+      given: rows,
+      entryCount: at.entryCount,
+    });
   }
 
   private hear({ said, rows }: Down): void {
@@ -175,7 +183,7 @@ export class WireClient {
       if (!read.ok) throw new Error(JSON.stringify(read.error));
       this.seat!.receive(read.value);
     }
-    this.watching.heard(this, rows);
+    this.watching.received(this, rows);
     // as the page does, once its seat is where the race is
     if (this.at !== null && this.freshLine !== this.at) for (const wish of this.waiting) this.at.up.push(wish);
     this.freshLine = this.at;

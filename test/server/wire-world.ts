@@ -24,7 +24,7 @@ export interface World {
   /** Runs some turns of the event loop, so work may be half done afterwards. */
   turns(count: number): Promise<void>;
   pass(milliseconds: number): Promise<void>;
-  open(process: number, heard: (said: ServerMessage) => void): Line;
+  open(process: number, onMessage: (said: ServerMessage) => void): Line;
   /** Calls the listener with rows once they are stored. */
   onRows(race: string, listener: (rows: readonly Row[]) => void): void;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export interface Process {
   /** The outcome of the next append. */
   fault: Fault;
   /** Delivers the notices of other processes, drops them (`lost`), or polls the store as every second (`look`), which finds lost rows, too. */
-  hearNotices(how: 'told' | 'lost' | 'look'): void;
+  hearNotices(how: 'delivered' | 'lost' | 'look'): void;
   /** Shuts the process down and starts another in its place. */
   restart(): Promise<void>;
 }
@@ -121,12 +121,12 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
     return Object.assign(process, {
       races,
       pending,
-      hearNotices(how: 'told' | 'lost' | 'look') {
+      hearNotices(how: 'delivered' | 'lost' | 'look') {
         // as in PostgreSQL, a notice has the rows, or only the race if they do not fit
-        const told = new Map([...pending].map(([race, rows]) => [race, rows.length % 3 === 0 ? [] : rows]));
+        const delivered = new Map([...pending].map(([race, rows]) => [race, rows.length % 3 === 0 ? [] : rows]));
         pending.clear();
         if (how === 'look') for (const listener of hearing) listener(null);
-        else if (how === 'told' && told.size > 0) for (const listener of hearing) listener(told);
+        else if (how === 'delivered' && delivered.size > 0) for (const listener of hearing) listener(delivered);
       },
       async restart() {
         for (const line of lines) if (line.process === index) line.connection.closeForShutdown();
@@ -159,7 +159,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
       vi.advanceTimersByTime(milliseconds);
       await settle();
     },
-    open(process, heard) {
+    open(process, onMessage) {
       const line = { process, ended: false, connection: null as unknown as Connection };
       const end = (): void => {
         line.ended = true;
@@ -172,7 +172,7 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
         report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
         socket: {
           bufferedAmount: 0,
-          send: (text) => heard(JSON.parse(text) as ServerMessage),
+          send: (text) => onMessage(JSON.parse(text) as ServerMessage),
           close: end,
           terminate: end,
         },

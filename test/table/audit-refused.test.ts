@@ -3,7 +3,7 @@ import { auditRecord } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { play, toyMatch } from './toy-match.ts';
 
-test('a refused action is told by its number and its seat, whatever facts the refusal has of these names', () => {
+test('the audit reports the number and seat of a refused action, even if the refusal has facts of these names', () => {
   const race = play(toyMatch()).race('opened');
   const refusing = {
     ...toyGame,

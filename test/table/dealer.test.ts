@@ -8,12 +8,12 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const listOf = (weights: readonly number[]): { action: number; weight: number }[] => weights.map((weight, action) => ({ action, weight }));
 
 describe.each(vectors.races)('published vectors: seed $seed', ({ seed, seal, words, raceKey: key, draws }) => {
-  test('the seal', () => {
+  test('the seal agrees', () => {
     expect(sealOf(seed)).toBe(seal);
     expect(sealByPage(seed)).toBe(seal);
   });
 
-  test('the race key', () => {
+  test('the race key agrees', () => {
     expect(hex(raceKey(seed, words))).toBe(key);
     expect(hex(raceKeyByPage(seed, words))).toBe(key);
   });
@@ -29,12 +29,12 @@ describe.each(vectors.sealedRaces)(
   ({ seed, seal, calledOff, envelopes, raceKey: key, draws }) => {
     const added = envelopes.map((envelope) => envelope ?? undefined);
 
-    test('the seal', () => {
+    test('the seal agrees', () => {
       expect(sealOf(seed)).toBe(seal);
       expect(sealByPage(seed)).toBe(seal);
     });
 
-    test('what each seat showed before it opened', () => {
+    test('the commitments agree', () => {
       for (const [seat, envelope] of envelopes.entries()) {
         if (envelope === null) continue;
         expect(commitmentOf({ seal, seat, ...envelope })).toBe(envelope.commitment);
@@ -42,7 +42,7 @@ describe.each(vectors.sealedRaces)(
       }
     });
 
-    test('the race key', () => {
+    test('the race key agrees', () => {
       expect(hex(raceKey(seed, added, calledOff))).toBe(key);
       expect(hex(sealedRaceKeyByPage(seed, envelopes, calledOff))).toBe(key);
     });
@@ -54,8 +54,8 @@ describe.each(vectors.sealedRaces)(
   },
 );
 
-describe('the dealer and the page agree', () => {
-  test('on three thousand random questions, sums up to 2^32 with many words thrown away', () => {
+describe('the dealer and docs/fair-dice.md agree', () => {
+  test('on three thousand random questions with sums up to 2^32, where many words are rejected', () => {
     const random = createRandom('agree');
     for (let race = 0; race < 10; race++) {
       const seed = `seed ${race} ü€𝄞`;
@@ -71,19 +71,19 @@ describe('the dealer and the page agree', () => {
     }
   });
 
-  test('the vectors hold questions whose first word is thrown away', () => {
-    const thrown = vectors.races.flatMap(({ seed, words, draws }) =>
+  test('on vectors with questions whose first word is rejected', () => {
+    const rejected = vectors.races.flatMap(({ seed, words, draws }) =>
       draws.filter(({ chanceKey, weights }) => {
         const sum = BigInt(weights.reduce((a, b) => a + b));
         return wordsByPage(raceKeyByPage(seed, words), chanceKey).next().value >= ((1n << 32n) / sum) * sum;
       }),
     );
-    expect(thrown.length).toBeGreaterThan(2);
+    expect(rejected.length).toBeGreaterThan(2);
   });
 });
 
-describe('fair', () => {
-  test('the answer to a question does not hang on what was asked before', () => {
+describe('the dice', () => {
+  test('do not depend on earlier questions', () => {
     const faces = listOf([1, 1, 1, 1, 1, 1]);
     const one = createDealer('seed');
     const other = createDealer('seed');
@@ -91,20 +91,20 @@ describe('fair', () => {
     expect(one.deal('1/1/31/dice/1', faces)).toBe(other.deal('1/1/31/dice/1', faces));
   });
 
-  test('what any seat adds changes the dice; so does who adds it', () => {
+  test('change with the words of any seat, and with the seat that adds them', () => {
     const keys = [[], ['a'], ['', 'a'], ['a', 'b'], ['b', 'a'], ['a', 'b', ''], ['a=b']].map((words) => hex(raceKey('seed', words)));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('adding nothing is adding the empty text', () => {
+  test('are the same for no words and for an empty text', () => {
     expect(hex(raceKey('seed', [undefined, 'a']))).toBe(hex(raceKey('seed', ['', 'a'])));
   });
 
-  test('a line feed would make two readings of the same bytes', () => {
+  test('refuse words with a line feed, which would be ambiguous', () => {
     expect(() => raceKey('seed', ['a\n1=b'])).toThrow(RangeError);
   });
 
-  test('sums of two dice fall as they should', () => {
+  test('are uniform over the 36 throws of two dice', () => {
     const dealer = createDealer('many rolls');
     const pairs = Array.from({ length: 36 }, (_, i) => ({ action: i, weight: 1 }));
     const seen = new Array<number>(36).fill(0);

@@ -8,7 +8,7 @@ import { play, SEALED, toyDecisions, toyMatch, type ToyDecisions } from './toy-m
 
 const picture = ({ ledger }: ToyDecisions): string => toyGame.formatState(ledger.state);
 
-/** After the deal, which is ten entries. */
+/** Decisions after the deal, which is ten entries. */
 function dealt(sealed?: Parameters<typeof toyDecisions>[0]): ToyDecisions {
   const toy = toyDecisions(sealed);
   toy.store(toy.decisions.decideChance()!, 'chance');
@@ -30,7 +30,7 @@ const firstAhead = ({ decisions }: ToyDecisions): { seat: number; action: ToyAct
 });
 
 describe('decisions ahead of a ledger', () => {
-  test('a decision changes nothing before it is applied; dropped, it has not happened', () => {
+  test('change nothing before they are applied, and nothing once dropped', () => {
     const toy = dealt();
     const { ledger, decisions, store } = toy;
     const before = picture(toy);
@@ -44,7 +44,7 @@ describe('decisions ahead of a ledger', () => {
     expect(picture(toy)).toBe(toyGame.formatState(decisions.ahead.state));
   });
 
-  test('several are applied in their order, and all that are left are dropped at once', () => {
+  test('are applied in their order, and the rest is dropped at once', () => {
     const toy = dealt();
     const { ledger, decisions, store } = toy;
     const [first, second, third] = [0, 1, 2].map(() => decided(toy, firstAhead(toy)));
@@ -56,7 +56,7 @@ describe('decisions ahead of a ledger', () => {
     expect(ledger.entries.length).toBe(10 + first!.entries.length);
   });
 
-  test('a whole race decided ahead is the race decided at once', () => {
+  test('make the same race as decisions applied at once', () => {
     const toy = dealt();
     const pending: Decision<ToyState, ToyAction, ToyEvent>[] = [];
     const random = createRandom('ride');
@@ -69,7 +69,7 @@ describe('decisions ahead of a ledger', () => {
     expect(toy.ledger.entries).toEqual(play(toyMatch()).log);
   });
 
-  test('an id is known from its decision on, and forgotten with it', () => {
+  test('make an id known, until they are dropped', () => {
     const toy = dealt();
     const request = { ...firstAhead(toy), id: 'a1' };
     const first = decided(toy, request);
@@ -81,7 +81,7 @@ describe('decisions ahead of a ledger', () => {
     expect(toy.decisions.decide(request).kind).toBe('answered');
   });
 
-  test('chance answers when it is asked to', () => {
+  test('include chance events on request', () => {
     const { ledger, decisions, store } = toyDecisions();
     expect(ledger.entries).toEqual([]);
     expect(decisions.decide({ seat: 0, action: { type: 'skip' } })).toMatchObject({ kind: 'refused', refusal: { code: 'not-your-turn' } });
@@ -92,7 +92,7 @@ describe('decisions ahead of a ledger', () => {
     expect(ledger.entries).toEqual(toyMatch().log);
   });
 
-  test('the texts are the lines of a record, for every entry of a race', () => {
+  test('format every entry as in a record', () => {
     const match = play(toyMatch());
     const toy = dealt();
     for (const { seat, action } of match.log.slice(10)) if (seat !== CHANCE) toy.store(decided(toy, { seat, action }));
@@ -101,7 +101,7 @@ describe('decisions ahead of a ledger', () => {
     expect(again.ledger.entryText(1)).toBeUndefined();
   });
 
-  test('a take-back leads to the position after the entries that are left', () => {
+  test('lead to the position after the remaining entries with a take-back', () => {
     const toy = dealt();
     const { ledger, decisions, store } = toy;
     const match = play(toyMatch(), 5);
@@ -115,7 +115,7 @@ describe('decisions ahead of a ledger', () => {
     expect(ledger.entries).toEqual(match.log);
   });
 
-  test('while the words are in their envelopes nothing can be done; opened, the race is the one with these words', () => {
+  test('are refused while envelopes are closed, and use the words once they are open', () => {
     const { contributions, seed } = SEALED;
     const toy = toyDecisions({ seed, contributions: null });
     expect(toy.decisions.decideChance()).toBeNull();

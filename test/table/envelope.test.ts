@@ -103,8 +103,8 @@ describe('a seat compares the record with what it was shown', () => {
   test.each<[string, Partial<ShownRace>, object]>([
     ['another set-up', { setup: '{ "riders": 3 }' }, { code: 'shown-setup' }],
     ['another seal', { seal: sealOf('another') }, { code: 'shown-seal' }],
-    ['a race called off in between', { calledOff: [{ seal, notOpened: [] }] }, { code: 'shown-called-off', facts: { shown: 0, told: 1 } }],
-    ['its envelope left out', { commitments: [undefined, undefined] }, { code: 'shown-envelope', facts: { seat: 1, told: '-' } }],
+    ['a race called off in between', { calledOff: [{ seal, notOpened: [] }] }, { code: 'shown-called-off', facts: { shown: 0, found: 1 } }],
+    ['its envelope left out', { commitments: [undefined, undefined] }, { code: 'shown-envelope', facts: { seat: 1, found: '-' } }],
     ['one more envelope', { commitments: [commitment, commitment] }, { code: 'shown-envelope', facts: { seat: 0, shown: '-' } }],
   ])('%s', (_what, change, problem) => {
     expect(compareShown(shown, { ...shown, ...change })).toMatchObject(problem);

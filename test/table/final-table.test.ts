@@ -12,7 +12,7 @@ const put = whole.replace(/^standing .*\n/gm, '').replace(/^end (\d+) over$/m, '
 
 test('a finished race gets its final table, and the lines below it stay', () => {
   expect(put).not.toBe(whole);
-  expect(mend(`${put}# end 7 open\n# a line that nobody could read\n`)).toBe(`${whole}# end 7 open\n# a line that nobody could read\n`);
+  expect(mend(`${put}# end 7 open\n# an unreadable line\n`)).toBe(`${whole}# end 7 open\n# an unreadable line\n`);
 });
 
 test('an open or unreadable race does not change', () => {

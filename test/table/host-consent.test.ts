@@ -6,7 +6,7 @@ import { toyGame } from '../kit/toy-game.ts';
 import { testJournal, settled, joinToySeat, toyHost, type TestJournal, type ToyHostWish, type ToyPlayer } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
 
-/** Docs/decisions/0014: clocks, absence, and what the people of a table agree on. Time is a number in the test's hand. */
+/** Clocks, absences and votes at a table (docs/decisions/0014). The test sets the time. */
 
 const MINUTE: Terms = { clock: { per: 'decision', limit: 60_000 }, absence: { does: 'bot', bot: 'rider' } };
 const GRACE = 30_000;

@@ -7,7 +7,7 @@ import { offsetAt } from '../../src/server/races/time-zones.ts';
 import { testJournal, settled, joinToySeat, toyHost, type TestJournal } from './host-kit.ts';
 import { TOY } from './toy-match.ts';
 
-/** Docs/decisions/0014: days off, and a warning before a long clock runs out. Time is a number in the test's hand. */
+/** Days off, and a warning before a long clock runs out (docs/decisions/0014). The test sets the time. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -49,7 +49,7 @@ describe('days off', () => {
     ['ends with a day', { weekdays: [2] }, 24, 24],
     ['a holiday', { holidays: [{ from: MONDAY + 6 * HOUR, until: MONDAY + 30 * HOUR }] }, 36, 60],
     ['a holiday into a day off', { weekdays: [2], holidays: [{ from: MONDAY, until: MONDAY + 30 * HOUR }] }, 1, 49],
-  ])('a clock stands still: %s', (_what, more, hours, expected) => {
+  ])('a clock stops on a day off: %s', (_what, more, hours, expected) => {
     expect((afterDaysOff(MONDAY, hours * HOUR, off(more)) - MONDAY) / HOUR).toBe(expected);
   });
 
@@ -64,14 +64,14 @@ describe('days off', () => {
       '2023-09-01T16:00Z',
       '2023-09-03T16:00Z',
     ],
-    ['by the offset, as before zones were kept', { weekdays: [0], offset: 120 }, '2024-10-26T10:00Z', '2024-10-28T10:00Z'],
+    ['by the offset if no zone is stored', { weekdays: [0], offset: 120 }, '2024-10-26T10:00Z', '2024-10-28T10:00Z'],
     [
-      'by the offset where nobody knows the zone',
+      'by the offset where the zone is unknown',
       { weekdays: [0], offset: 120, zone: 'Moon/Base' },
       '2024-10-26T10:00Z',
       '2024-10-28T10:00Z',
     ],
-  ])('a day of one’s own clock where clocks are changed: %s', (_what, more, from, expected) => {
+  ])('a day off follows the player’s local time across clock changes: %s', (_what, more, from, expected) => {
     expect(new Date(afterDaysOff(Date.parse(from), 24 * HOUR, off(more), offsetAt))).toEqual(new Date(expected));
   });
 
@@ -114,7 +114,7 @@ describe('days off', () => {
     expect(table.agreed().lines.map(({ what }) => what)).toEqual(['days-off', 'holiday', 'holiday-over']);
   });
 
-  test('within limits, and only where there is a clock for days', async () => {
+  test('are accepted within limits, and only with a clock of days', async () => {
     const table = await tableOf();
     const code = async (wish: Parameters<typeof table.wish>[0]) => (await table.wish(wish))?.code ?? null;
     for (const weekdays of [[0, 1, 2, 3], [7], [2, 1], [1, 1], [0.5]])
@@ -142,7 +142,7 @@ describe('days off', () => {
 });
 
 describe('a warning before a long clock runs out', () => {
-  test('once a question, when a quarter is left, a day at most; then comes what came before', async () => {
+  test('is sent once a question, when a quarter of the time is left but a day at most, and changes nothing else', async () => {
     const table = await tableOf();
     expect(table.host.dueAt()).toBe(MONDAY + 1.5 * DAY);
     await table.to(MONDAY + 1.5 * DAY - 1);
@@ -163,7 +163,7 @@ describe('a warning before a long clock runs out', () => {
     expect((await tableOf(testJournal(), long)).host.dueAt()).toBe(MONDAY + 9 * DAY);
   });
 
-  test('of two hosts one says it', async () => {
+  test('is sent by one of two hosts', async () => {
     const journal = testJournal();
     const [one, two] = [await tableOf(journal), await tableOf(journal)];
     // in the same millisecond the row does not tell them apart, and the server asks its store (`NoticeStore.claim`)

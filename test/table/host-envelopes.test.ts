@@ -16,8 +16,8 @@ const envelope = (seat: number): string => commitmentOf({ seal: SEAL, seat, salt
 const commit = ({ host }: HostAt<ToyAction, ToyEvent>, seat: number): Promise<unknown> => host.commitWords(seat, envelope(seat));
 const open = ({ host }: HostAt<ToyAction, ToyEvent>, seat: number): Promise<unknown> => host.openWords(seat, SALTS[seat]!, WORDS[seat]!);
 
-describe('envelopes are shown, then opened, then the race begins', () => {
-  test('all steps; no situation has the words before all are open, and then all have them', async () => {
+describe('a race with envelopes', () => {
+  test('begins once all are shown and opened; the words stay hidden until all are open', async () => {
     const at = closed();
     const players = [0, 1, NOBODY].map((eyes) => joinToySeat(at, eyes));
     await at.host.run();
@@ -43,7 +43,7 @@ describe('envelopes are shown, then opened, then the race begins', () => {
     expect([anna!.seat.entries.length, anna!.seat.situation.asked]).toEqual([10, true]);
   });
 
-  test('the record says so and verifies; other words, other dice', async () => {
+  test('has a record that shows the envelopes and verifies, and other words give other dice', async () => {
     const recordWith = async (words: readonly string[]): Promise<string> => {
       const at = toyHost({ sealed: { seed: SEED, contributions: null }, drivers: ['bot', 'bot', 'bot'] });
       for (const [seat, text] of words.entries())
@@ -62,7 +62,7 @@ describe('envelopes are shown, then opened, then the race begins', () => {
     expect(without(await recordWith(['a', 'b']))).toBe(without(text));
   });
 
-  test('without envelopes the race begins when the host says that all are shown', async () => {
+  test('begins without any when the host declares that all are shown', async () => {
     const at = closed();
     const anna = joinToySeat(at, 0);
     expect(await at.host.showEnvelopes()).toBeNull();
@@ -70,7 +70,7 @@ describe('envelopes are shown, then opened, then the race begins', () => {
     expect(anna.seat.entries).toHaveLength(10);
   });
 
-  test('a restart at every moment goes on with what was shown and opened', async () => {
+  test('continues after a restart at any step with the envelopes shown and opened so far', async () => {
     const steps: ((at: HostAt<ToyAction, ToyEvent>) => Promise<unknown>)[] = [
       (at) => commit(at, 0),
       (at) => commit(at, 2),
@@ -97,7 +97,7 @@ describe('envelopes are shown, then opened, then the race begins', () => {
     expect(last.host.link(1).news(0).situation).toEqual(whole.host.link(1).news(0).situation);
   });
 
-  test('sent again it is so already', async () => {
+  test('accepts a repeated request without a change', async () => {
     const at = closed();
     const twice = async (step: () => Promise<unknown>): Promise<void> => {
       expect([await step(), await step()]).toEqual([null, null]);
@@ -110,8 +110,8 @@ describe('envelopes are shown, then opened, then the race begins', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('before all are shown nothing is opened, after it none is shown; nothing is exchanged', async () => {
+describe('a request about envelopes is refused', () => {
+  test('to open before all are shown, to show after that, or to exchange', async () => {
     const at = closed();
     await commit(at, 0);
     expect(await open(at, 0)).toMatchObject({ code: 'table-envelopes-not-shown' });
@@ -129,7 +129,7 @@ describe('what is refused', () => {
     expect(at.journal.rows).toHaveLength(2);
   });
 
-  test('no seat acts before the race has begun', async () => {
+  test('as is any action before the race has begun', async () => {
     const at = closed();
     await commit(at, 0);
     expect(await at.host.link(0).act({ type: 'skip' }, {})).toMatchObject({ code: 'table-sealed-words' });
@@ -137,7 +137,7 @@ describe('what is refused', () => {
     expect(await at.host.link(0).act({ type: 'skip' }, {})).toMatchObject({ code: 'table-called-off' });
   });
 
-  test('a race without envelopes has none, nor has one on its way', async () => {
+  test('in a race without envelopes, or one in progress', async () => {
     const at = toyHost();
     expect(at.host.link(0).news(0).situation.envelopes).toBeNull();
     expect(await commit(at, 0)).toMatchObject({ code: 'table-no-envelopes' });
@@ -148,7 +148,7 @@ describe('what is refused', () => {
     expect(await begun.host.callOff('host')).toMatchObject({ code: 'table-begun' });
   });
 
-  test('an envelope that comes while the host says that all are shown: one of them is first, for all hosts', async () => {
+  test('or accepted at all hosts alike if it comes while the host declares that all are shown', async () => {
     const at = closed();
     at.journal.mode = 'by-hand';
     const [shown, late] = [at.host.showEnvelopes(), commit(at, 0)];
@@ -159,7 +159,7 @@ describe('what is refused', () => {
     expect([await shown, await late]).toMatchObject([null, { code: 'table-envelopes-shown' }]);
   });
 
-  test('two hosts: each decides on what the other has kept', async () => {
+  test('with regard to rows that another host has stored', async () => {
     const journal = testJournal();
     const [left, right] = [closed(journal), closed(journal)];
     await commit(left, 0);
@@ -172,7 +172,7 @@ describe('what is refused', () => {
     expect(positionOf(left)).toBe(positionOf(right));
   });
 
-  test('not kept: nothing was shown', async () => {
+  test('if its row cannot be stored, and then nothing was shown', async () => {
     const at = closed();
     at.journal.refuse = 'full';
     expect(await commit(at, 0)).toMatchObject({ code: 'table-not-kept-full' });
@@ -180,8 +180,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('called off', () => {
-  test('the seats that did not open are named, and the race never begins', async () => {
+describe('a race that is called off', () => {
+  test('names the seats that did not open, and never begins', async () => {
     const at = closed();
     await commit(at, 0);
     await commit(at, 1);
@@ -199,7 +199,7 @@ describe('called off', () => {
     expect(again.host.race('sealed').entries).toEqual([]);
   });
 
-  test('called off by the host itself no seat is named', async () => {
+  test('by the host itself names no seat', async () => {
     const at = closed();
     await commit(at, 0);
     await at.host.callOff('host');
@@ -207,8 +207,8 @@ describe('called off', () => {
   });
 });
 
-describe('rows that were tampered with', () => {
-  test('words that are not those in the envelope: said, and no dice are dealt from them', async () => {
+describe('rows about envelopes that were tampered with', () => {
+  test('are reported if the words do not fit the envelope, and deal no dice', async () => {
     const at = closed();
     await commit(at, 0);
     await at.host.showEnvelopes();
@@ -236,7 +236,7 @@ describe('rows that were tampered with', () => {
     expect(closed(testJournal([{ n: 1, kind: 'table', text }])).reader.damage).toBe('row 1 table-fact');
   });
 
-  test('facts that do not follow from one another change nothing', async () => {
+  test('change nothing if they do not follow from one another', async () => {
     const at = closed();
     await commit(at, 0);
     const [shown] = at.journal.rows;

@@ -6,8 +6,8 @@ import { testJournal, positionOf, settled, joinToySeat, toyHost, type TestJourna
 import { TOY } from './toy-match.ts';
 
 /**
- * Two hosts on one journal, and people who act, send again, send twice, act on what is past, take back, while the store fails in every way it can and hosts
- * begin anew. A very simple model holds what was acknowledged: none of it is ever lost, and nothing happens twice.
+ * Two hosts share one journal. People act, repeat requests, send them twice or too late and take back, while the store fails in every possible way and
+ * hosts restart. A simple model of the acknowledged requests checks that none is lost and none happens twice.
  */
 
 type Step =
@@ -65,9 +65,9 @@ interface Sent {
 class World {
   readonly journal = testJournal();
   readonly sent: Sent[] = [];
-  /** Answered with null: by whatever host, whenever. */
+  /** Ids of requests that any host has acknowledged. */
   readonly done = new Set<string>();
-  /** Reads along what the journal holds. */
+  /** Follows the journal. */
   private readonly reader = createLedger(toyGame, TOY, []);
   hosts: HostAt<ToyAction, ToyEvent>[] = [];
   players: ToyPlayer[][] = [];
@@ -94,11 +94,11 @@ class World {
       at.host.releaseHold();
     }
     await settled();
-    this.checkToldIsKept();
+    this.checkSentIsStored();
   }
 
-  /** Nothing that a host tells stands nowhere but in its own memory. */
-  private checkToldIsKept(): void {
+  /** Expects that every entry of a host is in the journal. */
+  private checkSentIsStored(): void {
     for (const row of this.journal.rows.slice(this.reader.lastRow)) this.reader.apply(row);
     const journaled = new Set([...this.reader.voided, ...this.reader.entries].map(inWords));
     for (const { host: one } of this.hosts) for (const entry of one.race('sealed').entries) expect(journaled).toContain(inWords(entry));
@@ -136,7 +136,7 @@ class World {
       });
   }
 
-  /** The store works again, and both hosts have read all of it. */
+  /** Makes the store work again, and lets both hosts read all of it. */
   async calm(): Promise<void> {
     this.setStore(null);
     for (let i = 0; i < 5; i++) await settled();
@@ -145,14 +145,14 @@ class World {
   }
 }
 
-/** Everything that the rows say was done under an id, with how often, what was taken back included. */
+/** How often each id was carried out according to the rows, take-backs included. */
 function doneByRows(at: HostAt<ToyAction, ToyEvent>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { id } of [...at.reader.voided, ...at.reader.entries]) if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 
-test('nothing acknowledged is ever lost, nothing happens twice, and all hosts and seats agree in the end', async () => {
+test('no acknowledged action is lost or carried out twice, and all hosts and seats agree in the end', async () => {
   let acknowledged = 0;
   let races = 0;
   await fc.assert(
@@ -176,7 +176,7 @@ test('nothing acknowledged is ever lost, nothing happens twice, and all hosts an
           expect(seat.entries.map(plain)).toEqual(freshEntries.map(plain));
         }
       }
-      // A request that was acknowledged is acknowledged again by a host that knows only the rows, and nothing happens.
+      // A host that knows only the rows acknowledges a repeated request again, and nothing happens.
       for (const { id, seat, action, after } of world.sent) {
         if (!world.done.has(id)) continue;
         expect(await fresh.host.link(seat).act(action, { id, after })).toBeNull();
@@ -187,7 +187,7 @@ test('nothing acknowledged is ever lost, nothing happens twice, and all hosts an
     }),
     { numRuns: 40, seed: 8 },
   );
-  // the store did not fail all the time
+  // the store worked for some of the time
   expect(acknowledged / races).toBeGreaterThan(1.5);
 });
 

@@ -41,7 +41,7 @@ const carriedOutIn = ({
   readonly seat: { readonly situation: { readonly agreed: { readonly carriedOut: readonly number[] } | null } };
 }) => seat.situation.agreed!.carriedOut;
 
-describe('always follow from so many spaces on', () => {
+describe('the standing order “follow from a number of spaces on”', () => {
   test('counts as the player’s own answer, and only that player sees it', async () => {
     const table = await openTable({ follow: { always: 2 } });
     await table.playByHand(() => carriedOutIn(table.anna).length > 0, { again: true });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
 import { testJournal, positionOf, settled, joinToySeat, toyHost } from './host-kit.ts';
 
-/** A host that serves people, and leaves bots and the table to another that rides. */
+/** A replica serves people and leaves bots and automatic answers to the leader. */
 
 const DRIVERS = ['human', 'bot', 'bot'];
 
-describe('a host that serves', () => {
-  test('keeps what a person does, and no bot acts there; the one that rides goes on from it', async () => {
+describe('a replica', () => {
+  test('stores a player’s actions but plays no bot, and the leader continues from them', async () => {
     const journal = testJournal();
     const leader = toyHost({ journal, drivers: DRIVERS });
     await leader.host.run();
@@ -19,7 +19,7 @@ describe('a host that serves', () => {
     await replica.host.run();
     await settled();
     expect(journal.rows).toHaveLength(rowCount);
-    // to its listeners the race goes on, wherever
+    // listeners see that the race goes on, although at another host
     expect(anna.seat.situation).toMatchObject({ asked: false, going: true });
     await leader.host.catchUp();
     await leader.host.run();
@@ -29,7 +29,7 @@ describe('a host that serves', () => {
     expect(anna.seat.situation).toEqual(joinToySeat(leader, 0).seat.situation);
   });
 
-  test('takes over where the other has died, bots included', async () => {
+  test('becomes leader after the leader has died, and plays the bots', async () => {
     const journal = testJournal();
     const replica = toyHost({ journal, drivers: DRIVERS, role: 'replica' });
     const onlooker = joinToySeat(replica, NOBODY);

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * The dealer once more, written from docs/fair-dice.md alone with another implementation of SHA-256 and with exact big integers: agreement with
- * src/table/race/dealer.ts shows that the page tells everything.
+ * A second dealer, written from docs/fair-dice.md alone, with Node's SHA-256 and exact big integers. Its agreement with
+ * src/table/race/dealer.ts shows that the page is complete.
  */
 
 export const sealByPage = (seed: string): string => createHash('sha256').update(`windschatten-seed-1\n${seed}`, 'utf8').digest('hex');
@@ -33,7 +33,7 @@ export function sealedRaceKeyByPage(
   return hmac.digest();
 }
 
-/** The words of the question, without end. */
+/** The endless stream of words for a question. */
 export function* wordsByPage(raceKey: Buffer, chanceKey: string): Generator<bigint, never> {
   for (let block = 0; ; block++) {
     const digest = createHmac('sha256', raceKey).update(`${chanceKey}#${block}`, 'utf8').digest();
@@ -54,5 +54,5 @@ export function drawByPage(raceKey: Buffer, chanceKey: string, weights: readonly
       if (cumulative > number) return i;
     }
   }
-  throw new Error('words have no end');
+  throw new Error('the stream of words ended');
 }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Journal, AppendFailure, Row, Summary } from '../../src/table/index.ts';
 
-/** What every store of rows must do, wherever it keeps them: called by the test of each. */
+/** The contract of every journal. The test of each kind of store calls it. */
 
 export interface StoreUnderTest {
-  /** The journal of a race that is kept and has no rows yet; another name, another race. */
+  /** The journal of a stored race without rows. Each name is a race of its own. */
   journal(race: string): Promise<Journal>;
-  /** The same race as another host opens it, with nothing of the first one's memory. */
+  /** The same race opened by another host, which shares no memory with the first. */
   again(race: string): Promise<Journal>;
-  /** What lists show of it. */
+  /** The summary that lists show. */
   summary(race: string): Promise<Summary | null>;
 }
 
@@ -26,7 +26,7 @@ export function journalContract(name: string, open: () => Promise<StoreUnderTest
     });
     const append = (...rows: readonly Row[]): Promise<AppendFailure | null> => journal.append(rows, at(rows.at(-1)?.n ?? 0));
 
-    test('come back as they were, in order, from any number on', async () => {
+    test('are read unchanged and in order, from any number on', async () => {
       const rows: readonly Row[] = [
         act(1),
         { n: 2, kind: 'table', text: '{"fact":"answers","seat":0,"answers":{"hill":{"from":48}}}' },
@@ -40,7 +40,7 @@ export function journalContract(name: string, open: () => Promise<StoreUnderTest
       expect(await (await store.again('one')).read(1)).toEqual(rows);
     });
 
-    test('several at once: all, or none', async () => {
+    test('are stored all or none if appended together', async () => {
       expect(await append(act(1), act(2), act(3))).toBeNull();
       expect(await append(act(3, { text: 'another' }), act(4))).toBe('taken');
       expect(await journal.read(1)).toEqual([act(1), act(2), act(3)]);
@@ -48,7 +48,7 @@ export function journalContract(name: string, open: () => Promise<StoreUnderTest
       expect((await journal.read(1)).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
     });
 
-    test('a number that another host has written is taken, and so is one that leaves a gap', async () => {
+    test('are refused as taken if another host has written their number, or if they leave a gap', async () => {
       const other = await store.again('one');
       expect(await append(act(1))).toBeNull();
       expect(await other.append([act(1, { text: 'another' })], at(9))).toBe('taken');
@@ -59,20 +59,20 @@ export function journalContract(name: string, open: () => Promise<StoreUnderTest
       for (const each of [journal, other]) expect(await each.read(1)).toEqual([act(1), act(2), act(3)]);
     });
 
-    test('calls overlap: each is answered, all are kept in order', async () => {
+    test('are stored in order if calls overlap, and each call gets its answer', async () => {
       const numbers = Array.from({ length: 60 }, (_, i) => i + 1);
       expect(await Promise.all(numbers.map((n) => append(act(n))))).toEqual(numbers.map(() => null));
       expect((await journal.read(1)).map(({ n }) => n)).toEqual(numbers);
     });
 
-    test('what is asked behind a refused row is refused too', async () => {
+    test('are refused too if they follow a refused row', async () => {
       expect(await append(act(1))).toBeNull();
       const answers = await Promise.all([append(act(1)), append(act(3)), append(act(4))]);
       expect(answers).toEqual(['taken', 'taken', 'taken']);
       expect(await journal.read(1)).toEqual([act(1)]);
     });
 
-    test('of two hosts that write the same numbers at once, one keeps each', async () => {
+    test('are stored once if two hosts write the same numbers at the same time', async () => {
       const other = await store.again('one');
       const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
       const appendBoth = async (each: Journal, text: string): Promise<(AppendFailure | null)[]> => {
@@ -88,14 +88,14 @@ export function journalContract(name: string, open: () => Promise<StoreUnderTest
       });
     });
 
-    test('rows that are acknowledged are there when the journal is opened again', async () => {
+    test('are there after reopening once they are acknowledged', async () => {
       for (let n = 1; n <= 10; n++) {
         expect(await append(act(n))).toBeNull();
         expect(await (await store.again('one')).read(n)).toEqual([act(n)]);
       }
     });
 
-    test('races do not meet', async () => {
+    test('stay apart from those of other races', async () => {
       const other = await store.journal('two');
       expect(await append(act(1), act(2))).toBeNull();
       expect(await other.append([act(1, { text: 'two' })], at(1))).toBeNull();
@@ -103,7 +103,7 @@ export function journalContract(name: string, open: () => Promise<StoreUnderTest
       expect(await journal.read(2)).toEqual([act(2)]);
     });
 
-    test('lists show how far the last row that was kept has brought it', async () => {
+    test('determine the summary in lists, by the last stored row', async () => {
       await append(act(1));
       await append(act(2), act(3));
       await append(act(3));

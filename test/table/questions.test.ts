@@ -22,8 +22,8 @@ function asked(laid: number, walls: readonly [ben: boolean, cleo: boolean]): Toy
   return match;
 }
 
-describe('who gets a question', () => {
-  test('chance, a finished game, and questions that no table answers', () => {
+describe('a question goes', () => {
+  test('to chance, to no seat in a finished game, or to a seat if the table cannot answer it', () => {
     const script = toyMatch({});
     expect(questionsOf(script).question()).toEqual({ to: 'chance' });
     const match = toyMatch();

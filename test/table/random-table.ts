@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { createRandom, NOBODY, type Game } from '../../src/kit/index.ts';
 import { createSeat, formatSeatText, type Host } from '../../src/table/index.ts';
-import { expectSame } from '../same.ts';
+import { expectSame } from '../expect-same.ts';
 import { testJournal, hostIn, settled, joinSeat, type HostAt } from './host-kit.ts';
 
 /**
- * Plays a race in which people and bots act at random, answer in advance, take back, leave and return. Every seat and a spectator receive the news, and after each
- * knows exactly what its eyes may know (`joinSeat` compares).
- * @returns how many entries there were
+ * Plays a race in which people and bots act at random, answer in advance, take back, leave and return. After each news every seat and a spectator
+ * know exactly what they may know (`joinSeat` compares).
+ * @returns the number of entries
  */
 export async function playAtRandom<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,

@@ -4,7 +4,7 @@ import { commitmentOf, createDealer, formatRecord, replayJson, sealAnew, sealOf,
 import { CHANCE } from '../../src/kit/index.ts';
 import { readToy, play, toyMatch } from './toy-match.ts';
 
-/** Records of races whose players sealed their words, and of races gone on with under a new seal: version 2 of the format. */
+/** Version 2 of the format, for races with envelopes and for races that continue under a new seal. */
 
 const seed = 'a sealed seed';
 const seal = sealOf(seed);
@@ -22,7 +22,7 @@ const match = play(toyMatch({ sealed: { seed, contributions, calledOff } }));
 const text = formatRecord(match.race('opened'));
 
 describe('a record with envelopes', () => {
-  test('is of version 2, and shows who put what into his and how often the race was called off', () => {
+  test('has version 2, and shows the words of each seat and how often the race was called off', () => {
     expect(text).toMatch(/^windschatten-record 2\n/);
     expect(text).toContain(
       [
@@ -36,7 +36,7 @@ describe('a record with envelopes', () => {
     );
   });
 
-  test('is read back, verified and written again as the same text', () => {
+  test('is parsed, verified and formatted again as the same text', () => {
     const { race, problems } = readToy(text);
     expect(problems).toEqual([]);
     expect(race!.chance).toEqual({ kind: 'sealed', seal, seed, contributions, calledOff });
@@ -44,11 +44,11 @@ describe('a record with envelopes', () => {
     expect(formatRecord(race!)).toBe(text);
   });
 
-  test('one without envelopes stays of version 1', () => {
+  test('has version 1 if there are no envelopes', () => {
     expect(formatRecord(play(toyMatch()).race('opened'))).toMatch(/^windschatten-record 1\n/);
   });
 
-  test('as JSON holds envelopes and the list of races called off', () => {
+  test('has envelopes and the list of races called off in its JSON', () => {
     expect(replayJson(match.race('opened'), { to: 0 })['dice']).toEqual({
       kind: 'sealed',
       seal,
@@ -63,14 +63,14 @@ describe('a record with envelopes', () => {
   });
 });
 
-describe('a record that does not say what was shown is found out', () => {
+describe('verification finds a record that differs from what was shown', () => {
   test.each<[string, string, string, string]>([
     ['other words', '"rücken\\"wind"', '"gegenwind"', 'envelope-other'],
     ['another salt', 'f'.repeat(32), 'e'.repeat(32), 'envelope-other'],
     ['another commitment', contributions[2]!.commitment, '0'.repeat(64), 'envelope-other'],
     ['an envelope under another seat', 'envelope 2', 'envelope 1', 'envelope-other'],
     ['a race called off less often', `called-off ${calledOff[1]!.seal} host\n`, '', 'verify-outcome'],
-    ['somebody else blamed', 'seat 0,2', 'seat 1', 'verify-outcome'],
+    ['another seat named as not opened', 'seat 0,2', 'seat 1', 'verify-outcome'],
     ['an envelope left out', /^envelope 0.*\n/m.exec(text)![0], '', 'verify-outcome'],
   ])('%s', (_what, found, put, code) => {
     const { race, problems } = readToy(text.replace(found, put));
@@ -79,7 +79,7 @@ describe('a record that does not say what was shown is found out', () => {
   });
 });
 
-describe('lines that are none', () => {
+describe('invalid lines are refused', () => {
   test.each<[string, string, string, object]>([
     [
       'envelopes in version 1',
@@ -87,20 +87,20 @@ describe('lines that are none', () => {
       'windschatten-record 1',
       { code: 'record-expected', facts: { expected: 'actions' } },
     ],
-    ['words told openly beside envelopes', 'envelope 0', 'words 1 "x"\nenvelope 0', { code: 'record-expected' }],
+    ['open words beside envelopes', 'envelope 0', 'words 1 "x"\nenvelope 0', { code: 'record-expected' }],
     ['a seat twice', 'envelope 2', 'envelope 0', { code: 'record-expected' }],
-    ['a seat that is not there', 'envelope 2', 'envelope 3', { code: 'record-expected' }],
+    ['a seat that does not exist', 'envelope 2', 'envelope 3', { code: 'record-expected' }],
     ['no salt', ` ${'f'.repeat(32)} `, ' ', { code: 'record-expected' }],
     ['words of two lines', '"rücken\\"wind"', '"a\\nb"', { code: 'envelope-words' }],
     ['seats out of order', 'seat 0,2', 'seat 2,0', { code: 'record-expected' }],
-    ['a seat that did not open and is not there', 'seat 0,2', 'seat 0,3', { code: 'record-expected' }],
-    ['nobody to blame', ' host', '', { code: 'record-expected' }],
+    ['a seat that did not open and does not exist', 'seat 0,2', 'seat 0,3', { code: 'record-expected' }],
+    ['no seat named', ' host', '', { code: 'record-expected' }],
   ])('%s', (_what, found, put, problem) => {
     expect(readToy(text.replace(found, put))).toMatchObject({ race: null, problems: [problem] });
   });
 });
 
-describe('gone on with under a new seal', () => {
+describe('a race continued under a new seal', () => {
   const typed = play(toyMatch({}), 12, undefined);
   const begun = { ...play(toyMatch(), 12).race('sealed'), chance: { kind: 'script' as const } };
   const anew = sealAnew(begun, sealOf('new'));
@@ -108,7 +108,7 @@ describe('gone on with under a new seal', () => {
   const played = play(toyMatch({ sealed: { seed: 'new', from: from! }, entries: begun.entries as never }));
   const record = formatRecord(played.race('opened'));
 
-  test('says from which action on', () => {
+  test('has the first action of the new seal in its record', () => {
     expect(typed.log.length).toBeLessThan(begun.entries.length);
     expect(from).toBe(begun.entries.length + 1);
     expect(record).toContain(`\ndice sealed ${sealOf('new')} from ${from!}\n`);
@@ -119,7 +119,7 @@ describe('gone on with under a new seal', () => {
     expect(replayJson(race!, { to: 0 })['dice']).toMatchObject({ from });
   });
 
-  test('the dice from there on are verified, and those before are not called wrong', () => {
+  test('has its dice verified from there on, and earlier dice are not called wrong', () => {
     const outcomes = played.log.filter(({ n, seat }) => seat === CHANCE && n >= from!).length;
     expect(verifyRecord(readToy(record).race!)).toEqual({
       ok: false,
@@ -128,7 +128,7 @@ describe('gone on with under a new seal', () => {
     });
   });
 
-  test('a die changed after it is found', () => {
+  test('has a die changed after that found', () => {
     const { race } = readToy(record);
     const n = race!.entries.findIndex((entry) => entry.n >= from! && entry.seat === CHANCE);
     const other = [
@@ -139,7 +139,7 @@ describe('gone on with under a new seal', () => {
     expect(verifyRecord({ ...race!, entries }).problem).toMatchObject({ code: 'verify-outcome', facts: { n: n + 1 } });
   });
 
-  test('a race that has not begun is simply sealed', () => {
+  test('has one seal only if it had not begun', () => {
     expect(sealAnew({ ...begun, entries: [] }, sealOf('new')).chance).not.toHaveProperty('from');
   });
 });
@@ -148,12 +148,12 @@ describe('the player who opens last cannot choose the dice', () => {
   const faces = Array.from({ length: 36 }, (_, i) => ({ action: i, weight: 1 }));
   const roll = (words: readonly (string | Envelope | undefined)[]) => createDealer(seed, words).deal('1/1/start/1', faces);
 
-  test('as he could where words were told openly, knowing the seed', () => {
+  test('although that is possible with open words and a known seed', () => {
     const found = Array.from({ length: 1000 }, (_, i) => `try ${i}`).find((words) => roll(['told before', words]) === 35);
     expect(found).toBeDefined();
   });
 
-  test('his envelope lies on the table before he sees the others’: words found by trying do not open it', () => {
+  test('because the envelope is shown before the others are open, and other words do not open it', () => {
     const mine = envelope(1, 'as sealed', '0'.repeat(32));
     const others = envelope(0, 'told after', '1'.repeat(32));
     const tries = Array.from({ length: 1000 }, (_, i) => ({ ...mine, words: `try ${i}` }));

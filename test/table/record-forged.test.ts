@@ -3,7 +3,7 @@ import { formatRecord, playBack } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { readToy, play, toyMatch } from './toy-match.ts';
 
-/** Records that were cut, patched or forged: what may be kept of them, and what must be refused. */
+/** Records that were cut, patched or forged. Some of each may be used; the rest must be refused. */
 
 const match = play(toyMatch());
 const text = formatRecord(match.race('opened'));
@@ -29,7 +29,7 @@ describe('an action with half its events is dropped with its action', () => {
     expect(race!.entries).toEqual(match.log.slice(0, manyEvents - 1));
   });
 
-  test.each(['seat 0: dance', 'sea'])('and one that is whole stays where the next is %s', (what) => {
+  test.each(['seat 0: dance', 'sea'])('and a complete one stays if the next line is %s', (what) => {
     const next = rowOf(manyEvents + 1);
     const { race, problems } = readToy(rows.with(next, `${manyEvents + 1} ${what}`).join('\n'));
     expect(problems).toMatchObject([{ line: next + 1 }]);
@@ -46,38 +46,38 @@ describe('the seed of a damaged record', () => {
     expect(readToy(damaged.join('\r\n')).race!.chance).toMatchObject({ seed: 'a sealed seed' });
   });
 
-  test('is found above it, where the table is damaged', () => {
+  test('is found above it, if the final table is damaged', () => {
     const table = rows.map((row) => row.replace(/^standing 1 .*/, 'standing 1 rank'));
     expect(readToy(table.join('\n')).race!.chance).toMatchObject({ seed: 'a sealed seed' });
   });
 
-  test('is missing where it is, and where it cannot be read', () => {
+  test('is null if the line is missing or unreadable', () => {
     expect(readToy(damaged.filter((row) => !row.startsWith('seed')).join('\n')).race!.chance).toMatchObject({ seed: null });
     const cut = damaged.map((row) => row.replace(/^seed "a sealed/, 'seed "\\q'));
     expect(readToy(cut.join('\n')).race!.chance).toMatchObject({ seed: null });
   });
 });
 
-describe('versions that never were', () => {
+describe('a version that never existed is refused', () => {
   test.each([
     [
-      'rules before the first',
+      'rules older than the first',
       'game toy 0',
       { code: 'record-rules-never', line: 2, column: 10, facts: { game: 'toy', rules: 0, known: 2 } },
     ],
-    ['rules to come', 'game toy 999', { code: 'record-rules-newer', line: 2, column: 10, facts: { rules: 999, known: 2 } }],
-    ['no number', 'game toy 01', { code: 'record-expected', line: 2 }],
+    ['rules of the future', 'game toy 999', { code: 'record-rules-newer', line: 2, column: 10, facts: { rules: 999, known: 2 } }],
+    ['not a number', 'game toy 01', { code: 'record-expected', line: 2 }],
   ])('%s', (_what, row, problem) => {
     const { race, problems } = readToy(rows.with(1, row).join('\n'));
     expect(race).toBeNull();
     expect(problems).toMatchObject([problem]);
   });
 
-  test('older ones that were can be read', () => {
+  test('but an older version that existed can be read', () => {
     expect(readToy(rows.with(1, 'game toy 1').join('\n'))).toMatchObject({ problems: [], race: { rulesVersion: 1 } });
   });
 
-  test('a version 0 of the format', () => {
+  test('and so is version 0 of the format', () => {
     expect(readToy(rows.with(0, 'windschatten-record 0').join('\n')).problems).toMatchObject([{ code: 'record-not-one' }]);
   });
 });
@@ -85,12 +85,12 @@ describe('versions that never were', () => {
 describe('sections in brackets', () => {
   const at = rowOf(manyEvents) + 1;
 
-  test('right ones, or none, are fine', () => {
+  test('are accepted if they are right or missing', () => {
     expect(readToy(text).remarks).toEqual([]);
     expect(readToy(text.replaceAll(/ \[TG \d\]$/gm, '')).remarks).toEqual([]);
   });
 
-  test('a wrong one is told with its place, and harms nothing', () => {
+  test('are remarked on with their place if wrong, and the race stays usable', () => {
     const expected = /\[(TG \d)\]$/.exec(rows[at]!)![1]!;
     const { race, problems, remarks } = readToy(rows.with(at, rows[at]!.replace(/\[.*/, '[TG 99]')).join('\n'));
     expect(problems).toEqual([]);
@@ -100,11 +100,11 @@ describe('sections in brackets', () => {
     expect(race!.entries).toEqual(match.log);
   });
 
-  test('a record full of them is told fifty', () => {
+  test('give at most fifty remarks', () => {
     expect(readToy(text.replaceAll(/\[TG \d\]$/gm, '[TG 99]')).remarks).toHaveLength(50);
   });
 
-  test('one that the program itself once cited is not wrong', () => {
+  test('are accepted if an earlier version of the program cited them', () => {
     const corrected = { ...toyGame, sectionOf: () => 'TG 7', formerSections: () => ['TG 2'] };
     const { remarks } = readToy(text, corrected);
     expect(remarks.length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('sections in brackets', () => {
   });
 });
 
-describe('signs that some take for the end of a line', () => {
+describe('characters that some programs take for line ends', () => {
   const signs = 'a\u2028b\u2029c\u0085d\u007fe"f\\';
 
   test('are written on one line and read back, in seed, words and names', () => {
@@ -120,7 +120,7 @@ describe('signs that some take for the end of a line', () => {
       toyMatch({ sealed: { seed: signs, contributions: [signs, undefined, '\u2028'] } }, { names: [signs, 'Ben', '\u2029'] }),
     );
     const written = formatRecord(odd.race('opened'));
-    // eslint-disable-next-line no-control-regex -- these are what must not stand there
+    // eslint-disable-next-line no-control-regex -- the record must contain none of these
     expect(written).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/);
     const { race, problems } = readToy(written);
     expect(problems).toEqual([]);
@@ -129,7 +129,7 @@ describe('signs that some take for the end of a line', () => {
     expect(toyGame.formatState(playBack(race!) as never)).toBe(toyGame.formatState(odd.state));
   });
 
-  test('as they were written before are read too', () => {
+  test('are read unescaped too', () => {
     const before = text
       .replace(/^words 0 .*$/m, 'words 0 "rücken\u2028wind"')
       .replace(/^seed .*$/m, 'seed "\u2029"')

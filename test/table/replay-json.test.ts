@@ -6,7 +6,7 @@ import { toyGame } from '../kit/toy-game.ts';
 import { drawByPage, raceKeyByPage } from './independent-dealer.ts';
 import { TOY, play, toyMatch } from './toy-match.ts';
 
-/** What another program sees: nothing but the JSON. */
+/** The fields that another program reads from the JSON. */
 interface Replay {
   readonly setup: unknown;
   readonly start: unknown;
@@ -34,17 +34,17 @@ describe('a race as JSON', () => {
     ['nothing of it', replayJson(match.race('opened'), { to: 0 })],
     ['in progress, envelope closed', replayJson(play(toyMatch(), 3).race('sealed'), { states: true })],
     ['dice typed in', replayJson(toyMatch({}).race('opened'))],
-  ])('%s keeps to the published schema', (_what, replay) => {
+  ])('%s fits the published schema', (_what, replay) => {
     validate(asSent(replay));
     expect(validate.errors).toBeNull();
   });
 
-  test('the schema refuses what it does not know', () => {
+  test('with an unknown field does not fit the schema', () => {
     expect(validate({ ...replayJson(match.race('opened')), more: 1 })).toBe(false);
     expect(validate({ ...replayJson(match.race('opened')), dice: { kind: 'sealed' } })).toBe(false);
   });
 
-  test('tells every action, event and state', () => {
+  test('contains every action, event and state', () => {
     const { setup, start, actions, standings } = asSent(replayJson(match.race('opened'), { states: true }));
     expect(setup).toEqual(TOY);
     expect(start).toEqual(toyGame.stateJson(toyGame.start(TOY)));
@@ -55,7 +55,7 @@ describe('a race as JSON', () => {
     expect(standings).toEqual(toyGame.standings(match.state));
   });
 
-  test('another program can check every card with it', () => {
+  test('lets another program check every card', () => {
     const { dice, actions } = asSent(replayJson(match.race('opened'), { states: true }));
     const key = raceKeyByPage(
       dice.seed,
@@ -73,7 +73,7 @@ describe('a race as JSON', () => {
     }
   });
 
-  test('the beginning of a race is not complete and has no standings', () => {
+  test('is not complete and has no standings if the race is unfinished', () => {
     expect(replayJson(match.race('opened'), { to: 12 })).toMatchObject({ complete: false, standings: [] });
     expect(replayJson(match.race('opened'))).toMatchObject({ complete: true });
   });

@@ -17,14 +17,14 @@ import {
 import { configOf } from '../ausreisser/setups.ts';
 import { content } from '../games/content.ts';
 import { setUp } from '../reifenbreite/setups.ts';
-import { expectSame } from '../same.ts';
+import { expectSame } from '../expect-same.ts';
 import { toyGame, type ToyAction, type ToyEvent, type ToyState, type ToyView } from '../kit/toy-game.ts';
 import { joinToySeat, toyHost, type HostAt, type ToyPlayer } from './host-kit.ts';
 import { playAtRandom } from './random-table.ts';
 import { SEALED, TOY } from './toy-match.ts';
 
-/** Somebody far away, who has nothing but texts. */
-class FarAway<C, S, A, E, V> {
+/** A remote seat that receives nothing but texts. */
+class RemoteSeat<C, S, A, E, V> {
   seat: SeatAtRace<S, A, E, V> | null = null;
   readonly texts: string[] = [];
   private config: C | null = null;
@@ -36,7 +36,7 @@ class FarAway<C, S, A, E, V> {
     this.files = files;
   }
 
-  hear(text: string): void {
+  receive(text: string): void {
     this.texts.push(text);
     const { game } = this;
     if (this.seat === null || this.config === null) {
@@ -52,7 +52,7 @@ class FarAway<C, S, A, E, V> {
   }
 }
 
-/** Seats near and far at one random race say the same at every moment. */
+/** Compares a seat beside the host with one that receives texts, after every message of a random race. */
 async function compared<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
   config: C,
@@ -65,12 +65,12 @@ async function compared<C, S, A, E, V>(
     for (const eyes of [NOBODY, ...game.seats(config).keys()]) {
       const link = host.link(eyes);
       const near = createSeat(game, config, eyes, link.news(0));
-      const far = new FarAway(game, files);
+      const far = new RemoteSeat(game, files);
       const { rulesVersion, chance } = host.race('sealed');
       link.watch((news) => near.receive(news));
       sendSeatTexts(game, { rulesVersion, chance, config }, link, (text) => {
         messages++;
-        far.hear(text);
+        far.receive(text);
         expectSame(far.seat!.situation, near.situation);
         expect(game.formatState(far.seat!.state)).toBe(game.formatState(near.state));
       });
@@ -88,7 +88,7 @@ async function compared<C, S, A, E, V>(
 
 const NOTHING: Content = { read: () => undefined, list: () => [] };
 
-describe('a seat that is told by text alone is where the seat beside the host is', () => {
+describe('a seat that receives only texts equals the seat beside the host', () => {
   test.each([11, 12, 13])('the toy game, %i', async (seed) => {
     expect(await compared(toyGame, TOY, NOTHING, { seed, steps: 150 })).toBeGreaterThan(50);
   });
@@ -129,8 +129,8 @@ async function midway(): Promise<Midway> {
 const readWhole = (text: string): ReturnType<typeof parseSeatText> =>
   parseSeatText(text, { game: (id) => (id === 'toy' ? toyGame : undefined), content: NOTHING });
 
-describe('the text', () => {
-  test('reads as a person would write it', async () => {
+describe('the text of a seat', () => {
+  test('is readable', async () => {
     const { news, whole } = await midway();
     const lines = news.split('\n');
     expect(lines.slice(0, 2)).toEqual(['windschatten-news 1', 'keep 10']);
@@ -146,7 +146,7 @@ describe('the text', () => {
     expect(whole).not.toMatch(/\n\d+ seat [02]:/);
   });
 
-  test('is read whole or not at all, and nothing is changed by reading', async () => {
+  test('is parsed completely or not at all, and a failed parse changes nothing', async () => {
     const { news, whole, before } = await midway();
     const written = toyGame.formatState(before.state);
     for (let length = 0; length < news.length - 1; length += 7) {
@@ -167,21 +167,21 @@ describe('the text', () => {
     ['a seat that is none', inNews('\n11 seat 0', '\n11 seat 7'), 'record-seat', 3],
     ['another’s action', inNews('\n11 seat 0', '\n11 seat 0: lay 1'), 'record-expected', 3],
     ['an own action that is not told', inNews('\n11 seat 0', '\n11 seat 1'), 'record-expected', 3],
-    ['a reason that is none', inNews('"code":"because"', '"code":7'), 'told-reason', 4],
+    ['an invalid reason', inNews('"code":"because"', '"code":7'), 'told-reason', 4],
     ['a reason that is no JSON', inNews('why {', 'why ['), 'json-expected-comma', 4],
-    ['an event that is none', inNews(/laid 0 \d/, 'flew 0 1'), 'toy-unreadable', 5],
+    ['an unknown event', inNews(/laid 0 \d/, 'flew 0 1'), 'toy-unreadable', 5],
     ['an event that cannot have happened', inNews(/(laid 0 .*)\n/, `$1\n${'  walled 1 [TG 3]\n'.repeat(6)}`), 'record-event-impossible', 0],
     ['a situation of other seats', inNews('"away":[]', '"away":[3]'), 'told-situation', 0],
-    ['one of no such kind', inNews('"role":"ride"', '"role":"sleep"'), 'told-situation', 0],
-    ['more in it than belongs there', inNews('"away":[]', '"away":[],"seed":"x"'), 'told-situation', 0],
-    ['less in it', inNews('"away":[],', ''), 'told-situation', 0],
+    ['an unknown role', inNews('"role":"ride"', '"role":"sleep"'), 'told-situation', 0],
+    ['an additional field in it', inNews('"away":[]', '"away":[],"seed":"x"'), 'told-situation', 0],
+    ['a missing field in it', inNews('"away":[],', ''), 'told-situation', 0],
     ['one name too few', inNews('"drivers":["bot",', '"drivers":['), 'told-situation', 0],
-    ['an answer in advance that is none', inNews('"from":3', '"from":9'), 'advance-from', 0],
+    ['an invalid answer in advance', inNews('"from":3', '"from":9'), 'advance-from', 0],
     ['the same twice', inNews('"away":[]', '"away":[],"away":[]'), 'json-twice', 0],
-    ['another number of entries in it', inNews(/"entries":\d+,"taken/, '"entries":3,"taken'), 'told-situation', 0],
+    ['another number of entries in it', inNews(/(?<=.entries.:)\d+(?=,)/, '3'), 'told-situation', 0],
     ['another end', inNews(/\nend \d+/, '\nend 3'), 'record-expected', 0],
     ['something after it', inNews(/(\nend \d+\n)/, '$1keep 3\n'), 'record-after-end', 0],
-  ])('%s is refused, with its place', async (_what, { from, to }, code, line) => {
+  ])('%s is refused with its place', async (_what, { from, to }, code, line) => {
     const { news, before } = await midway();
     const spoilt = news.replace(from, to);
     expect(spoilt).not.toBe(news);
@@ -191,7 +191,7 @@ describe('the text', () => {
     expect(problem!.column).toBeGreaterThan(0);
   });
 
-  test('a field of the situation is named, with its column', async () => {
+  test('with a wrong field in the situation is refused with its name and column', async () => {
     const { news, before } = await midway();
     const read = parseNews(news.replace('"drivers":["bot","human"', '"drivers":["bot",""'), { game: toyGame, config: TOY, seat: before });
     expect(read.ok ? null : read.error).toMatchObject({ code: 'told-situation', at: 'situation.drivers[1]', facts: { found: '""' } });
@@ -209,21 +209,21 @@ describe('the text', () => {
     ['"bagSize":', '"bagSize":9', 'told-state'],
     ['\nstate\n', '\n', 'toy-unreadable'],
     ['\nstate\n', '\nstatus\n', 'record-expected'],
-  ])('a seat’s text with %s for %s: %s', async (from, to, code) => {
+  ])('with %s replaced by %s is refused: %s', async (from, to, code) => {
     const { whole } = await midway();
     const read = readWhole(whole.replace(from, to));
     expect(read.ok ? 'read' : read.error[0]!.code).toBe(code);
     expect(readWhole(whole).ok).toBe(true);
   });
 
-  test('a spectator’s, and words in envelopes, shown and open', async () => {
+  test('can be that of a spectator, and can contain envelopes, shown or open', async () => {
     const at = toyHost({ sealed: { seed: 'x', contributions: null }, drivers: ['human', 'bot', 'bot'] });
     const words = 'wind \u2028 "x"';
     const salt = '00112233445566778899aabbccddeeff';
     await at.host.commitWords(0, commitmentOf({ seal: sealOf('x'), seat: 0, salt, words }));
     const { rulesVersion, chance } = at.host.race('sealed');
-    const far = new FarAway(toyGame, NOTHING);
-    sendSeatTexts(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(NOBODY), (text) => far.hear(text));
+    const far = new RemoteSeat(toyGame, NOTHING);
+    sendSeatTexts(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(NOBODY), (text) => far.receive(text));
     expect(far.seat!.situation.envelopes!.commitments[0]).toHaveLength(64);
     await at.host.showEnvelopes();
     await at.host.openWords(0, salt, words);
@@ -232,17 +232,17 @@ describe('the text', () => {
     expect([far.seat!.viewer, far.seat!.entries.length]).toEqual([NOBODY, 10]);
   });
 
-  test('what a host says of itself is told as far as it fits', async () => {
+  test('contains the facts of a host as far as they fit', async () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'], think: () => Promise.reject(new Error('ä\n'.repeat(5000))) });
-    const far = new FarAway(toyGame, NOTHING);
+    const far = new RemoteSeat(toyGame, NOTHING);
     const { rulesVersion, chance } = at.host.race('sealed');
-    sendSeatTexts(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(0), (text) => far.hear(text));
+    sendSeatTexts(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(0), (text) => far.receive(text));
     await at.host.run();
     expect(far.seat!.situation.broken).toBe('ä\n'.repeat(500));
   });
 });
 
-test('whatever is changed in a text, it is read or refused with a place, and never more than that', async () => {
+test('any changed text is either parsed or refused with a place', async () => {
   const { news, whole, before } = await midway();
   const eyes: Seat = 1;
   expect(before.viewer).toBe(eyes);

@@ -10,7 +10,7 @@ import { joinToySeat, toyHost } from './host-kit.ts';
 import { playAtRandom } from './random-table.ts';
 import { TOY } from './toy-match.ts';
 
-describe('every seat knows after each news exactly what its eyes may know', () => {
+describe('every seat knows after each news exactly what it may know', () => {
   test.each([1, 2, 3, 4, 5])('the toy game, %i', async (seed) => {
     expect(await playAtRandom(toyGame, TOY, { seed, steps: 250 })).toBeGreaterThan(15);
   });
@@ -39,7 +39,7 @@ async function midway(): Promise<{ readonly at: ReturnType<typeof toyHost>; read
 }
 
 describe('a seat', () => {
-  test('its choices are those of the rules, and only while it is asked', async () => {
+  test('has the choices of the rules, and only while it must decide', async () => {
     const { at, ben } = await midway();
     const whole = at.host
       .race('sealed')
@@ -55,7 +55,7 @@ describe('a seat', () => {
     expect(spectator.whyNot({ type: 'skip' })).toMatchObject({ code: 'not-your-turn' });
   });
 
-  test('the position after any event of its log', async () => {
+  test('can show the position after any event of its log', async () => {
     const { ben } = await midway();
     const seen: string[] = [];
     const look: Onlooker<ToyState, ToyEvent> = (before, event) =>
@@ -67,7 +67,7 @@ describe('a seat', () => {
     expect(toyGame.formatState(seat.at(1e6, 0))).toBe(toyGame.formatState(seat.state));
   });
 
-  test('its log is the log of the record, as a spectator may read it', async () => {
+  test('of a spectator has the log of the record', async () => {
     const { at } = await midway();
     const spectator = createSeat(toyGame, TOY, NOBODY, at.host.link(NOBODY).news(0));
     const log: unknown[] = [];
@@ -76,7 +76,7 @@ describe('a seat', () => {
     expect(log.length).toBeGreaterThan(40);
   });
 
-  test('a bot’s word is with its own lines, none with chance’s or a person’s', async () => {
+  test('has a bot’s reason in the bot’s own lines only', async () => {
     const { ben } = await midway();
     const bySeat = (seat: Seat): boolean[] => ben.seat.log.filter((line) => line.seat === seat).map(({ reason }) => reason !== undefined);
     expect(bySeat(0)).toContain(true);
@@ -84,7 +84,7 @@ describe('a seat', () => {
     expect(bySeat(1)).not.toContain(true);
   });
 
-  test('where nobody may see who could have said yes, there is no word with a no; with a yes there is', async () => {
+  test('has a bot’s reason with a “yes”, but not with a “no” that could reveal a hand', async () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
     await at.host.run();
     const { log } = createSeat(toyGame, TOY, NOBODY, at.host.link(NOBODY).news(0));
@@ -93,7 +93,7 @@ describe('a seat', () => {
     expect(new Set(wordsWith('walled'))).toEqual(new Set([true]));
   });
 
-  test('the state that was handed out stays as it was', async () => {
+  test('does not change a state that it has returned', async () => {
     const { at, ben } = await midway();
     const before = ben.seat.state;
     const written = toyGame.formatState(before);
@@ -103,7 +103,7 @@ describe('a seat', () => {
     expect(ben.seat.state).not.toBe(before);
   });
 
-  test('it tells how many lines are new, and refuses what begins after what it knows', async () => {
+  test('returns the number of new lines, and refuses news that leave a gap', async () => {
     const { ben } = await midway();
     const { keep, entries, situation } = ben.link.news(0);
     const seat = createSeat(toyGame, TOY, 1, { keep, entries: entries.slice(0, 5), situation });

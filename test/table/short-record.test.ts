@@ -4,7 +4,7 @@ import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { recordedRace } from '../games/recorded.ts';
 
-/** A record without what follows from it: the same race comes of it, or none. */
+/** A short record leaves out everything that the rules determine. It gives the same race, or none. */
 
 const reader = { game: gameById, content };
 const NAMES = [
@@ -14,7 +14,7 @@ const NAMES = [
   'ausreisser/two-five-stages',
 ];
 
-test.each(NAMES)('%s comes back as it was, from less than a third of the text', (name) => {
+test.each(NAMES)('%s is restored exactly from less than a third of the text', (name) => {
   const race = recordedRace(name);
   const short = formatShort(race, content)!;
   const again = parseShort(short, reader);
@@ -22,7 +22,7 @@ test.each(NAMES)('%s comes back as it was, from less than a third of the text', 
   expect(short.length).toBeLessThan(formatRecord(race).length / 3);
 });
 
-test('typed dice, a closed envelope, and what the rules give otherwise have no short record', () => {
+test('a race with typed dice, a closed envelope or dice that do not follow from its seed has no short record', () => {
   const race = recordedRace(NAMES[0]!);
   expect(formatShort({ ...race, chance: { kind: 'script' } }, content)).toBeNull();
   expect(formatShort({ ...race, chance: { ...race.chance, seed: null } as never }, content)).toBeNull();
@@ -30,7 +30,7 @@ test('typed dice, a closed envelope, and what the rules give otherwise have no s
   expect(formatShort({ ...race, entries: race.entries.slice(0, 20) }, content)).toBeNull();
 });
 
-test('a text that was changed is refused with the action, or rides up to where it ends', () => {
+test('a changed text is refused with the faulty action, and a shortened one gives the race up to its end', () => {
   const lines = formatShort(recordedRace(NAMES[0]!), content)!.split('\n');
   const first = lines.indexOf('actions') + 1;
   const changed = (at: number, line: string): string => lines.with(at, line).join('\n');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
 import { gather } from '../../src/web/online/chat/gather.ts';
 import { bringNews, chatIsOpen, hearNews, openChat } from '../../src/web/online/chat/news.ts';
-import { sayAloud } from '../../src/web/online/chat/said.ts';
+import { announcementOf } from '../../src/web/online/chat/chat-line.ts';
 import type { ChatLineDto, RoomDto } from '../../src/protocol/index.ts';
 
 const counted = vi.hoisted(() => ({ unread: 0 }));
@@ -29,58 +29,58 @@ afterEach(() => {
 });
 
 test('messages in a burst are announced as one, after a pause in the announcements of the race', async () => {
-  const told: (readonly string[])[] = [];
-  const gathering = gather<string>((items) => told.push(items));
+  const batches: (readonly string[])[] = [];
+  const gathering = gather<string>((items) => batches.push(items));
   gathering.take(['hello']);
   gathering.take(['good luck']);
-  expect(told).toEqual([]);
+  expect(batches).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
-  expect(told).toEqual([['hello', 'good luck']]);
+  expect(batches).toEqual([['hello', 'good luck']]);
   gathering.take(['ouch']);
   gathering.take(['sorry']);
   await vi.advanceTimersByTimeAsync(4_900);
-  expect(told).toHaveLength(1);
+  expect(batches).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(100);
-  expect(told[1]).toEqual(['ouch', 'sorry']);
+  expect(batches[1]).toEqual(['ouch', 'sorry']);
   // after a silence the first is waited with no longer than at the beginning
   await vi.advanceTimersByTimeAsync(5_000);
   gathering.take(['thanks']);
   await vi.advanceTimersByTimeAsync(500);
-  expect(told[2]).toEqual(['thanks']);
+  expect(batches[2]).toEqual(['thanks']);
   gathering.take(['too late']);
   gathering.end();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told).toHaveLength(3);
+  expect(batches).toHaveLength(3);
 });
 
 test('new messages are counted and announced only while the chat is closed', () => {
   const line: ChatLineDto = { n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel' };
-  const heard: (readonly ChatLineDto[])[] = [];
-  const stop = hearNews((lines) => heard.push(lines));
+  const received: (readonly ChatLineDto[])[] = [];
+  const stop = hearNews((lines) => received.push(lines));
   bringNews([line]);
-  expect([heard, counted.unread]).toEqual([[[line]], 1]);
+  expect([received, counted.unread]).toEqual([[[line]], 1]);
   bringNews([]);
   const close = openChat();
   expect([chatIsOpen(), counted.unread]).toEqual([true, 0]);
   bringNews([line]);
-  expect([heard.length, counted.unread]).toEqual([1, 0]);
+  expect([received.length, counted.unread]).toEqual([1, 0]);
   close();
   stop();
   bringNews([line]);
-  expect([heard.length, counted.unread]).toEqual([1, 1]);
+  expect([received.length, counted.unread]).toEqual([1, 1]);
 });
 
 test('one line is said as it is, a long one cut, several as their number; a sender without a current name by the former one', () => {
   const room = { seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as RoomDto;
   const line = (more: Partial<ChatLineDto>): ChatLineDto => ({ n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel', ...more });
-  expect(sayAloud(room, [])).toBe('');
-  expect(sayAloud(room, [line({})])).toBe('aloud|Ben|at your wheel');
-  expect(sayAloud(room, [line({ kind: 'phrase', said: 'thanks', name: 'Cleo' })])).toBe('aloud|Cleo|Thank you!');
+  expect(announcementOf(room, [])).toBe('');
+  expect(announcementOf(room, [line({})])).toBe('aloud|Ben|at your wheel');
+  expect(announcementOf(room, [line({ kind: 'phrase', said: 'thanks', name: 'Cleo' })])).toBe('aloud|Cleo|Thank you!');
   // a phrase of a newer page
-  expect(sayAloud(room, [line({ kind: 'phrase', said: 'unheard-of' })])).toBe('aloud|Ben|…');
-  expect(sayAloud(room, [line({ said: '🚴'.repeat(101) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}…`);
-  expect(sayAloud(room, [line({ said: '🚴'.repeat(100) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}`);
-  expect(sayAloud(room, [line({}), line({ n: 2 })])).toBe('aloud-many|2');
+  expect(announcementOf(room, [line({ kind: 'phrase', said: 'unheard-of' })])).toBe('aloud|Ben|…');
+  expect(announcementOf(room, [line({ said: '🚴'.repeat(101) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}…`);
+  expect(announcementOf(room, [line({ said: '🚴'.repeat(100) })])).toBe(`aloud|Ben|${'🚴'.repeat(100)}`);
+  expect(announcementOf(room, [line({}), line({ n: 2 })])).toBe('aloud-many|2');
 });
 
 test('messages of muted players and of spectators are neither announced nor counted', () => {
@@ -89,10 +89,10 @@ test('messages of muted players and of spectators are neither announced nor coun
   const [ben, cleo, onlooker] = [line(1, 'at your wheel'), line(2, 'me too'), line(NOBODY, 'allez')];
   muted.set('elsewhere', [2]);
   muted.set('here', [1]);
-  expect(sayAloud(room, [ben])).toBe('');
-  expect(sayAloud(room, [ben, cleo])).toBe('aloud|Cleo|me too');
-  expect(sayAloud(room, [ben, cleo, onlooker])).toBe('aloud-many|2');
+  expect(announcementOf(room, [ben])).toBe('');
+  expect(announcementOf(room, [ben, cleo])).toBe('aloud|Cleo|me too');
+  expect(announcementOf(room, [ben, cleo, onlooker])).toBe('aloud-many|2');
   muted.set('here', [1, NOBODY]);
-  expect(sayAloud(room, [ben, onlooker])).toBe('');
-  expect(sayAloud(room, [onlooker, cleo, ben])).toBe('aloud|Cleo|me too');
+  expect(announcementOf(room, [ben, onlooker])).toBe('');
+  expect(announcementOf(room, [onlooker, cleo, ben])).toBe('aloud|Cleo|me too');
 });

@@ -37,7 +37,7 @@ test('until he says so: nothing happens after his own act until he lets the othe
   session.act(session.choices[0]!);
   await until(() => race.entries().length === before + 1);
   expect(session.timing.holding).toBe(true);
-  // a while in which anybody else would have acted
+  // long enough that any other driver would have acted
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve, 0));
   expect(race.entries().length).toBe(before + 1);
   session.timing.goOn();
@@ -61,12 +61,12 @@ test('where chance has spoken there is nothing to wait for', async () => {
   const { session } = race;
   while (session.pending.kind === 'place') {
     session.act(session.choices[0]!);
-    await until(() => session.timing.holding || session.asked);
+    await until(() => session.timing.holding || session.hasQuestion);
     await asked(race);
   }
   while (session.pending.kind !== 'turn') {
     session.act(session.choices[0]!);
-    await until(() => session.timing.holding || session.asked);
+    await until(() => session.timing.holding || session.hasQuestion);
     await asked(race);
   }
   const before = race.entries().length;

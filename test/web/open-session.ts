@@ -16,7 +16,7 @@ import { PACE_STEP_MS, holdMsOf, type BotPlay, type Patience } from '../../src/w
 /** Sessions without a page: the module as the page's own builder makes it, its host and bots beside the test, a journal in memory. */
 
 /** What is tested of a session; its own type would bring the page's compiler settings along. */
-export interface Ridden<State, Action, View> {
+export interface OpenedSession<State, Action, View> {
   readonly step: number;
   readonly viewer: Seat;
   readonly view: View;
@@ -30,7 +30,7 @@ export interface Ridden<State, Action, View> {
     readonly reason?: { readonly code: string };
   }[];
   readonly over: boolean;
-  readonly asked: boolean;
+  readonly hasQuestion: boolean;
   readonly acting: boolean;
   readonly saving: { error: unknown };
   readonly takeBackOf: number | null;
@@ -57,17 +57,17 @@ export interface Ridden<State, Action, View> {
 
 /** A session, with what stands behind it. */
 export interface Opened<State, Action, View> {
-  readonly session: Ridden<State, Action, View>;
+  readonly session: OpenedSession<State, Action, View>;
   readonly host: Host<Action, unknown>;
   readonly journal: Journal & { readonly rows: readonly Row[] };
   readonly race: () => Race;
   readonly entries: () => readonly Entry[];
 }
 
-type SessionClass = new (start: unknown) => Ridden<never, never, never>;
+type SessionClass = new (start: unknown) => OpenedSession<never, never, never>;
 let loaded: SessionClass | null = null;
 
-/** A module of the page with its runes, by its path from the root of the house: its type would bring the page's compiler settings along. */
+/** Imports a module of the page that uses runes, by its path from the root of the repository. It is untyped because its type would bring the page's compiler settings along. */
 export const loadOfPage = (path: string): Promise<Readonly<Record<string, unknown>>> =>
   import(/* @vite-ignore */ new URL(`../..${path}`, import.meta.url).pathname) as Promise<Readonly<Record<string, unknown>>>;
 
@@ -81,7 +81,7 @@ export async function loadSessions(): Promise<void> {
   loaded = (await loadOfPage('/src/web/session/session.svelte.ts'))['Session'] as SessionClass;
 }
 
-/** Time in which no wait lasts, but for one until somebody says so. */
+/** A clock whose waits end at once, except an unlimited one, which `wake` ends. */
 export const hurried = (waited: number[] = []): Clock => ({
   now: () => 0,
   wait(milliseconds) {
@@ -135,7 +135,7 @@ export function openSession<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C,
   });
   const session = new loaded!({
     ...{ id: 'r', game, config, host: replaceHost(host as never), drivers, seal: '', pace: 'fast', patience, bots },
-  }) as unknown as Ridden<S, A, V>;
+  }) as unknown as OpenedSession<S, A, V>;
   return { session, host: host, journal, race: () => host.race('sealed'), entries: () => host.race('sealed').entries };
 }
 
@@ -144,11 +144,11 @@ export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-/** Rides on, without waiting for anything to be looked at, until somebody here is asked or the race is over. */
-export async function on(session: Ridden<never, never, never> | Ridden<unknown, unknown, unknown>): Promise<void> {
+/** Plays without pauses until a player at this screen is asked or the race is over. */
+export async function on(session: OpenedSession<never, never, never> | OpenedSession<unknown, unknown, unknown>): Promise<void> {
   await until(() => !session.acting);
   session.timing.skip();
   void session.run();
-  await until(() => session.asked || session.together !== null || session.over || session.saving.error !== null);
+  await until(() => session.hasQuestion || session.together !== null || session.over || session.saving.error !== null);
   if (session.saving.error !== null) throw new Error(JSON.stringify(session.saving.error));
 }

@@ -17,7 +17,7 @@ test('a move is shown for the full time, its preparation briefly, and an entry w
   expect(amount()).toBe('nothing');
   // where a game does not say what a move is, whatever is told is all of a turn
   expect(amountOf(lines('rolled'), { isTold }, { perfectInformation: true })).toBe('turn');
-  // how long a bot has thought about what nobody may see is not to be seen either
+  // how long a bot thought about a hidden decision stays hidden too
   expect(amountOf(lines('due'), { isTold }, {})).toBe('part');
   for (const pace of PACE_NAMES) {
     expect(stepMsOf('nothing', pace, 0)).toBe(0);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { panelKind } from '../../src/web/frame/race/panel-kind.ts';
 
 const handOn = (): string => 'hand-on';
-const session = { asked: true, over: false, pending: { kind: 'dice' }, standstill: null, saving: { damage: null } } as const;
+const session = { hasQuestion: true, over: false, pending: { kind: 'dice' }, standstill: null, saving: { damage: null } } as const;
 const playing = { looksBack: false, watches: false, isBetweenStages: false, asksFirst: (): string | null => null, session };
 
 test.each([
   [{}, 'dice'],
-  [{ session: { ...session, asked: false } }, 'bots'],
+  [{ session: { ...session, hasQuestion: false } }, 'bots'],
   [{ asksFirst: handOn }, 'hand-on'],
   [{ isBetweenStages: true, asksFirst: handOn }, 'stage'],
   [{ isBetweenStages: true, session: { ...session, over: true } }, 'over'],

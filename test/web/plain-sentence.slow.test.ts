@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { plainSentence, sentences } from '../../src/web/lib/plain-sentence.ts';
 import { catalogue, cataloguesOf, OWNERS } from '../games/words.ts';
 
-/** All sentences of all catalogues, told the short way and by i18next. */
+/** All sentences of all catalogues, formatted by `plainSentence` and by i18next. */
 
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 1234];
 const VALUES = ['Anna $& {{rider}}', -3, 'C, D', 21];
@@ -26,12 +26,12 @@ describe.each(['en', 'de', 'cs'] as const)('%s', (lng) => {
         sentences.set(`${lng} ${name}`, Object.fromEntries(words));
         all.push(...words.map(([key, sentence]) => ({ name, key: key.replace(FORM, ''), sentence })));
       }
-    let short = 0;
+    let plain = 0;
     for (const { name, key, sentence } of all) {
       const named = [...sentence.matchAll(/\{\{(\w+)/g)].map((found) => found[1]!);
-      let isShort = true;
+      let isPlain = true;
       for (const count of COUNTS) {
-        // what another sentence counts is a number, what else is told may be anything
+        // a fact that another sentence counts is a number; any other fact may be any value
         const facts = Object.fromEntries(
           named.map((fact, i) => [
             fact,
@@ -39,13 +39,13 @@ describe.each(['en', 'de', 'cs'] as const)('%s', (lng) => {
           ]),
         );
         const counted = /\{\{count\b/.test(sentence) ? { ...facts, count } : facts;
-        const told = plainSentence(lng, name, key, counted);
-        if (told === null) isShort = false;
-        else expect(told, `${name} ${key} ${count}`).toBe(i18n.t(key, { ...counted, ns: name }));
+        const formatted = plainSentence(lng, name, key, counted);
+        if (formatted === null) isPlain = false;
+        else expect(formatted, `${name} ${key} ${count}`).toBe(i18n.t(key, { ...counted, ns: name }));
       }
-      if (isShort) short++;
+      if (isPlain) plain++;
     }
-    expect(short).toBeGreaterThan(all.length * 0.98);
+    expect(plain).toBeGreaterThan(all.length * 0.98);
   });
 });
 

@@ -16,7 +16,7 @@ beforeAll(loadSessions, 120_000);
 
 const MOST = 6000;
 
-/** Time that passes only while somebody waits. */
+/** A clock that advances only while a caller waits. */
 function waitingTime(): Clock {
   let now = 0;
   return {
@@ -53,10 +53,12 @@ function lookedAt(timing: Timed, amount: (recent: readonly LogEvent[]) => Amount
 }
 
 /** As `on`, without skipping anything. */
-async function wait(session: Pick<Opened<never, never, never>['session'], 'acting' | 'asked' | 'over' | 'saving' | 'run'>): Promise<void> {
+async function wait(
+  session: Pick<Opened<never, never, never>['session'], 'acting' | 'hasQuestion' | 'over' | 'saving' | 'run'>,
+): Promise<void> {
   await until(() => !session.acting);
   void session.run();
-  await until(() => session.asked || session.over || session.saving.error !== null);
+  await until(() => session.hasQuestion || session.over || session.saving.error !== null);
 }
 
 /** Rides by the first of the choices; milliseconds waited for a round. */

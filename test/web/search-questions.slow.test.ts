@@ -52,8 +52,8 @@ describe('forty questions', () => {
   });
 });
 
-describe('two words written as one', () => {
-  // as nobody wrote the book; each is first by its parts, and was not found or further down without
+describe('compound words', () => {
+  // compounds that the rulebook does not contain; each finds its section first by its parts
   test.each([
     ['reifenbreite', 'Zielankunft', ['ur-8']],
     ['reifenbreite', 'wie viele Zielpunkte bekommt der Sieger', ['ur-8-points']],
@@ -66,7 +66,7 @@ describe('two words written as one', () => {
     expect(right).toContain(answers({ game, language: 'de', asked, answer: right[0] })[0]);
   });
 
-  test('are taken apart where both parts are known, with what joins them; a single known part has to be long enough to say something', () => {
+  test('are split into two known parts and the letters that join them; a single known part must be long enough', () => {
     const known = (part: string): string | null => (['ziel', 'punkt', 'etappe', 'ende', 'mut'].includes(part) ? part : null);
     const joints = ['', 's', 'n'];
     expect(partsOf('zielpunkt', joints, known)).toEqual(['ziel', 'punkt']);
@@ -77,17 +77,17 @@ describe('two words written as one', () => {
   });
 });
 
-describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language }))))('the sayings of $game in $language', (which) => {
+describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language }))))('the synonyms of $game in $language', (which) => {
   const { endings, empty, sayings } = searchWords(which.game, which.language);
 
-  // what the book does not say leads nobody anywhere
-  test('stand for what the book says, and say something', () => {
+  // a synonym of a word that the rulebook does not contain finds nothing
+  test('stand for words of the rulebook, and are not empty', () => {
     const { book } = of(which);
     const terms = new GlossaryTerms({ endings, empty, sayings: {} });
     const texts = book.passages.flatMap(({ title, blocks }) => [title, ...blocks.map(blockText)]);
     const stems = ` ${texts.map((text) => terms.stemsOf(text).join(' ')).join(' | ')} `;
-    const told = (written: string): boolean => stems.includes(` ${terms.stemsOf(written).join(' ')} `);
-    expect(Object.keys(sayings).filter((written) => !told(written))).toEqual([]);
+    const occurs = (written: string): boolean => stems.includes(` ${terms.stemsOf(written).join(' ')} `);
+    expect(Object.keys(sayings).filter((written) => !occurs(written))).toEqual([]);
     expect(Object.entries(sayings).filter(([, said]) => said.length === 0 || said.some((other) => wordsIn(other).length === 0))).toEqual(
       [],
     );

@@ -38,7 +38,7 @@ describe('one person and bots', () => {
       expect(await session.advance.set(0, { hill: answer })).toEqual([]);
       const asked: string[] = [];
       for (await on(session); !session.over; await on(session)) {
-        expect([session.asked, session.viewer, session.together]).toEqual([true, 0, null]);
+        expect([session.hasQuestion, session.viewer, session.together]).toEqual([true, 0, null]);
         const { kind } = session.pending;
         if (kind === 'hill') expect(session.choices).toHaveLength(2);
         asked.push(kind);
@@ -85,7 +85,7 @@ describe('one person and bots', () => {
     for (await on(session); session.pending.kind !== 'hill'; await on(session)) session.act(session.choices[0]!);
     const before = passes(opened);
     await session.advance.set(0, { hill: 'never' });
-    expect(session.asked).toBe(false);
+    expect(session.hasQuestion).toBe(false);
     await on(session);
     expect(passes(opened)).toBeGreaterThan(before);
     session.end();
@@ -104,7 +104,7 @@ describe('one person and bots', () => {
             session.restUntilNextTurn();
             // first it is kept
             await until(() => !session.acting);
-            expect(session.asked).toBe(false);
+            expect(session.hasQuestion).toBe(false);
           } else session.act(session.choices.find(({ type }) => type === 'pass')!);
         } else {
           resting = false;
@@ -181,7 +181,7 @@ describe('a host that fails', () => {
 });
 
 describe('several people at one screen', () => {
-  test('the common question, with nobody’s hand in sight; who speaks up is asked, the others are passed for', async () => {
+  test('get one common question that shows no hand; players who speak up are asked, and the others pass', async () => {
     const { session } = open(['human', 'easy', 'human']);
     expect(session.advance.questions).toEqual([]);
     await session.advance.set(0, { hill: 'never' });
@@ -190,14 +190,14 @@ describe('several people at one screen', () => {
       session.act(session.choices[0]!);
     }
     const common = session.together;
-    expect([session.asked, session.viewer, session.view.hand, session.choices]).toEqual([false, NOBODY, null, []]);
+    expect([session.hasQuestion, session.viewer, session.view.hand, session.choices]).toEqual([false, NOBODY, null, []]);
     expect(common?.kind).toBe('hill');
     const last = common.seats.at(-1)!;
     session.answerTogether([last]);
     await on(session);
-    // a bot between them may have laid one; else he is asked now, hill or no hill
+    // a bot between them may have laid a hill; otherwise the player who spoke up is asked now
     if (session.pending.kind === 'hill') {
-      expect([session.asked, session.viewer]).toEqual([true, last]);
+      expect([session.hasQuestion, session.viewer]).toEqual([true, last]);
       session.act(session.choices.at(-1)!);
       await on(session);
     }
@@ -205,7 +205,7 @@ describe('several people at one screen', () => {
     session.end();
   });
 
-  test('nobody until the next person’s turn: the bots between ride without a common question', async () => {
+  test('can rest until the next player’s turn, and bots play without a common question meanwhile', async () => {
     const { session, journal } = open(['human', 'easy', 'easy', 'human']);
     let [common, resting] = [0, false];
     for (await on(session); !session.over; await on(session)) {
@@ -225,7 +225,7 @@ describe('several people at one screen', () => {
     expect(facts).toHaveLength(common);
   });
 
-  test('a whole race, nobody ever speaks up: nobody is ever asked alone', async () => {
+  test('are never asked alone in a whole race in which no player speaks up', async () => {
     const opened = open(['human', 'human'], { seed: 'whole' });
     const { session } = opened;
     let common = 0;
@@ -244,7 +244,7 @@ describe('several people at one screen', () => {
 });
 
 describe('time', () => {
-  test('a bot’s answer, and the table’s for a person, stay away equally long', async () => {
+  test('an answer by a bot takes as long as an automatic answer for a player', async () => {
     const waited: number[] = [];
     const { session } = open(['human', 'easy', 'easy'], { waited });
     await session.advance.set(0, { hill: 'never' });
@@ -252,9 +252,9 @@ describe('time', () => {
     waited.length = 0;
     session.act(session.choices[0]!);
     await until(() => !session.acting);
-    await until(() => session.asked || session.over);
+    await until(() => session.hasQuestion || session.over);
     session.end();
-    // three seats are asked for a hill after a turn, two bots, and the table for Anna: a third of the fast step each, whoever it is
+    // after a turn three seats are asked for a hill, two bots and the automatic answer for Anna; each takes a third of the fast step
     const lengths = waited.map(Math.round);
     expect([...new Set(lengths)].sort()).toEqual([220, 73]);
     expect(lengths.join(' ')).toContain('73 73 73');
@@ -265,26 +265,26 @@ describe('bots that wait', () => {
   const isTold = ({ named: { type } }: { readonly named: { readonly type: string } }): boolean =>
     ['led', 'sheltered', 'took-lead', 'dropped', 'lost', 'kept-up'].includes(type);
 
-  test('ride one by one, each when it is asked for, however often nothing is worth telling in between', async () => {
+  test('play one by one on request, each up to the next event that the log shows', async () => {
     const { session, entries } = open(['easy', 'random', 'easy'], { bots: 'one-by-one' });
     void session.run();
-    const told = (): number => session.log.filter(isTold).length;
+    const lineCount = (): number => session.log.filter(isTold).length;
     await until(() => session.step > 0);
-    // the cards are dealt all the same
+    // the cards are dealt without a request
     await settled(() => entries().length);
     for (let n = 1; n <= 6; n++) {
       const before = entries().length;
       await settled(() => entries().length);
       expect(entries()).toHaveLength(before);
       session.timing.oneMove(isTold);
-      await until(() => told() >= n);
+      await until(() => lineCount() >= n);
       await settled(() => entries().length);
-      expect(told()).toBe(n);
+      expect(lineCount()).toBe(n);
     }
     session.end();
   });
 
-  test('go on by themselves when they are let', async () => {
+  test('play on by themselves when the player switches to that', async () => {
     const { session } = open(['easy', 'random'], { bots: 'one-by-one' });
     void session.run();
     await until(() => session.step > 0);
@@ -293,24 +293,24 @@ describe('bots that wait', () => {
     session.end();
   });
 
-  test('a person may leave out all they do up to his turn; then they wait again', async () => {
+  test('can be skipped up to the player’s turn, and wait again after it', async () => {
     const { session, entries } = open(['human', 'easy', 'random'], { bots: 'one-by-one' });
     void session.run();
     await settled(() => entries().length);
-    if (!session.asked) session.timing.skip();
-    await until(() => session.asked);
+    if (!session.hasQuestion) session.timing.skip();
+    await until(() => session.hasQuestion);
     const before = entries().length;
     session.act(session.choices[0]!);
     await until(() => entries().length > before);
     await settled(() => entries().length);
     const rested = entries().length;
     await settled(() => entries().length);
-    expect([session.asked, entries().length]).toEqual([false, rested]);
+    expect([session.hasQuestion, entries().length]).toEqual([false, rested]);
     session.end();
   });
 });
 
-/** Waits until a number has stayed as it is for a while. */
+/** Waits until a number has not changed for 20 turns of the event loop. */
 async function settled(count: () => number): Promise<void> {
   for (let before = -1; before !== count();) {
     before = count();

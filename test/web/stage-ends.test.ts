@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const end = { title: 'won', follows: true, moment: { event: { n: 5, index: 1 } } } as never;
 const last = { title: 'won', follows: false, moment: { event: { n: 9, index: 0 } } } as never;
-const later = { step: 8, asked: true, over: false };
+const later = { step: 8, hasQuestion: true, over: false };
 
 test('between two stages the picture of the end stays until the player goes on', () => {
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 0));
@@ -32,8 +32,8 @@ test('beside the race, the picture is shown for its own step only, and not over 
   const stages = new module.StageEnds();
   stages.afterStep(end, 'beside', 7);
   expect([stages.isBetweenStages, stages.isBeside]).toEqual([false, true]);
-  expect(stages.pictureFor({ step: 7, asked: false, over: false })).not.toBe(null);
-  expect(stages.pictureFor({ step: 7, asked: true, over: false })).toBe(null);
+  expect(stages.pictureFor({ step: 7, hasQuestion: false, over: false })).not.toBe(null);
+  expect(stages.pictureFor({ step: 7, hasQuestion: true, over: false })).toBe(null);
   expect(stages.pictureFor(later)).toBe(null);
 });
 
@@ -44,5 +44,5 @@ test('while a race is watched, the next step ends it; after the last stage its p
   expect(stages.current).toBe(null);
   stages.afterStep(last, 'waits', 9);
   expect(stages.isBetweenStages).toBe(false);
-  expect(stages.pictureFor({ step: 12, asked: false, over: true })).toEqual({ event: { n: 9, index: 0 } });
+  expect(stages.pictureFor({ step: 12, hasQuestion: false, over: true })).toEqual({ event: { n: 9, index: 0 } });
 });

@@ -105,7 +105,7 @@ describe('without space', () => {
     expect(await append(2)).toBeNull();
     expect(await Promise.all([append(3), append(4)])).toEqual([null, null]);
     expect(tab.storageState(id)).toBe('full');
-    // looked at another page and back: whoever opens it in this tab has all of it
+    // the player visits another page and comes back, and this tab reads all rows again
     expect(await numbers(tab.browserJournal(id))).toEqual([1, 2, 3, 4]);
     const read = await tab.readRace(id);
     expect(read?.ok && read.value.rows.length).toBe(4);

@@ -4,7 +4,7 @@ import { createLedger } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 import { loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
-/** A person's last action may be taken back until chance or somebody else has spoken: nothing has been learned from it by then. */
+/** A player may take back the last action until chance or another player has acted, because the player has learned nothing from it before that. */
 beforeAll(loadSessions, 120_000);
 
 const config = (() => {
@@ -36,7 +36,7 @@ describe('an action is taken back', () => {
     await until(() => session.timing.holding);
     expect([session.takeBackOf, entries().length]).toEqual([before + 1, before + 1]);
     expect(await session.takeBack()).toBe(true);
-    expect([session.asked, session.takeBackOf, entries().length]).toEqual([true, null, before]);
+    expect([session.hasQuestion, session.takeBackOf, entries().length]).toEqual([true, null, before]);
     expect(reifenbreite.formatState(session.state)).toBe(written);
     // nothing was rewritten: the race was added to
     const read = createLedger(reifenbreite, config, DRIVERS);

@@ -9,20 +9,20 @@ const RACE = 'abcdefghijklmnopqrstuv';
 
 /** The worker among these open pages; `hear` waits until it has done what an event asks for. */
 function wake(pages: readonly { url: string; focus(): void; navigate(to: string): void }[]) {
-  const heard = new Map<string, (event: unknown) => void>();
+  const listeners = new Map<string, (event: unknown) => void>();
   const shown: unknown[] = [];
   const opened: string[] = [];
   const self = {
     registration: { scope: SCOPE, showNotification: (title: string, more: object) => Promise.resolve(void shown.push({ title, ...more })) },
     location: { origin: new URL(SCOPE).origin },
     clients: { matchAll: () => Promise.resolve(pages), openWindow: (to: string) => Promise.resolve(void opened.push(to)) },
-    addEventListener: (name: string, hear: (event: unknown) => void) => heard.set(name, hear),
+    addEventListener: (name: string, hear: (event: unknown) => void) => listeners.set(name, hear),
   };
   const script = readFileSync(new URL('../../src/web/lib/offline-worker.js', import.meta.url), 'utf8');
   runInContext(script, createContext({ self, URL }));
   const hear = async (name: string, event: object): Promise<void> => {
     const until: Promise<unknown>[] = [];
-    heard.get(name)!({ ...event, waitUntil: (work: Promise<unknown>) => until.push(work) });
+    listeners.get(name)!({ ...event, waitUntil: (work: Promise<unknown>) => until.push(work) });
     await Promise.all(until);
   };
   return { hear, shown, opened };

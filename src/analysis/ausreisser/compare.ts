@@ -28,7 +28,7 @@ const WORLDS = 144;
 const medium = new MediumRider();
 
 /** Lower bound for the variance of one race. */
-const LEAST_VARIANCE = 0.05;
+const MIN_VARIANCE = 0.05;
 
 export function compareChoice(whole: State, chosen: Action, seed: number): readonly Compared<Action>[] {
   const phase = phaseOf(whole);
@@ -45,7 +45,7 @@ export function compareChoice(whole: State, chosen: Action, seed: number): reado
     .slice(0, RIVALS);
   const keeping = bestKept(seen, choices, first);
   const all = keeping === null || likely.includes(keeping) ? likely : [...likely, keeping];
-  const rivals = all.map((option) => new Rival(option, seats, seat, LEAST_VARIANCE, null, option === keeping));
+  const rivals = all.map((option) => new Rival(option, seats, seat, MIN_VARIANCE, null, option === keeping));
   const race = new ImaginedRace(seen, medium);
   const random = createRandom(seed, seat);
   const reference = new Float64Array(seats);

@@ -36,7 +36,7 @@ const RACES = 144;
 const TRUST = 1.5;
 const MEDIUMS_POINT = 4 / 3;
 /** Lower bound for the variance of one race. */
-const LEAST_VARIANCE = 0.5;
+const MIN_VARIANCE = 0.5;
 
 const LOOKED_AT: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
 
@@ -51,7 +51,7 @@ export function compareChoice(s: State, chosen: Action, seed: number): readonly 
   if (likely.length === 0) return [];
   const seats = s.config.setup.managers.length;
   const rivals = likely.map(
-    ({ option, gain, through }) => new Rival(option, seats, seat, LEAST_VARIANCE, { gain, deviation: TRUST }, through),
+    ({ option, gain, through }) => new Rival(option, seats, seat, MIN_VARIANCE, { gain, deviation: TRUST }, through),
   );
   const positions = likely.map(({ option }) => afterOption(s, option));
   const own = afterOption(s, chosen);

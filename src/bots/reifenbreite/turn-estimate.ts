@@ -35,7 +35,7 @@ import {
 import { estimatePlaces, SPACES_PER_POINT, worthOf, type PlaceEstimate } from './worth.ts';
 
 /** More points than a turn can bring: 7 with an extra die, downhill. */
-const MOST_POINTS = 18;
+const MAX_POINTS = 18;
 /** Weights of a follower's gain: positive for a team-mate, negative for a rival. */
 const TEAM_MATE_FOLLOWS = 0.5;
 const RIVAL_FOLLOWS = -0.25;
@@ -66,8 +66,8 @@ export interface TurnEstimate {
 /** @param from the rider's place, or the one that a change of the lead would give it */
 export function estimateTurn(s: State, rider: Rider, from: Place): TurnEstimate {
   const places = estimatePlaces(s, rider);
-  const reach = reachFrom(s, from, MOST_POINTS);
-  const best = new Array<number>(MOST_POINTS + 1).fill(-Infinity);
+  const reach = reachFrom(s, from, MAX_POINTS);
+  const best = new Array<number>(MAX_POINTS + 1).fill(-Infinity);
   best[0] = worthOf(places, from) - 1;
   for (let i = 0; i < reach.count; i++) {
     const place = reach.queue[i]!;
@@ -75,7 +75,7 @@ export function estimateTurn(s: State, rider: Rider, from: Place): TurnEstimate 
     best[length] = Math.max(best[length]!, worthOf(places, place));
   }
   // stopping short is always allowed but staying is not, so from one space on the best so far counts
-  for (let points = 1; points <= MOST_POINTS; points++)
+  for (let points = 1; points <= MAX_POINTS; points++)
     best[points] = best[points] === -Infinity ? best[points - 1]! : points === 1 ? best[1]! : Math.max(best[points]!, best[points - 1]!);
   return { places, best, change: surfaceChange(s, from), followers: followersWeight(places, from) };
 }
@@ -95,7 +95,7 @@ type Followers = 'may-follow' | 'alone';
 
 /** The value of a total before the surface changes it. */
 function worthOfTotal({ best, change, followers }: TurnEstimate, total: MovePoints, who: Followers): number {
-  const points = Math.max(0, Math.min(MOST_POINTS, total + change));
+  const points = Math.max(0, Math.min(MAX_POINTS, total + change));
   const beyond = points - WORTH_FOLLOWING;
   return best[points]! + (who === 'may-follow' && beyond > 0 ? beyond * followers : 0);
 }
@@ -174,8 +174,8 @@ const turnsLeft = (s: State, rider: Rider): number => {
   const { lines, length } = courseOf(s);
   const place = placeOf(s, rider);
   const { front, frontDenominator } = courseOf(s);
-  const ridden = front[place]! / frontDenominator;
-  return Math.max(0, (lines.at(-1)?.distance ?? length) - ridden) / 8;
+  const fromStart = front[place]! / frontDenominator;
+  return Math.max(0, (lines.at(-1)?.distance ?? length) - fromStart) / 8;
 };
 
 /** Riders of the team still on the road, including this one: they share the jokers. */

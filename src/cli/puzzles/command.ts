@@ -16,7 +16,7 @@ import {
   refusedIn,
   tellsApart,
   type AnyPuzzleSide,
-  type Mined,
+  type MinedRace,
   type MineText,
   type Puzzle,
 } from '../../puzzles/index.ts';
@@ -107,7 +107,7 @@ function newRecords(mine: MineText, game: string, call: Call): readonly Source[]
 
 /** Searches more races, and appends the results to the file. */
 function searchRaces(file: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, sources: readonly Source[], call: Call): MineText {
-  const races: Mined[] = [...mine.races];
+  const races: MinedRace[] = [...mine.races];
   if (sources.length === 0) return mine;
   const progress = startProgress(call, sources.length);
   const { seed } = mine.head;
@@ -142,7 +142,7 @@ function bind(folder: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText
 }
 
 /** Prints the number of puzzles by theme, and of refused decisions by reason. */
-function print(game: string, side: AnyPuzzleSide, races: readonly Mined[], { io, words }: Call): void {
+function print(game: string, side: AnyPuzzleSide, races: readonly MinedRace[], { io, words }: Call): void {
   const all = races.flatMap(({ puzzles: found }) => found);
   const refused = refusedIn(races);
   const decisions = races.reduce((sum, race) => sum + race.decisions, 0);

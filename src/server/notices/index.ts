@@ -1,4 +1,4 @@
-export { isAllowedWebhook } from './webhook.ts';
+export { readWebhook } from './webhook.ts';
 export { createNotices } from './notices.ts';
 export type { Notices } from './notices.ts';
 export { createPush } from './push.ts';

@@ -1,5 +1,6 @@
 import type { Store } from '../store/index.ts';
-import { callWebhook } from './webhook.ts';
+import { callWebhook, readWebhook } from './webhook.ts';
+import type { Post } from './outbound.ts';
 import type { Push, PushText } from './push.ts';
 import type { Turn } from './turn.ts';
 
@@ -19,17 +20,22 @@ export interface NoticesOptions {
   readonly say: (about: NoticeKind, language: string, game: string) => Omit<PushText, 'race'>;
   /** The server's own webhook. */
   readonly hook: string | null;
+  /** Hosts of webhooks that a race may have. */
+  readonly hookHosts?: readonly string[];
   readonly report: (error: unknown, doing: string) => void;
-  readonly ask?: typeof fetch;
+  /** Sends the requests of webhooks; left out: over the network. */
+  readonly post?: Post;
 }
 
-export function createNotices({ store, push, say, hook: ours, report, ask = fetch }: NoticesOptions): Notices {
+export function createNotices({ store, push, say, hook, hookHosts = [], report, post }: NoticesOptions): Notices {
+  // the operator's own may be on this machine
+  const ours = hook === null ? null : { url: new URL(hook), isPrivateAllowed: true };
   return {
-    async send(about, turn, { person, hook }) {
+    async send(about, turn, { person, hook: theirs }) {
       if (!(await store.notices.claim(turn.race, turn.entries, about))) return;
-      const hooks = [ours, hook].flatMap((url) => (url === null ? [] : [url]));
+      const hooks = [ours, theirs === null ? null : readWebhook(theirs, hookHosts)].filter((to) => to !== null);
       await Promise.all([
-        ...hooks.map((url) => callWebhook(url, about, turn, ask).catch((error: unknown) => report(error, 'calling a webhook'))),
+        ...hooks.map((to) => callWebhook(to, about, turn, post).catch((error: unknown) => report(error, 'calling a webhook'))),
         ...(person === null ? [] : [push.send(person, (language) => ({ ...say(about, language, turn.game), race: turn.race }))]),
       ]);
     },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import webPush, { WebPushError } from 'web-push';
+import webPush from 'web-push';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { SubscribeRequest } from '../../protocol/index.ts';
 import type { Store } from '../store/index.ts';
+import { post as postOutward, readOutboundUrl, type OutboundUrl, type Post } from './outbound.ts';
 
 /** Push notices to browsers, through the push services of their makers. A service sees time and sender; the text is encrypted for the browser. */
 export interface Push {
@@ -36,51 +37,53 @@ export interface PushOptions {
   /** Further allowed push services. */
   readonly hosts?: readonly string[];
   readonly report: (error: unknown, doing: string) => void;
-  readonly post?: typeof webPush.sendNotification;
-}
-
-export function isPushService(endpoint: string, more: readonly string[] = []): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username } = new URL(endpoint);
-  if (protocol !== 'https:' || port !== '' || username !== '') return false;
-  return [...PUSH_SERVICES, ...more].some((known) => hostname === known || (known.startsWith('.') && hostname.endsWith(known)));
+  /** Sends the request; left out: over the network. */
+  readonly post?: Post;
 }
 
 const hashOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
-export async function createPush({ store, contact, hosts = [], report, post = webPush.sendNotification }: PushOptions): Promise<Push> {
+export async function createPush({ store, contact, hosts = [], report, post = postOutward }: PushOptions): Promise<Push> {
   const { publicKey, privateKey } = JSON.parse(
     await store.people.once('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())),
   ) as webPush.VapidKeys;
+  const readEndpoint = (endpoint: string): OutboundUrl | null => readOutboundUrl(endpoint, { publicHosts: PUSH_SERVICES, ownHosts: hosts });
+
+  /** Encrypts the text for one browser and sends it. Returns the status of the answer. */
+  function sendTo(to: OutboundUrl, keys: { readonly p256dh: string; readonly auth: string }, text: string): Promise<number> {
+    const { headers, body } = webPush.generateRequestDetails({ endpoint: to.url.href, keys }, text, {
+      vapidDetails: { subject: contact, publicKey, privateKey },
+      TTL: NOTICE_TTL_S,
+    });
+    return post({ ...to, headers, body, timeoutMs: PUSH_TIMEOUT_MS });
+  }
 
   return {
     key: publicKey,
     async subscribe(person, { endpoint, keys, language }) {
-      if (!isPushService(endpoint, hosts)) return fail([{ code: 'push-service' }]);
-      const subscription = { endpoint, ...keys, language };
-      return (await store.notices.subscribe(person, hashOf(endpoint), subscription, MAX_BROWSERS))
-        ? ok(null)
-        : fail([{ code: 'push-many' }]);
+      const to = readEndpoint(endpoint);
+      if (to === null) return fail([{ code: 'push-service' }]);
+      const { href } = to.url;
+      const subscription = { endpoint: href, ...keys, language };
+      return (await store.notices.subscribe(person, hashOf(href), subscription, MAX_BROWSERS)) ? ok(null) : fail([{ code: 'push-many' }]);
     },
-    unsubscribe: (person, endpoint) => store.notices.unsubscribe(person, hashOf(endpoint)),
+    async unsubscribe(person, endpoint) {
+      const to = readEndpoint(endpoint);
+      await store.notices.unsubscribe(person, hashOf(to?.url.href ?? endpoint));
+    },
     async send(person, say) {
       for (const { endpoint, p256dh, auth, language } of await store.notices.subscriptions(person)) {
-        try {
-          await post({ endpoint, keys: { p256dh, auth } }, JSON.stringify(say(language)), {
-            vapidDetails: { subject: contact, publicKey, privateKey },
-            TTL: NOTICE_TTL_S,
-            timeout: PUSH_TIMEOUT_MS,
-          });
-        } catch (error) {
-          if (error instanceof WebPushError && GONE_STATUSES.includes(error.statusCode))
-            await store.notices.unsubscribe(person, hashOf(endpoint));
-          // the original error contains the endpoint, which is a secret
-          else
-            report(
-              new Error(error instanceof WebPushError ? `push service: ${error.statusCode}` : 'push service: no answer'),
-              'pushing a notice',
-            );
+        const to = readEndpoint(endpoint);
+        // the operator allows its host no more
+        if (to === null) {
+          await store.notices.unsubscribe(person, hashOf(endpoint));
+          continue;
         }
+        // the original error contains the endpoint, which is a secret
+        const status = await sendTo(to, { p256dh, auth }, JSON.stringify(say(language))).catch(() => null);
+        if (status !== null && GONE_STATUSES.includes(status)) await store.notices.unsubscribe(person, hashOf(endpoint));
+        else if (status === null || status < 200 || status > 299)
+          report(new Error(status === null ? 'push service: no answer' : `push service: ${status}`), 'pushing a notice');
       }
     },
   };

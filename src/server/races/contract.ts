@@ -25,7 +25,7 @@ export interface Races {
    * `left`: milliseconds on the seat's clock; null where no clock runs.
    */
   turnOf(race: StoredRace, seat: Seat): Promise<{ readonly left: number | null } | null>;
-  /** Frees the seat of a deleted person before the start; afterwards a bot rides it under the set-up's name. A race that was taken home stays away. */
+  /** Frees the seat of a deleted person before the start; afterwards a bot plays it under the set-up's name. A race that was moved to a browser stays away. */
   removePerson(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
   /** Takes a deleted person's name off a seat that has another owner. */
   removeName(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;

@@ -180,7 +180,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   const isRunning = (): boolean => !ended && game.turn(spectator.state) !== NOBODY && spectator.situation.agreed?.ended === false;
   const presence = createPresence({
     missingAfterMs,
-    // in a race over days nobody counts as missing
+    // in a race over days no player counts as missing
     isMissing: (seat) =>
       room.clock?.per !== 'day' && (spectator.situation.agreed?.absent ?? []).some((each) => each.seat === seat && each.why === 'lost'),
     report(seat, how) {

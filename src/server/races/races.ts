@@ -275,9 +275,9 @@ export async function createRaces({
     async removePerson(id, seat) {
       const race = await find(id);
       if (race === null) return raceUnknown;
-      // a race that was taken home stays away; only the name goes
+      // a race that was moved to a browser stays away; only the name goes
       const isHome = race.phase === 'away' && readRoom(race.room).home === true;
-      // woken, so that a bot can take over or the seat becomes free
+      // resumed, so that a bot can take over or the seat becomes free
       if (race.phase === 'away' && !isHome) await store.wake(id);
       if (race.phase === 'gathering' || race.head === null)
         return changeRoom(id, (room) => ok({ room: leaveSeat(room, seat), removedSeat: seat }));

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Row } from '../../table/index.ts';
 
 /** Changed races by id, with their new rows if the notice had room for them. */
@@ -30,11 +31,31 @@ export function nextNotice(by: string, pending: Map<string, readonly Row[]>): st
   return `${head}[${parts.join('')}]`;
 }
 
-/** Null: the process's own notice. */
-export function readNotice(me: string, notice: string): RaceChanges | null {
+/**
+ * Reads a notice. `own`: this process has sent it. Null: it is none of ours, because everyone who may use the database may send notices; then it is unknown what has changed.
+ */
+export function readNotice(me: string, notice: string): RaceChanges | 'own' | null {
   const end = notice.indexOf('\n');
   const [by, ...races] = (end < 0 ? notice : notice.slice(0, end)).trim().split(' ');
-  if (by === me) return null;
-  const rows = end < 0 ? [] : (JSON.parse(notice.slice(end + 1)) as readonly (readonly [string, readonly Row[]])[]);
-  return new Map<string, readonly Row[]>([...races.map((race) => [race, []] as const), ...rows]);
+  if (by === me) return 'own';
+  const rows = end < 0 ? [] : parseRows(notice.slice(end + 1));
+  return rows && new Map<string, readonly Row[]>([...races.map((race) => [race, []] as const), ...rows]);
+}
+
+const rowSchema = v.object({
+  n: v.pipe(v.number(), v.integer()),
+  kind: v.picklist(['acts', 'table']),
+  text: v.string(),
+  id: v.exactOptional(v.string()),
+  at: v.exactOptional(v.number()),
+});
+const rowsSchema = v.array(v.tuple([v.string(), v.array(rowSchema)]));
+
+function parseRows(text: string): readonly (readonly [string, readonly Row[]])[] | null {
+  try {
+    const read = v.safeParse(rowsSchema, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
 }

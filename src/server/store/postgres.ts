@@ -6,6 +6,8 @@ import type { AppendBatch, Sql, SqlValue } from './sql.ts';
 import { StoreFailure } from './store.ts';
 
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** How much longer this process waits than the database works on a statement, so that a cancelled statement is an answer and not a doubt. */
+const ANSWER_MARGIN_MS = 1_000;
 const RECONNECT_AFTER_MS = 500;
 const MAX_CONNECTIONS = 8;
 /** Deadlock, and the serialization failure that CockroachDB reports instead. */
@@ -15,14 +17,26 @@ const CHANNEL = 'windschatten_races';
 /** The time of the transaction, because Citus refuses the volatile `clock_timestamp()` in updates. */
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
-/** Opens a database that several machines may share. @param timeoutMs fails a statement that takes longer */
+/** Opens a database that several machines may share. @param timeoutMs the database cancels a statement that takes longer */
 export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_MS } = {}): Promise<Sql> {
-  const options = { connectionString: url, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, types: bigintAsNumber };
+  const options = {
+    connectionString: url,
+    connectionTimeoutMillis: timeoutMs,
+    // without it, a statement whose caller has given up would still wait for a lock, and change rows long after it was reported as failed
+    statement_timeout: timeoutMs,
+    // a process that hangs gives up its locks
+    idle_in_transaction_session_timeout: timeoutMs,
+    query_timeout: timeoutMs + ANSWER_MARGIN_MS,
+    keepAlive: true,
+    types: bigintAsNumber,
+  };
   /** Marks own notices, which are ignored. */
   const processId = randomUUID();
   const pool = new pg.Pool({ ...options, max: MAX_CONNECTIONS });
   // an idle connection was lost; the pool opens another
   pool.on('error', () => undefined);
+  // the pool does not listen to a connection in use, whose error would end the process; the call that uses it fails anyway
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const listeners = new Set<(races: RaceChanges | null) => void>();
   const notifyListeners = (races: RaceChanges | null): void => listeners.forEach((listener) => listener(races));
 
@@ -53,7 +67,7 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
     client.on('end', lose);
     client.on('notification', ({ payload = '' }) => {
       const changed = readNotice(processId, payload);
-      if (changed !== null) notifyListeners(changed);
+      if (changed !== 'own') notifyListeners(changed);
     });
     try {
       await client.connect();
@@ -65,7 +79,10 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
       lose();
     }
   }
-  await asStoreFailure(() => pool.query('select 1'));
+  await asStoreFailure(() => pool.query('select 1')).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
   await listenForNotices();
 
   /** Changes for the next notice. It follows the commits, because commits that notify wait for each other. */
@@ -112,7 +129,9 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
           await client.query('commit');
           return true;
         } catch (error) {
-          await client.query('rollback').catch((lost: unknown) => (broken = lost as Error));
+          // the database has not answered, so a rollback would only wait behind the statement
+          if (!(error instanceof pg.DatabaseError)) broken = error as Error;
+          else await client.query('rollback').catch((lost: unknown) => (broken = lost as Error));
           throw error;
         } finally {
           client.release(broken);

@@ -23,13 +23,13 @@ export interface Store {
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
   /** Puts away races untouched for `untouched` milliseconds, at most a limited number at a time. */
   putAway(untouched: number): Promise<void>;
-  /** Resumes a race that was away; true if it was. One that was taken home stays. */
+  /** Resumes a race that was away; true if it was. One that was moved to a browser stays away. */
   wake(id: string): Promise<boolean>;
   /** Listed races of one phase, the last touched first. */
   listRaces(phase: RacePhase, most: number): Promise<readonly StoredRace[]>;
   /** The seat of a token, by its hash; null: unknown. */
   seatOf(race: string, hash: string): Promise<number | null>;
-  /** As `Journal.append`; `forbidden`: the race was taken home. */
+  /** As `Journal.append`; `forbidden`: the race was moved to a browser. */
   append(race: string, rows: readonly Row[], summary: Summary): Promise<AppendFailure | null>;
   /** As `Journal.read`. */
   readRows(race: string, n: number): Promise<readonly Row[]>;
@@ -99,7 +99,7 @@ export interface RoomChange {
   readonly removedSeat?: number;
   /** A head without the name of a deleted person. */
   readonly head?: string;
-  /** Its only rider takes it home with so many rows; refused if it has more by now. It then takes no more rows. */
+  /** The only player moves the race to the browser with `rows` rows; refused if it has more by now. It then takes no more rows. */
   readonly home?: { readonly rows: number };
   /** The race starts. */
   readonly begun?: { readonly head: string; readonly seed: string };

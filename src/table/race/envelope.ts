@@ -111,14 +111,14 @@ export interface ShownRace {
  */
 export function compareShown(shown: ShownRace, found: ShownRace): Problem | null {
   if (shown.setup !== found.setup) return { code: 'shown-setup' };
-  if (shown.seal !== found.seal) return { code: 'shown-seal', facts: { shown: shown.seal, told: found.seal } };
+  if (shown.seal !== found.seal) return { code: 'shown-seal', facts: { shown: shown.seal, found: found.seal } };
   const lines = (list: readonly CalledOff[]): string => list.map(formatCalledOff).join('\n');
   if (lines(shown.calledOff) !== lines(found.calledOff))
-    return { code: 'shown-called-off', facts: { shown: shown.calledOff.length, told: found.calledOff.length } };
+    return { code: 'shown-called-off', facts: { shown: shown.calledOff.length, found: found.calledOff.length } };
   const seats = Math.max(shown.commitments.length, found.commitments.length);
   for (let seat = 0; seat < seats; seat++)
     if (shown.commitments[seat] !== found.commitments[seat])
-      return { code: 'shown-envelope', facts: { seat, shown: shown.commitments[seat] ?? '-', told: found.commitments[seat] ?? '-' } };
+      return { code: 'shown-envelope', facts: { seat, shown: shown.commitments[seat] ?? '-', found: found.commitments[seat] ?? '-' } };
   return null;
 }
 

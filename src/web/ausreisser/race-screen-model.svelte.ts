@@ -1,5 +1,5 @@
 import { CARD_NAMES, type Action, type CardName, type View } from '../../games/ausreisser/index.ts';
-import { AskedRider } from '../frame/ask/asked.svelte.ts';
+import { OpenRiderCard } from '../frame/ask/open-rider-card.svelte.ts';
 import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
 import { ridersOf } from './log/kinds.ts';
 import type { RaceEvent, RaceSession, ShownRace } from './race-session.ts';
@@ -7,7 +7,7 @@ import type { RaceEvent, RaceSession, ShownRace } from './race-session.ts';
 /** A race of this game on screen, or a position that is tried out, and whose hand is visible. */
 export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   readonly session: Shown;
-  readonly asked = new AskedRider();
+  readonly openCard = new OpenRiderCard();
   /** The line of the log under the pointer. */
   #line = $state.raw<RaceEvent | null>(null);
   /** The riders of that line: the road highlights them. */
@@ -31,7 +31,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
 
   /** Whether the person who is asked has not taken the device yet. Hands are hidden then. */
   get covered(): boolean {
-    return this.shared && this.session.asked && this.session.pending.seat !== this.#holder;
+    return this.shared && this.session.hasQuestion && this.session.pending.seat !== this.#holder;
   }
 
   /** The viewer of the screen; NOBODY shows no hand. */
@@ -71,7 +71,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
 
   rest(): void {
     this.hinted = null;
-    this.asked.rest();
+    this.openCard.closePointed();
     this.#line = null;
     if (this.session.together !== null) this.#holder = NOBODY;
   }

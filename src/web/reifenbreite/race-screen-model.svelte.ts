@@ -5,7 +5,7 @@ import type { Refusal } from '../../kit/index.ts';
 import { boxAround, markSpotOf, riderMarks, spotOf, type MarkSpot, type RiddenWay, type RiderMark, type Spot } from './draw/marks.ts';
 import { besideRider, type GhostMark } from './draw/preview.ts';
 import { content } from '../lib/content.ts';
-import { AskedRider } from '../frame/ask/asked.svelte.ts';
+import { OpenRiderCard } from '../frame/ask/open-rider-card.svelte.ts';
 import { afterPaint } from '../lib/paint.ts';
 import { archOf } from './draw/finish.ts';
 import { pictureOfCourse } from './draw/picture.ts';
@@ -55,7 +55,7 @@ export class RaceScreenModel {
   why = $state.raw<Refusal | null>(null);
   /** The energy card that is to be taken back or given up; null: none is picked. */
   pickedCard = $state<CardKind | null>(null);
-  readonly asked = new AskedRider();
+  readonly openCard = new OpenRiderCard();
   /** The line of the log under the pointer. */
   #line = $state.raw<RaceEvent | null>(null);
   logHover: LogHover = $derived.by(() => (this.#line === null ? NO_HOVER : hoverOf(this.#line, this.drawing)));
@@ -95,7 +95,7 @@ export class RaceScreenModel {
 
   targets: readonly Target[] = $derived.by(() => {
     const { session } = this;
-    if (session.step < 0 || !session.asked) return [];
+    if (session.step < 0 || !session.hasQuestion) return [];
     const { pending, state, choices } = session;
     if (pending.kind === 'place') return this.placing === null ? [] : targetsOf(state, choices, this.placing, 0);
     return pending.kind === 'move' ? targetsOf(state, choices, pending.facts.rider, pending.facts.points) : [];
@@ -105,7 +105,7 @@ export class RaceScreenModel {
   #oddsBefore: Odds | null = null;
   #pointedBefore: PointedTarget | null = null;
 
-  #turns = $derived.by(() => this.session.step >= 0 && this.session.asked && this.session.pending.kind === 'turn');
+  #turns = $derived.by(() => this.session.step >= 0 && this.session.hasQuestion && this.session.pending.kind === 'turn');
   picked: PickedAction = $derived.by(() => (this.#turns ? pickedAction(this.session, this.picks) : NOTHING_PICKED));
   /** The odds of what is picked. */
   odds: Odds | null = $derived.by(() => {
@@ -183,7 +183,7 @@ export class RaceScreenModel {
     this.picks = DICE;
     this.looked = null;
     this.#showsAlone = false;
-    this.asked.rest();
+    this.openCard.closePointed();
     this.#line = null;
     this.#answering = false;
     const ways = this.#journeys.take();
@@ -226,7 +226,7 @@ export class RaceScreenModel {
   /** Explains why a space is none of the choices. */
   ask(space: string): void {
     const { session } = this;
-    if (!session.asked) return;
+    if (!session.hasQuestion) return;
     const action = actionTo(session.state, session.pending.kind, space, this.placing);
     this.why = action === null ? null : session.whyNot(action);
   }
@@ -234,7 +234,7 @@ export class RaceScreenModel {
   /** What the view follows: riders of a highlight, else the rider who is asked with all he might reach and the last moves. */
   get focus(): ReturnType<typeof boxAround> {
     const { unit } = this.drawing;
-    const worth = this.session.asked ? [] : this.highlights.flatMap(({ riders }) => riders);
+    const worth = this.session.hasQuestion ? [] : this.highlights.flatMap(({ riders }) => riders);
     const seen = this.riders.filter(({ number }) => worth.includes(number));
     if (seen.length > 0) return boxAround(seen, unit * 1.8);
     const spots: Spot[] = this.targets.map(({ place }) => this.spot(place));

@@ -1,7 +1,7 @@
 /** A part this short may be the end of any word. */
 const LEAST = 3;
 /** A part this short has no meaning of its own. */
-const LEAST_ALONE = 4;
+const MIN_ALONE = 4;
 
 /**
  * Splits a compound word, as German writes them: `Zielpunkte` is `ziel` and `punkt`. Returns both parts where both are known, with the
@@ -15,7 +15,7 @@ export function partsOf(word: string, joints: readonly string[], known: (part: s
     const [head, tail] = [headOf(word.slice(0, at), joints, known), known(word.slice(at))];
     if (head !== null && tail !== null) return [head, tail];
     const [term, length] = head === null ? [tail, word.length - at] : [head, at];
-    if (term !== null && length >= LEAST_ALONE && length > (alone?.length ?? 0)) alone = { term, length };
+    if (term !== null && length >= MIN_ALONE && length > (alone?.length ?? 0)) alone = { term, length };
   }
   return alone === null ? [] : [alone.term];
 }

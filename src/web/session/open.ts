@@ -23,7 +23,7 @@ import {
 } from '../../table/index.ts';
 import {
   browserJournal,
-  createRace as keepRace,
+  createRace as storeRace,
   storageState,
   leaveRace,
   onAppended,
@@ -79,7 +79,7 @@ export async function createRace({ game, titles, setup, drivers, seed }: NewRace
   if (!config.ok) return config;
   const chance: Chance = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null };
   const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries: [], standings: [], lines: [] };
-  return ok(await keepRace(formatHead(race), seed, noteOf(race, game.start(config.value), titles, drivers)));
+  return ok(await storeRace(formatHead(race), seed, noteOf(race, game.start(config.value), titles, drivers)));
 }
 
 /**
@@ -101,7 +101,7 @@ export async function adoptRace(
   const note = noteOf(adopted, state, titles, drivers);
   const { from, name } = race.variation ?? {};
   const stored = from === undefined || name === undefined ? note : { ...note, variation: { race: original, from, name } };
-  return keepRace(formatHead(adopted), seed, stored, rows);
+  return storeRace(formatHead(adopted), seed, stored, rows);
 }
 
 function noteOf(race: Race, state: unknown, titles: NewRace['titles'], drivers: readonly Driver[]): Omit<RaceNote, 'seed' | 'created'> {

@@ -24,7 +24,7 @@ export interface RaceOnScreen<C, S, A, E, V, N extends GameNames = GameNames> {
   /** What has happened since the step before. */
   readonly recent: readonly LogEvent<E, N['event']>[];
   /** A person at this screen is asked. */
-  readonly asked: boolean;
+  readonly hasQuestion: boolean;
   /** An action is on its way; until it has an answer no other one is accepted. */
   readonly acting: boolean;
   readonly over: boolean;

@@ -1,12 +1,13 @@
 import { refusal, type Problem, type Refusal } from '../../kit/index.ts';
 import type { Situation } from '../../table/index.ts';
+import type { StorageState } from '../storage/index.ts';
 import { damageOf } from './damage.ts';
 import type { RaceHost } from './race-host.ts';
 
 /** `deleted`: a tab has deleted the race, and only this page still has it. */
-export type StorageState = 'kept' | 'full' | 'forbidden' | 'deleted';
+type StorageOnScreen = StorageState | 'deleted';
 /** `elsewhere`: another tab is the host, and this one follows it. */
-export type SavingStatus = StorageState | 'elsewhere';
+type SavingStatus = StorageOnScreen | 'elsewhere';
 
 interface SavingOptions {
   /** As `FoundRace.wasDamaged`. */
@@ -19,7 +20,7 @@ interface SavingOptions {
 
 /** Whether a race is saved, and what stops it: a full browser, another tab, damaged rows, an error. */
 export class Saving {
-  storage = $state<StorageState>('kept');
+  storage = $state<StorageOnScreen>('kept');
   /**
    * Why the race stands still: a code of `APPEND_FAILURES`, a damaged row (`damageOf`), or the message of an error; a problem if the page cannot
    * read the host's news. Null: it goes on.

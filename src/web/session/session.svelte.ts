@@ -47,7 +47,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   pending: N['pending'] = $state.raw()!;
   choices = $state.raw<readonly A[]>([]);
   recent = $state.raw<readonly LogEvent<E, N['event']>[]>([]);
-  asked = $state(false);
+  hasQuestion = $state(false);
   /** A question to several people at this screen, put without showing a hand: the players who want to answer it are asked one by one. */
   together = $state.raw<{ readonly kind: string; readonly seats: readonly Seat[] } | null>(null);
   thinking = $state(false);
@@ -150,7 +150,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
 
   act(action: A): void {
     const link = this.#seats.linkOf(this.pending.seat);
-    if (!this.asked || this.acting || link === undefined) return;
+    if (!this.hasQuestion || this.acting || link === undefined) return;
     const after = this.#seats.reader.entries.length;
     const question = this.#remoteQuestion !== null && this.#remoteQuestion.position !== null ? this.#remoteQuestion : null;
     this.acting = true;
@@ -235,12 +235,12 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     if (this.timing.skipping && situation.going && seat === undefined && together === null) return;
     const hasSkipped = this.timing.skipping;
     this.timing.skipping = false;
-    if (!this.#hasMoved && (seat !== undefined) === this.asked && (together === null) === (this.together === null)) return;
+    if (!this.#hasMoved && (seat !== undefined) === this.hasQuestion && (together === null) === (this.together === null)) return;
     this.together = together;
     this.hasSkipped = hasSkipped;
     this.timing.linger(0);
     this.#hasMoved = false;
-    this.asked = seat !== undefined;
+    this.hasQuestion = seat !== undefined;
     this.viewer = seat ?? (this.people.length === 1 ? this.people[0]! : NOBODY);
     const viewed = this.#seats.at(this.viewer)!;
     const position = this.#remoteQuestion?.position ?? null;
@@ -251,7 +251,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.recent = this.#newLines === 0 ? [] : this.#seats.reader.log.slice(-this.#newLines);
     this.#newLines = 0;
     this.step++;
-    this.timing.afterStep(this.recent, this.asked);
+    this.timing.afterStep(this.recent, this.hasQuestion);
   }
 }
 

@@ -105,12 +105,12 @@ export class Timing {
   }
 
   /** A step is on screen. Ends the one move of a bot that the player asked for if it has brought a question or something to see. */
-  afterStep(recent: readonly LogEvent[], asked: boolean): void {
+  afterStep(recent: readonly LogEvent[], hasQuestion: boolean): void {
     if (isWhole(this.#amount)) this.#movesBefore++;
-    if (asked) this.#movesBefore = 0;
+    if (hasQuestion) this.#movesBefore = 0;
     // until the screen says how much it shows
     if (this.#amount !== null) this.setAmount('turn');
-    if (this.#oneMove === null || !(asked || recent.some(this.#oneMove))) return;
+    if (this.#oneMove === null || !(hasQuestion || recent.some(this.#oneMove))) return;
     this.#oneMove = null;
     this.apply();
   }

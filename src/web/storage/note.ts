@@ -71,7 +71,7 @@ export function parseNote(kept: unknown): Result<RaceNote, Problem> {
 const storedRow = v.object({ n: count, kind: v.picklist(['acts', 'table']), text: v.string(), id: v.optional(v.string()) });
 
 /** More rows than any race has. A larger number is not a row number. */
-const MOST_ROWS = 1_000_000;
+const MAX_ROWS = 1_000_000;
 
 /**
  * Parses stored rows, numbered without a gap from `from` on. A missing or unreadable row is replaced by an unreadable table row, which
@@ -86,7 +86,7 @@ export function parseRows(
   const add = (row: Row): void => void rows.push(row);
   for (const each of kept) {
     const n = (each as { readonly n?: unknown } | null)?.n;
-    if (typeof n !== 'number' || !Number.isInteger(n) || n < from + rows.length || n > MOST_ROWS) continue;
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < from + rows.length || n > MAX_ROWS) continue;
     for (let missing = from + rows.length; missing < n; missing++) {
       problems.push({ code: 'kept-row-missing', facts: { n: missing } });
       add({ n: missing, kind: 'table', text: '' });

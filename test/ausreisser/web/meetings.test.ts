@@ -18,9 +18,9 @@ test('the recorded races meet every topic but the rare one, and every topic has 
 test('a covered hand gives no topic', () => {
   const race = { recent: [], pending: { seat: 0, kind: 'lay', facts: { rider: 'Anna', tempo: 40, hill: false } } } as const;
   const hand = [{ card: 'hill', count: 1, brings: null }];
-  expect(meetingsOf({ ...race, asked: true, view: { hand } }).map(({ id }) => id)).toEqual(['lay', 'hill-held']);
-  expect(meetingsOf({ ...race, asked: true, view: { hand: null } }).map(({ id }) => id)).toEqual(['lay']);
-  expect(meetingsOf({ ...race, asked: false, view: { hand } })).toEqual([]);
+  expect(meetingsOf({ ...race, hasQuestion: true, view: { hand } }).map(({ id }) => id)).toEqual(['lay', 'hill-held']);
+  expect(meetingsOf({ ...race, hasQuestion: true, view: { hand: null } }).map(({ id }) => id)).toEqual(['lay']);
+  expect(meetingsOf({ ...race, hasQuestion: false, view: { hand } })).toEqual([]);
 });
 
 /** What is new to the first rider in a recorded race. */
@@ -38,7 +38,7 @@ function metIn(name: string): readonly string[] {
     const before = seat.log.length;
     replay.seek(i + 1);
     const pending = ausreisser.pending(seat.state);
-    const position = { recent: seat.log.slice(before), view: seat.view(), pending, asked: pending.seat === 0 };
+    const position = { recent: seat.log.slice(before), view: seat.view(), pending, hasQuestion: pending.seat === 0 };
     return meetingsOf(position).map(({ id }) => id);
   }).flat();
 }

@@ -9,7 +9,7 @@ import { json, root } from '../call.ts';
 
 const python = spawnSync('python3', ['--version']).status === 0;
 const NO_FAULT = { defaults: 0, late: 0, illegal: 0, error: 0, absent: 0, stray: 0, died: 0, killed: 0 };
-/** Nobody is to be late on a busy machine. */
+/** Long enough that no bot is late on a busy machine. */
 const CLOCK = ['--clock', '60000', '--workers', '1', '--json'];
 
 interface Arena {

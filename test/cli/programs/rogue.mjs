@@ -1,5 +1,5 @@
 // @ts-check
-/** A program that rides as its first argument says: well, or as badly as can be thought of. The second is a file for what it wants to be remembered. */
+/** A bot program that behaves as its first argument says, well or badly. It notes its process id and its input in the file of the second argument. */
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
@@ -9,7 +9,7 @@ const [how = 'well', named = ''] = process.argv.slice(2);
 const file = how === 'remembers-alone' ? `${named}.${process.pid}` : named;
 const say = (/** @type {unknown} */ line) => process.stdout.write(`${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
 const note = (/** @type {unknown} */ what) => file !== '' && appendFileSync(file, `${String(what)}\n`);
-/** Like a program that hangs in a loop: it reads nothing and hears nothing. */
+/** Blocks the thread for ever, like an endless loop, so that neither input nor signals are handled. */
 const hang = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 const BIG = 'x'.repeat(60_000);
 

@@ -12,7 +12,7 @@ import { gameById } from '../../games/all.ts';
 import { content } from '../../games/content.ts';
 import { compiled, environment, fits, program, windschatten } from '../call.ts';
 
-/** `windschatten ride --stdio`: races that a program steps through by lines. */
+/** `windschatten ride --stdio`, with which a program steps through races by lines of JSON. */
 
 interface Over {
   readonly race: number;
@@ -20,7 +20,7 @@ interface Over {
   readonly ranks: readonly number[];
   readonly rewards: readonly number[];
 }
-interface Told {
+interface Reply {
   readonly type: string;
   readonly batch: number;
   readonly seats: number;
@@ -36,15 +36,15 @@ interface Told {
 const words = createWords('en');
 const newSession = (): Session => createSession(content, (problem) => words.problem(problem));
 
-/** Both lines must fit the schema. */
-function ask(session: Session, request: object): Told {
+/** Sends a request. Request and reply must fit the schema. */
+function ask(session: Session, request: object): Reply {
   expect(fits('ride-line', request)).toEqual([]);
   return read(session.answer(JSON.stringify(request)));
 }
-function read(line: string): Told {
-  const told = JSON.parse(line) as Told;
-  expect(fits('ride-line', told)).toEqual([]);
-  return told;
+function read(line: string): Reply {
+  const reply = JSON.parse(line) as Reply;
+  expect(fits('ride-line', reply)).toEqual([]);
+  return reply;
 }
 
 const CARDS = { game: 'ausreisser', setup: { riders: ['Anna', 'Ben', 'Cid'], stages: 1 } };
@@ -64,28 +64,28 @@ const EACH = [
   ['board', BOARD],
 ] as const;
 
-/** Steps one race of a batch to its end; what is chosen hangs on `seed` alone. */
-function rideHome(
+/** Steps one race of a batch to its end. The choices depend on `seed` alone. */
+function playToEnd(
   session: Session,
   batch: number,
   race: number,
   seed: string,
-  begun: Told,
+  begun: Reply,
 ): { over: Over; asked: (readonly [number, number])[] } {
   const random = createRandom(seed);
   const asked: (readonly [number, number])[] = [];
-  for (let told = begun; ;) {
-    asked.push([told.seat[0]!, told.count[0]!]);
-    told = read(session.answer(JSON.stringify({ do: 'step', batch, races: [race], choose: [random.below(told.count[0]!)] })));
-    if (told.over !== undefined) return { over: told.over[0]!, asked };
+  for (let reply = begun; ;) {
+    asked.push([reply.seat[0]!, reply.count[0]!]);
+    reply = read(session.answer(JSON.stringify({ do: 'step', batch, races: [race], choose: [random.below(reply.count[0]!)] })));
+    if (reply.over !== undefined) return { over: reply.over[0]!, asked };
   }
 }
 
 describe.each(EACH)('%s', (_, open) => {
-  test('a race is the same in checked play with the same dice and choices', () => {
+  test('a race equals the one in checked play with the same dice and choices', () => {
     const session = newSession();
     const begun = ask(session, { do: 'open', ...open, seed: 's' });
-    const { over, asked } = rideHome(session, begun.batch, 0, 'choices', begun);
+    const { over, asked } = playToEnd(session, begun.batch, 0, 'choices', begun);
     const game = gameById(open.game)!;
     const config = game.configure(open.setup, content);
     if (!config.ok) throw new Error('the set-up is refused');
@@ -110,108 +110,108 @@ describe.each(EACH)('%s', (_, open) => {
     }
   });
 
-  test('the same alone, beside others, and begun again with its seed', () => {
+  test('a race is the same alone, beside other races, and after a reset to its seed', () => {
     const session = newSession();
     const many = ask(session, { do: 'open', ...open, races: 5, seed: 's' });
-    // the others are somewhere else by then
+    // moves the other races on first
     ask(session, { do: 'step', batch: many.batch, races: [0, 1, 2, 4], choose: [0, 1, 0, 1] });
-    const beside = rideHome(session, many.batch, 3, 'x', ask(session, { do: 'look', batch: many.batch, races: [3] }));
+    const beside = playToEnd(session, many.batch, 3, 'x', ask(session, { do: 'look', batch: many.batch, races: [3] }));
     const alone = ask(session, { do: 'open', ...open, races: 1, seed: 'other' });
     const again = ask(session, { do: 'reset', batch: alone.batch, seeds: ['s/3/1'] });
-    expect(rideHome(session, alone.batch, 0, 'x', again)).toEqual({ ...beside, over: { ...beside.over, race: 0 } });
+    expect(playToEnd(session, alone.batch, 0, 'x', again)).toEqual({ ...beside, over: { ...beside.over, race: 0 } });
   });
 
-  test('a race that is over stays so, is not looked at in a step, and goes on after a reset', () => {
+  test('a finished race stays finished, is skipped by a step, and starts again after a reset', () => {
     const session = newSession();
     const { batch, ...begun } = ask(session, { do: 'open', ...open, races: 2 });
-    const { over } = rideHome(session, batch, 0, 'x', begun as Told);
+    const { over } = playToEnd(session, batch, 0, 'x', begun as Reply);
     expect(over.rewards.reduce((sum, reward) => sum + reward, 0)).toBeCloseTo(0);
-    const told = ask(session, { do: 'step', batch, choose: [null, 0] });
-    expect(told).toMatchObject({ seat: [-1, expect.any(Number)], count: [0, expect.any(Number)] });
+    const reply = ask(session, { do: 'step', batch, choose: [null, 0] });
+    expect(reply).toMatchObject({ seat: [-1, expect.any(Number)], count: [0, expect.any(Number)] });
     expect(ask(session, { do: 'look', batch, races: [0] })).toMatchObject({ options: [[]], view: [null] });
     expect(ask(session, { do: 'reset', batch, races: [0] }).count[0]).toBeGreaterThan(1);
   });
 
-  test('again: as many as wanted, each another one', () => {
+  test('with `again`, every finished race is followed by a different one', () => {
     const session = newSession();
-    let told = ask(session, { do: 'open', ...open, races: 3, again: true });
-    const { batch } = told;
+    let reply = ask(session, { do: 'open', ...open, races: 3, again: true });
+    const { batch } = reply;
     const over: Over[] = [];
     const random = createRandom('again');
     while (over.length < 9) {
-      told = read(session.answer(JSON.stringify({ do: 'step', batch, choose: told.count.map((count) => random.below(count)) })));
-      expect(told.seat).not.toContain(-1);
-      over.push(...(told.over ?? []));
+      reply = read(session.answer(JSON.stringify({ do: 'step', batch, choose: reply.count.map((count) => random.below(count)) })));
+      expect(reply.seat).not.toContain(-1);
+      over.push(...(reply.over ?? []));
     }
     expect(new Set(over.map(({ points }) => points.join())).size).toBeGreaterThan(1);
     expect(ask(session, { do: 'count' }).played).toBeGreaterThan(100);
   });
 
-  test('a walk is its steps one after another, each by what is left of its number', () => {
+  test('a walk equals its steps one after another, each number taken modulo the number of options', () => {
     const session = newSession();
     const slow = ask(session, { do: 'open', ...open, races: 3, seed: 's', again: true });
     const quick = ask(session, { do: 'open', ...open, races: 3, seed: 's', again: true });
     const random = createRandom('walk');
     const numbers = Array.from({ length: 3 }, () => Array.from({ length: 40 }, () => random.below(5040)));
     const races = [2, 0];
-    let told = ask(session, { do: 'look', batch: slow.batch, races, tell: [] });
+    let reply = ask(session, { do: 'look', batch: slow.batch, races, tell: [] });
     for (let i = 0; i < 40; i++) {
-      const choose = races.map((race, k) => numbers[race]![i]! % told.count[k]!);
-      told = read(session.answer(JSON.stringify({ do: 'step', batch: slow.batch, races, choose })));
+      const choose = races.map((race, k) => numbers[race]![i]! % reply.count[k]!);
+      reply = read(session.answer(JSON.stringify({ do: 'step', batch: slow.batch, races, choose })));
     }
-    // in one line and in several, and nothing of a race whose list is empty
+    // in one line and in several; a race with an empty list does not move
     const whole = (from: number, to: number) => races.map((race) => numbers[race]!.slice(from, to));
     ask(session, { do: 'walk', batch: quick.batch, races, choose: whole(0, 25) });
     expect(ask(session, { do: 'walk', batch: quick.batch, choose: [[], [], []] })).toMatchObject({ type: 'walk' });
     const { seat, count } = ask(session, { do: 'walk', batch: quick.batch, races, choose: whole(25, 40) });
-    expect({ seat, count }).toEqual({ seat: told.seat, count: told.count });
+    expect({ seat, count }).toEqual({ seat: reply.seat, count: reply.count });
     const look = (batch: number) => ask(session, { do: 'look', batch });
     expect(look(quick.batch)).toEqual(look(slow.batch));
   });
 
-  test('a walk ends with its race, and the next one begins where it would have begun', () => {
+  test('a walk ends with its race, and the next race begins as after single steps', () => {
     const session = newSession();
     const random = createRandom('home');
     const numbers = Array.from({ length: 5000 }, () => random.below(5040));
     const once = ask(session, { do: 'open', ...open, races: 2, seed: 's' });
-    const told = ask(session, { do: 'walk', batch: once.batch, choose: [numbers, [0]] });
-    expect(told).toMatchObject({ seat: [-1, expect.any(Number)], count: [0, expect.any(Number)], over: [{ race: 0 }] });
+    const reply = ask(session, { do: 'walk', batch: once.batch, choose: [numbers, [0]] });
+    expect(reply).toMatchObject({ seat: [-1, expect.any(Number)], count: [0, expect.any(Number)], over: [{ race: 0 }] });
     expect(ask(session, { do: 'walk', batch: once.batch, races: [0], choose: [[1, 2]] })).toMatchObject({ seat: [-1] });
     const again = ask(session, { do: 'open', ...open, races: 2, seed: 's', again: true });
-    expect(ask(session, { do: 'walk', batch: again.batch, choose: [numbers, [0]] }).over).toEqual(told.over);
+    expect(ask(session, { do: 'walk', batch: again.batch, choose: [numbers, [0]] }).over).toEqual(reply.over);
     const fresh = ask(session, { do: 'reset', batch: once.batch, races: [0] });
     const next = ask(session, { do: 'look', batch: again.batch, races: [0], tell: [] });
     expect([next.seat, next.count]).toEqual([fresh.seat, fresh.count]);
   });
 
-  test('our bots play their seats', () => {
+  test('built-in bots play their seats', () => {
     const session = newSession();
     const begun = ask(session, {
       do: 'open',
       ...open,
       bots: [null, botNames(open.game)[1]!, 'random'].slice(0, 'riders' in open.setup ? 3 : 2),
     });
-    const { asked } = rideHome(session, begun.batch, 0, 'x', begun);
+    const { asked } = playToEnd(session, begun.batch, 0, 'x', begun);
     expect(new Set(asked.map(([seat]) => seat))).toEqual(new Set([0]));
   });
 });
 
-test('options as text and the view of the seat that decides, with every answer or on request', () => {
+test('a reply contains the options as text and the view of the deciding seat, always or on request', () => {
   const session = newSession();
-  const told = ask(session, { do: 'open', ...CARDS, races: 4, tell: ['options', 'view'] });
-  told.options.forEach((options, race) => {
-    expect(options).toHaveLength(told.count[race]!);
+  const reply = ask(session, { do: 'open', ...CARDS, races: 4, tell: ['options', 'view'] });
+  reply.options.forEach((options, race) => {
+    expect(options).toHaveLength(reply.count[race]!);
     for (const option of options) expect(option).toMatch(/^(lay|pass|hill|discard)/);
-    const view = told.view[race] as { hand: { count: number }[]; riders: { cards: number }[] };
+    const view = reply.view[race] as { hand: { count: number }[]; riders: { cards: number }[] };
     const cards = view.hand.reduce((sum, { count }) => sum + count, 0);
-    expect(cards).toBe(view.riders[told.seat[race]!]!.cards);
+    expect(cards).toBe(view.riders[reply.seat[race]!]!.cards);
   });
   // `look` changes nothing
-  const before = session.answer(JSON.stringify({ do: 'look', batch: told.batch }));
-  expect(session.answer(JSON.stringify({ do: 'look', batch: told.batch }))).toBe(before);
+  const before = session.answer(JSON.stringify({ do: 'look', batch: reply.batch }));
+  expect(session.answer(JSON.stringify({ do: 'look', batch: reply.batch }))).toBe(before);
 });
 
-describe('an invalid request is answered with place and reason, and changes nothing', () => {
+describe('an invalid request gets place and reason as its reply, and changes nothing', () => {
   const open = JSON.stringify({ do: 'open', ...CARDS, races: 3 });
   const look = JSON.stringify({ do: 'look', batch: 0 });
   test.each([
@@ -258,19 +258,19 @@ describe('an invalid request is answered with place and reason, and changes noth
   });
 
   test.each(['{"do":"stp","id":7}', '{"do":"step","batch":-1,"choose":[0],"id":7}', '{"do":"step","batch":9,"choose":[0],"id":7}'])(
-    'what cannot be asked is answered with its id, too: %s',
+    'the reply to an invalid request has its id: %s',
     (line) => {
       expect(JSON.parse(newSession().answer(line))).toMatchObject({ type: 'problem', id: 7 });
     },
   );
 
-  test('an id is a text or a finite number', () => {
-    const told = newSession().answer('{"do":"count","id":1e999}');
-    expect(JSON.parse(told)).toMatchObject({ type: 'problem', problems: [{ code: 'ride-request', at: 'id' }] });
-    expect(told).not.toContain('"id":');
+  test('an id must be a text or a finite number', () => {
+    const reply = newSession().answer('{"do":"count","id":1e999}');
+    expect(JSON.parse(reply)).toMatchObject({ type: 'problem', problems: [{ code: 'ride-request', at: 'id' }] });
+    expect(reply).not.toContain('"id":');
   });
 
-  test('a request for more races than an answer can hold is refused, and changes nothing', () => {
+  test('a request for more races than a reply can hold is refused, and changes nothing', () => {
     const session = createSession(content, (problem) => words.problem(problem), 3);
     const tooMany = { type: 'problem', problems: [{ code: 'ride-told-too-many', at: 'races' }] };
     expect(ask(session, { do: 'open', ...CARDS, races: 4, tell: ['options'] })).toMatchObject(tooMany);
@@ -354,7 +354,7 @@ describe('as a process', () => {
     compiled();
   }, 300_000);
 
-  test('it answers line by line, and ends well with its input', () => {
+  test('it replies line by line, and exits with 0 at the end of its input', () => {
     const input = [JSON.stringify({ do: 'open', ...CARDS }), 'nonsense', '{"do":"step","batch":0,"choose":[0]}', ''].join('\n');
     const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'ride', '--stdio'], {
       input,
@@ -366,9 +366,9 @@ describe('as a process', () => {
     expect(lines.map(({ type }) => type)).toEqual(['hello', 'open', 'problem', 'step']);
   });
 
-  test('--stdio must be said', async () => {
-    const { out, said, exit } = await windschatten('ride');
+  test('ride without --stdio is refused', async () => {
+    const { out, err, exit } = await windschatten('ride');
     expect({ out, exit }).toEqual({ out: '', exit: 2 });
-    expect(said).toContain('(option-missing)');
+    expect(err).toContain('(option-missing)');
   });
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { judge, judgeFrom } from '../../../src/bots/reifenbreite/medium/judgement.ts';
 import { EquivalentMoves } from '../../../src/bots/reifenbreite/medium/equivalent-moves.ts';
-import { Picture } from '../../../src/bots/reifenbreite/medium/picture.ts';
+import { IncrementalEvaluation } from '../../../src/bots/reifenbreite/medium/incremental-evaluation.ts';
 import { photosSeen } from '../../../src/bots/reifenbreite/medium/points.ts';
 import { isOwn, type Side } from '../../../src/bots/reifenbreite/medium/side.ts';
 import { WEIGHTS, type Weights } from '../../../src/bots/reifenbreite/medium/weights.ts';
@@ -91,20 +91,20 @@ describe('a snapshot of the evaluation', () => {
   test.each(PRESET_NAMES.flatMap((rules) => STAGES.map((stage) => [rules, stage] as const)))(
     '%s, %o: the incremental value of a move equals the value of the whole position',
     (rules, stage) => {
-      const picture = new Picture();
+      const evaluation = new IncrementalEvaluation();
       let compared = 0;
       let short = 0;
       for (const state of positions(rules, stage, `${rules} ${stage.board}`)) {
         if (!['turn', 'move', 'follow'].includes(phaseOf(state))) continue;
         const side: Side = { seat: 0, riders: 0b1111 << (4 * (compared % 4)), weights: WEIGHTS };
-        expect(picture.draw(state, side)).toBe(judge(state, side));
+        expect(evaluation.evaluate(state, side)).toBe(judge(state, side));
         const options = phaseOf(state) === 'turn' ? [] : game.choices(state);
         for (const option of options.filter((_, i) => i % 5 === compared % 5)) {
           const after = game.copy(state);
           game.unchecked!.play(after, option);
           for (; ; game.unchecked!.play(after, { type: 'follow' })) {
-            expect(judgeFrom(picture, after)).toBe(judge(after, side));
-            if (!Number.isNaN(picture.after(after))) short++;
+            expect(judgeFrom(evaluation, after)).toBe(judge(after, side));
+            if (!Number.isNaN(evaluation.evaluateAfter(after))) short++;
             if (phaseOf(after) !== 'follow') break;
             // declining to follow changes nothing that is judged
             const stayed = game.copy(after);
@@ -120,10 +120,10 @@ describe('a snapshot of the evaluation', () => {
         for (const option of game.choices(state).filter(({ type }) => type === 'cards')) {
           const after = game.copy(state);
           game.unchecked!.play(after, option);
-          expect(judgeFrom(picture, after, rider)).toBe(judge(after, side));
+          expect(judgeFrom(evaluation, after, rider)).toBe(judge(after, side));
         }
         const stopped = game.evolve(game.copy(state), { type: 'stopped', rider });
-        expect(judgeFrom(picture, stopped)).toBe(judge(stopped, side));
+        expect(judgeFrom(evaluation, stopped)).toBe(judge(stopped, side));
         expect(isOwn(side, rider)).toBe(((side.riders >> rider) & 1) === 1);
       }
       expect(compared).toBeGreaterThan(100);
@@ -135,14 +135,14 @@ describe('a snapshot of the evaluation', () => {
   test.each(PRESET_NAMES.flatMap((rules) => STAGES.map((stage) => [rules, stage] as const)))(
     '%s, %o: moves treated as equivalent have equal values',
     (rules, stage) => {
-      const picture = new Picture();
+      const evaluation = new IncrementalEvaluation();
       const equivalents = new EquivalentMoves();
       let alike = 0;
       let moves = 0;
       for (const state of positions(rules, stage, `alike ${rules} ${stage.board}`)) {
         if (phaseOf(state) !== 'move') continue;
         const side: Side = { seat: 0, riders: 0b1111 << (4 * (moves++ % 4)), weights: WEIGHTS };
-        picture.draw(state, side);
+        evaluation.evaluate(state, side);
         equivalents.begin(state, riderOnTurn(state));
         for (const option of game.choices(state)) {
           if (option.type !== 'move') throw new Error(option.type);
@@ -156,7 +156,7 @@ describe('a snapshot of the evaluation', () => {
             expect(phaseOf(after)).not.toBe('follow');
           }
           for (; ; game.unchecked!.play(after, { type: 'follow' })) {
-            expect(equivalents.judge(picture, after)).toBe(judge(after, side));
+            expect(equivalents.judge(evaluation, after)).toBe(judge(after, side));
             if (phaseOf(after) !== 'follow') break;
           }
         }
@@ -167,16 +167,16 @@ describe('a snapshot of the evaluation', () => {
   );
 
   test('UR 14: the cost of photo cards equals the value of the whole position', () => {
-    const picture = new Picture();
+    const evaluation = new IncrementalEvaluation();
     let looked = 0;
     for (const state of positions('professional', STAGES[0], 'photos')) {
       if (phaseOf(state) !== 'turn') continue;
       const rider = riderOnTurn(state);
       const side: Side = { seat: 0, riders: 0b1111 << (rider - (rider % 4)), weights: WEIGHTS };
-      picture.draw(state, side);
+      evaluation.evaluate(state, side);
       for (let photo = 1; photo <= 6; photo++) {
         const after = game.evolve(game.copy(state), { type: 'photographed', rider, photo });
-        expect(picture.withPhotos(rider, photosSeen(after, rider))).toBe(judge(after, side));
+        expect(evaluation.withPhotos(rider, photosSeen(after, rider))).toBe(judge(after, side));
         looked++;
       }
     }

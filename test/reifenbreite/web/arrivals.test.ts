@@ -13,10 +13,10 @@ function logAndEnds(name: string) {
   const ends: { readonly ended: RaceEvent; readonly view: View; readonly config: Config }[] = [];
   const race = recordedRace(`reifenbreite/${name}`);
   logOf(race, (line, before) => {
-    const told = line as RaceEvent;
-    if (told.named.type === 'race-ended')
-      ends.push({ ended: told, view: reifenbreite.view(before as State, 0), config: race.config as Config });
-    log.push(told);
+    const event = line as RaceEvent;
+    if (event.named.type === 'race-ended')
+      ends.push({ ended: event, view: reifenbreite.view(before as State, 0), config: race.config as Config });
+    log.push(event);
   });
   return { log, ends };
 }

@@ -46,21 +46,21 @@ describe.each(RACES)('the deeds of the teams in %s', (name) => {
   });
 
   test('the costliest round of a team cost as many spaces as the moves of all teams say, and is before the first finish', () => {
-    const told = race.entries.flatMap(({ n, events: each }) =>
+    const events = race.entries.flatMap(({ n, events: each }) =>
       (each as readonly { type: string; length: number; rider: number; round: number }[]).map((event) => ({ n, ...event })),
     );
     for (const { team, costliest } of deeds) {
       if (costliest === null) continue;
-      const end = told.findIndex(({ type, n }) => type === 'round-began' && n === costliest.at);
-      const start = told.findLastIndex(({ type }, i) => type === 'round-began' && i < end);
-      expect(told[start]!.round, team).toBe(costliest.round);
-      const sinceTheStart = told.slice(
-        told.findLastIndex(({ type, round }, i) => type === 'round-began' && round === 1 && i <= start),
+      const end = events.findIndex(({ type, n }) => type === 'round-began' && n === costliest.at);
+      const start = events.findLastIndex(({ type }, i) => type === 'round-began' && i < end);
+      expect(events[start]!.round, team).toBe(costliest.round);
+      const sinceTheStart = events.slice(
+        events.findLastIndex(({ type, round }, i) => type === 'round-began' && round === 1 && i <= start),
         end,
       );
       expect(sinceTheStart.some(({ type }) => type === 'finished')).toBe(false);
       const rode = (whose: string): number =>
-        told
+        events
           .slice(start, end)
           .filter(({ type, rider }) => (type === 'moved' || type === 'followed') && teamOfNumber(riderNumber(rider)) === whose)
           .reduce((sum, { length }) => sum + length, 0);

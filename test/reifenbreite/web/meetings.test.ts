@@ -26,7 +26,7 @@ function metIn(name: string): readonly string[] {
       view: seat.view(),
       pending,
       choices: reifenbreite.choices(state),
-      asked: pending.seat === 0,
+      hasQuestion: pending.seat === 0,
     };
     return meetingsOf(position).map(({ id }) => id);
   });
@@ -45,7 +45,7 @@ test('the simplest rules have no surfaces and no chase car', () => {
   const rules = { ...basic.setup.rules, level: 'basic', cheating: false };
   const me = { rider: 21, surface: 'uphill', surfaceChange: -2 };
   const race = {
-    ...{ recent: [], asked: true, choices: [{ type: 'roll' }] },
+    ...{ recent: [], hasQuestion: true, choices: [{ type: 'roll' }] },
     pending: { seat: 0, kind: 'turn', facts: { rider: 21 } },
     view: { setup: { ...basic.setup, rules }, riders: [me] },
   } as unknown as Parameters<typeof meetingsOf>[0];

@@ -29,9 +29,9 @@ test('a rider card says where the rider is and how far behind the first', () => 
 test('UR 4.3 and 6: a rider card shows the cards left that the rider could play', () => {
   const { view, course } = open('guide-sprint');
   for (const { rider, team } of view.riders) {
-    const told = riderFacts(view, course, rider)!.cards;
+    const shown = riderFacts(view, course, rider)!.cards;
     const all = view.teams.find((each) => each.team === team)!.cards;
-    for (const card of all) expect(told.includes(card)).toBe(card.left > 0 && (card.rider === null || card.rider === rider));
+    for (const card of all) expect(shown.includes(card)).toBe(card.left > 0 && (card.rider === null || card.rider === rider));
   }
 });
 

@@ -18,7 +18,7 @@ test.each([
   ['no dice in a skipped stretch', new Array<typeof rolled>(13).fill(rolled), after(0, 0), []],
   ['the bell for the first on the last stretch', [third], after(2, 1), ['bell']],
   ['the bell once for all who come there at once', [third, crossedD(31)], after(2, 2), ['bell']],
-  ['a bell again in the next race, where nobody has crossed a line yet', [raceEvent(1, 'race-began'), third], after(2, 0), ['bell']],
+  ['a bell again in the next race, before any rider has crossed a line', [raceEvent(1, 'race-began'), third], after(2, 0), ['bell']],
   ['no bell for the second', [third], after(2, 2), []],
   ['no bell for the second where the first is home', [third], after(2, 3), []],
   ['the crowd at the finish', [raceEvent(1, 'finished', { rank: 9 })], after(2, 3), ['crowd']],

@@ -28,7 +28,7 @@ export const KNOTS = [0, 1, 2, 4, 8, 16, 32] as const;
 
 /** A typical tempo of a stage, subtracted so that numbers stay small. */
 const USUAL_TEMPO = 46;
-const MOST_MINUTES = 20;
+const MAX_MINUTES = 20;
 
 /** The features of `seat` in a complete position in which it plays a card. @param medium evaluates its best option */
 export function featuresOf(s: State, seat: Seat, medium: MediumRider, into: Float64Array): void {
@@ -43,7 +43,7 @@ export function featuresOf(s: State, seat: Seat, medium: MediumRider, into: Floa
   into[0] = 1;
   into[1] = leads ? 1 : 0;
   into[2] = minutes > 0 ? 1 : 0;
-  into[3] = Math.min(MOST_MINUTES, minutes);
+  into[3] = Math.min(MAX_MINUTES, minutes);
   const shelter = !leads && minutes === 0 && !hillLies(s);
   into[4] = shelter ? tempoOf(s) - USUAL_TEMPO : 0;
   into[5] = hillLies(s) ? 1 : 0;
@@ -56,7 +56,7 @@ export function featuresOf(s: State, seat: Seat, medium: MediumRider, into: Floa
     if (r === seat) continue;
     const behind = minutesOf(s, r);
     if (behind > 0) into[10]! += 1 / others;
-    into[11]! += Math.min(MOST_MINUTES, behind) / others;
+    into[11]! += Math.min(MAX_MINUTES, behind) / others;
     for (let kind = 0; kind < KIND_COUNT; kind++) into[OTHERS_AT + kind]! += inHand(s, r, kind) / others;
   }
 }

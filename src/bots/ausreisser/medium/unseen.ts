@@ -15,7 +15,7 @@ import { NOBODY } from '../../../kit/index.ts';
 import { slowestTaker } from './verdicts.ts';
 
 /** Cards a rider may choose from in a turn: a full hand and the card of the turn. */
-const MOST_CARDS = 8;
+const MAX_CARDS = 8;
 
 /** The cards that a seat does not see: the stock and the other hands, which it cannot tell apart (DA 7). */
 export class UnseenCards {
@@ -25,8 +25,8 @@ export class UnseenCards {
   /** By kind: unseen speed cards slower than it; the last entry is their total. */
   private readonly slower = new Float64Array(SPEED_KINDS + 1);
   /** By number of cards to choose from: cached results of `fastest`. */
-  private readonly chances = Array.from({ length: MOST_CARDS + 1 }, () => new Float64Array(SPEED_KINDS));
-  private readonly isWorkedOut = new Uint8Array(MOST_CARDS + 1);
+  private readonly chances = Array.from({ length: MAX_CARDS + 1 }, () => new Float64Array(SPEED_KINDS));
+  private readonly isWorkedOut = new Uint8Array(MAX_CARDS + 1);
 
   /** @param seat NOBODY for public knowledge only */
   look(s: State, seat: Rider): void {

@@ -28,7 +28,7 @@ import {
   type Points,
 } from '../../../games/reifenbreite/index.ts';
 import type { Course } from '../road.ts';
-import { groundOf, type Ground } from '../medium/ground.ts';
+import { courseTablesOf, type CourseTables } from '../medium/course-tables.ts';
 import { POINTS, type LinePace } from '../medium/pace.ts';
 
 /**
@@ -74,8 +74,8 @@ export function rolloutChoice(s: State): Action {
 const COMPANY = 7;
 
 function bestMove(s: State, at: readonly Action[], count: number): Action {
-  const ground = groundOf(s);
-  const tempo = tempoOf(ground);
+  const tables = courseTablesOf(s);
+  const tempo = tempoOf(tables);
   const rider = riderOnTurn(s);
   let nearest = -Infinity;
   for (let i = 0; i < count; i++) {
@@ -87,15 +87,15 @@ function bestMove(s: State, at: readonly Action[], count: number): Action {
   }
   const from = placeOf(s, rider);
   const behind = riderBehind(s, from);
-  const followed = behind >= 0 && !hasMoved(s, behind) && ground.surface[placeOf(s, behind)] === ground.surface[from] ? behind : -1;
+  const followed = behind >= 0 && !hasMoved(s, behind) && tables.surface[placeOf(s, behind)] === tables.surface[from] ? behind : -1;
   let best = at[0]!;
   let most = -Infinity;
   for (let i = 0; i < count; i++) {
     const option = at[i]!;
     if (option.type !== 'move' || spaces[i]! < nearest - COMPANY) continue;
-    let worth = spaces[i]! + company(s, ground, rider, option.to);
+    let worth = spaces[i]! + company(s, tables, rider, option.to);
     if (followed >= 0)
-      worth += (teamMates(s, followed, rider) ? 1 : -RIVAL) * wonByFollowing(s, ground.course, ground.pace, followed, option.to);
+      worth += (teamMates(s, followed, rider) ? 1 : -RIVAL) * wonByFollowing(s, tables.course, tables.pace, followed, option.to);
     if (worth > most) [most, best] = [worth, option];
   }
   return best;
@@ -103,25 +103,25 @@ function bestMove(s: State, at: readonly Action[], count: number): Action {
 
 const spaces = new Float64Array(1024);
 
-const tempos = new WeakMap<Ground, Float64Array>();
+const tempos = new WeakMap<CourseTables, Float64Array>();
 /** The last lookup, which is usually repeated. */
-let known: { readonly ground: Ground; readonly tempo: Float64Array } | null = null;
+let known: { readonly tables: CourseTables; readonly tempo: Float64Array } | null = null;
 
 /** By place: the road behind and the turns left, in spaces. */
-function tempoOf(ground: Ground): Float64Array {
-  if (known?.ground === ground) return known.tempo;
-  let tempo = tempos.get(ground);
+function tempoOf(tables: CourseTables): Float64Array {
+  if (known?.tables === tables) return known.tempo;
+  let tempo = tempos.get(tables);
   if (tempo === undefined) {
-    const { toFinish } = ground.pace;
-    tempo = ground.ridden.map((ridden, place) => TURN * (AHEAD * ridden - PACE * toFinish[place]!));
-    tempos.set(ground, tempo);
+    const { toFinish } = tables.pace;
+    tempo = tables.fromStart.map((fromStart, place) => TURN * (AHEAD * fromStart - PACE * toFinish[place]!));
+    tempos.set(tables, tempo);
   }
-  known = { ground, tempo };
+  known = { tables, tempo };
   return tempo;
 }
 
 /** The value of the riders around a place and of the lines on the way to it, in spaces. */
-function company(s: State, { course, pace, surface, mean, spaceOf, spaceAhead }: Ground, rider: Rider, to: Place): number {
+function company(s: State, { course, pace, surface, mean, spaceOf, spaceAhead }: CourseTables, rider: Rider, to: Place): number {
   const over = course.crossed[to]!;
   let worth = over > linesCrossed(s, rider) ? linesBetween(s, course, rider, over) : 0;
   if (over === course.lines.length) return worth;
@@ -165,7 +165,7 @@ function wonByFollowing(s: State, course: Course, pace: LinePace, follower: Ride
 }
 
 function follows(s: State): boolean {
-  const { toFinish } = groundOf(s).pace;
+  const { toFinish } = courseTablesOf(s).pace;
   const rider = riderAsked(s);
   const to = placeToFollowTo(s);
   const left = toFinish[to]!;
@@ -179,7 +179,7 @@ function follows(s: State): boolean {
 function bestTurn(s: State, at: readonly Action[], count: number): Action {
   const rider = riderOnTurn(s);
   const from = placeOf(s, rider);
-  const pace = groundOf(s).pace;
+  const pace = courseTablesOf(s).pace;
   let inLine = 0;
   let rivalFollows = false;
   for (let r = riderBehind(s, from); r >= 0 && !hasMoved(s, r); r = riderBehind(s, placeOf(s, r))) {

@@ -10,9 +10,9 @@ import {
   type Space,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import { groundOf, kindsBack, type Ground } from './ground.ts';
+import { courseTablesOf, kindsBack, type CourseTables } from './course-tables.ts';
 import { judgeFrom } from './judgement.ts';
-import type { Picture } from './picture.ts';
+import type { IncrementalEvaluation } from './incremental-evaluation.ts';
 
 /** A rider stands on the space, or the space is next to one in the same lane. */
 const TAKEN = 2;
@@ -23,7 +23,7 @@ const BESIDE = 1;
  * its possible followers come to stand directly before or behind another rider. One of them is evaluated, the others share the result.
  */
 export class EquivalentMoves {
-  #ground: Ground | null = null;
+  #tables: CourseTables | null = null;
   #rider: Rider = -1;
   /** The possible followers in order, and their places. */
   readonly #line = new Int8Array(RIDER_COUNT);
@@ -47,8 +47,8 @@ export class EquivalentMoves {
 
   /** @param rider whose turn or move it is */
   begin(s: State, rider: Rider): void {
-    const ground = groundOf(s);
-    this.#ground = ground;
+    const tables = courseTablesOf(s);
+    this.#tables = tables;
     this.#rider = rider;
     this.#to = -1;
     this.#generation++;
@@ -57,15 +57,15 @@ export class EquivalentMoves {
       this.#from[this.#length] = placeOf(s, r);
       this.#line[this.#length++] = r;
     }
-    this.#lookAtRoad(s, ground);
-    this.#kinds = kindsBack(ground, this.#length + 1);
+    this.#lookAtRoad(s, tables);
+    this.#kinds = kindsBack(tables, this.#length + 1);
     const slots = (this.#length + 1) * this.#kinds.length;
     if (this.#generationOf.length >= slots) return;
     this.#worths = new Float64Array(slots);
     this.#generationOf = new Int32Array(slots);
   }
 
-  #lookAtRoad(s: State, { spaceAhead, spaceOf, behind }: Ground): void {
+  #lookAtRoad(s: State, { spaceAhead, spaceOf, behind }: CourseTables): void {
     const { spaceCount } = courseOf(s);
     if (this.#near.length < spaceCount) this.#near = new Uint8Array(spaceCount);
     const near = this.#near.fill(0);
@@ -96,7 +96,7 @@ export class EquivalentMoves {
 
   #isByItself(to: Place): boolean {
     if (this.#mayReturn) return false;
-    const { spaceAhead, spaceOf, behind } = this.#ground!;
+    const { spaceAhead, spaceOf, behind } = this.#tables!;
     const near = this.#near;
     const ahead = spaceAhead[to]!;
     if (ahead >= 0 && near[ahead] === TAKEN) return false;
@@ -116,8 +116,8 @@ export class EquivalentMoves {
     return kind >= 0 && this.#generationOf[kind] === this.#generation ? this.#worths[kind]! : Number.NaN;
   }
 
-  /** The value of a position after a move and some followers. @param before the picture of the position before */
-  judge(before: Picture, s: State): number {
+  /** The value of a position after a move and some followers. @param before the evaluation of the position before the move */
+  judge(before: IncrementalEvaluation, s: State): number {
     const slot = this.#slotOf(s);
     if (slot < 0) return judgeFrom(before, s);
     if (this.#generationOf[slot] === this.#generation) return this.#worths[slot]!;
@@ -131,7 +131,7 @@ export class EquivalentMoves {
     let at = placeOf(s, this.#rider);
     const kind = this.#kindOf(at);
     if (kind < 0) return -1;
-    const { behind } = this.#ground!;
+    const { behind } = this.#tables!;
     let followers = 0;
     for (; followers < this.#length; followers++) {
       const stands = placeOf(s, this.#line[followers]!);

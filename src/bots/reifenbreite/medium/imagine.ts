@@ -12,10 +12,10 @@ import {
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import { copied, inUse, release } from './copies.ts';
-import { groundOf } from './ground.ts';
+import { courseTablesOf } from './course-tables.ts';
 import { judge, judgeFrom } from './judgement.ts';
 import type { EquivalentMoves } from './equivalent-moves.ts';
-import type { Picture } from './picture.ts';
+import type { IncrementalEvaluation } from './incremental-evaluation.ts';
 import { isOwn, type Side } from './side.ts';
 
 /**
@@ -25,9 +25,9 @@ import { isOwn, type Side } from './side.ts';
 
 const unchecked = game.unchecked!;
 
-/** The picture that positions are evaluated from, one with the same cards and finishers, and the equivalent moves. */
+/** The evaluation that positions are evaluated from, one with the same cards and finishers, and the equivalent moves. */
 export interface Before {
-  readonly picture: Picture;
+  readonly evaluation: IncrementalEvaluation;
   readonly equivalents: EquivalentMoves | null;
 }
 
@@ -57,8 +57,8 @@ function judgeFollowed(s: State, side: Side, before: Before | null): number {
 /** Not following changes nothing, because the rider still has its own move, so not even the round is over. */
 function judgeNow(s: State, side: Side, before: Before | null): number {
   if (before === null) return judge(s, side);
-  const { picture, equivalents } = before;
-  return equivalents === null ? judgeFrom(picture, s) : equivalents.judge(picture, s);
+  const { evaluation, equivalents } = before;
+  return equivalents === null ? judgeFrom(evaluation, s) : equivalents.judge(evaluation, s);
 }
 
 /** @returns the points if the race has ended, otherwise null */
@@ -101,6 +101,6 @@ const pointsOf = (points: readonly Points[], side: Side): number =>
 
 /** A rival's rider follows if its own dice promise no more. */
 function wouldFollow(s: State, { weights }: Side): boolean {
-  const { toFinish } = groundOf(s).pace;
+  const { toFinish } = courseTablesOf(s).pace;
   return toFinish[placeToFollowTo(s)]! <= toFinish[placeOf(s, riderAsked(s))]! - 1 + weights.rivalFollows;
 }

@@ -1,23 +1,23 @@
 import { jerseyWearer, RIDER_COUNT, type LineIndex, type Rider, type State } from '../../../games/reifenbreite/index.ts';
-import type { Ground } from './ground.ts';
+import type { CourseTables } from './course-tables.ts';
 import type { Hands } from './hands.ts';
 import { extra, prize } from './points.ts';
 import type { Weights } from './weights.ts';
-import { anew, carded, changed, crossed, lined, moved, own, place } from './work-space.ts';
+import { toRecompute, cardGains, hasNewChances, crossed, lineGains, moved, own, place } from './work-space.ts';
 
 /** Spaces of a turn on flat road. */
 const SPACES_A_TURN = 7;
 
 /** The chance that a rider crosses the line before each of the others; 1 against itself, which changes no sum. */
 const chances = new Float64Array(RIDER_COUNT);
-/** The dependencies of the numbers in `anew` in the drawn position. */
-const drawnTurns = new Float64Array(RIDER_COUNT);
-const drawnScale = new Float64Array(RIDER_COUNT);
+/** By entry of `toRecompute`: turns and scale in the evaluated position, which `#takeBack` restores. */
+const baseTurns = new Float64Array(RIDER_COUNT);
+const baseScale = new Float64Array(RIDER_COUNT);
 
 /** Sums that accompany the chances, one opponent after the other. */
 const SUMS = 4;
 
-/** Instead of a number of entries of `anew`: the position is being drawn. */
+/** Instead of a number of entries of `toRecompute`: all riders are computed from scratch. */
 export const ALL = -1;
 
 /** The riders on the road, and which of them belong to the evaluating side. */
@@ -39,7 +39,7 @@ export class LineField {
 }
 
 /**
- * Turns of all riders to each line and their chances against each other there. They are kept from the drawn position, so that for a later one
+ * Turns of all riders to each line and their chances against each other there. They are kept from the evaluated position, so that for a later one
  * only riders that have changed are computed again.
  */
 export class LineChances {
@@ -75,44 +75,44 @@ export class LineChances {
   }
 
   /**
-   * Turns to a line for all riders that have not crossed it, as far as can be foreseen; if those of the drawn position are known, only for the
-   * first `count` of `anew`, until `#takeBack`.
+   * Turns to a line for all riders that have not crossed it, as far as can be foreseen; if those of the evaluated position are known, only for the
+   * first `count` of `toRecompute`, until `#takeBack`.
    * @returns whether they are known; then riders with unchanged turns keep their chances
    */
-  #timeTo(line: LineIndex, ground: Ground, hands: Hands, weights: Weights, count: number): boolean {
+  #timeTo(line: LineIndex, tables: CourseTables, hands: Hands, weights: Weights, count: number): boolean {
     const { racing, riding } = this.#field;
     const row = line * RIDER_COUNT;
     if (this.#known[line] === 0) {
-      for (let i = 0; i < riding; i++) this.#timeOf(racing[i]!, line, ground, hands, weights);
+      for (let i = 0; i < riding; i++) this.#timeOf(racing[i]!, line, tables, hands, weights);
       return false;
     }
     for (let i = 0; i < count; i++) {
-      const r = anew[i]!;
-      drawnTurns[i] = this.#turns[row + r]!;
-      drawnScale[i] = this.#scale[row + r]!;
-      this.#timeOf(r, line, ground, hands, weights);
+      const r = toRecompute[i]!;
+      baseTurns[i] = this.#turns[row + r]!;
+      baseScale[i] = this.#scale[row + r]!;
+      this.#timeOf(r, line, tables, hands, weights);
     }
     return true;
   }
 
-  #timeOf(r: Rider, line: LineIndex, { pace, ridden }: Ground, { number }: Hands, weights: Weights): void {
+  #timeOf(r: Rider, line: LineIndex, { pace, fromStart }: CourseTables, { number }: Hands, weights: Weights): void {
     const at = place[r]!;
     const left = pace.toLine[line]![at]!;
     // a card needs its turn, and a missing one cannot be saved
     const room = left / (number[r]! * weights.cardTurns);
-    const won = (lined[r]! + (room < 1 ? room * carded[r]! : carded[r]!)) / SPACES_A_TURN;
+    const won = (lineGains[r]! + (room < 1 ? room * cardGains[r]! : cardGains[r]!)) / SPACES_A_TURN;
     const index = line * RIDER_COUNT + r;
     this.#turns[index] =
-      left * weights.pace - (won < left - 1 ? won : Math.max(0, left - 1)) - (moved[r] === 1 ? 0 : 1) - weights.ahead * ridden[at]!;
+      left * weights.pace - (won < left - 1 ? won : Math.max(0, left - 1)) - (moved[r] === 1 ? 0 : 1) - weights.ahead * fromStart[at]!;
     this.#scale[index] = weights.unsure + weights.unsurePerTurn * pace.open[line]![at]!;
   }
 
   #takeBack(line: LineIndex, count: number): void {
     const row = line * RIDER_COUNT;
     for (let i = 0; i < count; i++) {
-      const r = anew[i]!;
-      this.#turns[row + r] = drawnTurns[i]!;
-      this.#scale[row + r] = drawnScale[i]!;
+      const r = toRecompute[i]!;
+      this.#turns[row + r] = baseTurns[i]!;
+      this.#scale[row + r] = baseScale[i]!;
     }
   }
 
@@ -120,9 +120,9 @@ export class LineChances {
    * UR 8: 40 - 2 x rank, and 12, 4 and 1 more for the first three, from the mean rank and the chance to be one of
    * the three.
    */
-  finish(line: LineIndex, first: number, ground: Ground, hands: Hands, weights: Weights, count: number): void {
+  finish(line: LineIndex, first: number, tables: CourseTables, hands: Hands, weights: Weights, count: number): void {
     const drawing = count === ALL;
-    const known = this.#timeTo(line, ground, hands, weights, count);
+    const known = this.#timeTo(line, tables, hands, weights, count);
     const { racing, riding, ours, ourRiding } = this.#field;
     const wins = this.#wins;
     const sums = this.#sums;
@@ -130,11 +130,11 @@ export class LineChances {
     const scale = this.#scale;
     const base = line * RIDER_COUNT;
     let from = 0;
-    if (!drawing) while (from < riding - 1 && changed[racing[from]!] === 0) from++;
+    if (!drawing) while (from < riding - 1 && hasNewChances[racing[from]!] === 0) from++;
     for (let j = 0; j < ourRiding; j++) {
       const r = ours[j]!;
       const row = (base + r) * RIDER_COUNT;
-      const kept = known && changed[r] === 0;
+      const kept = known && hasNewChances[r] === 0;
       let mean = first;
       let none = 1;
       let one = 0;
@@ -153,7 +153,8 @@ export class LineChances {
       // two independent loops, so that the processor can overlap them
       for (let k = i; k < riding; k++) {
         const q = racing[k]!;
-        chances[k] = kept && changed[q] === 0 ? wins[row + q]! : q === r ? 1 : before(turns[base + q]! - needs, open + scale[base + q]!);
+        chances[k] =
+          kept && hasNewChances[q] === 0 ? wins[row + q]! : q === r ? 1 : before(turns[base + q]! - needs, open + scale[base + q]!);
       }
       for (; i < riding; i++) {
         const win = chances[i]!;
@@ -182,12 +183,21 @@ export class LineChances {
   }
 
   /** UR 15: points at a line ahead; UR 15.1: and the jersey that goes with them. */
-  sprint(s: State, line: LineIndex, rank: number, jersey: number, ground: Ground, hands: Hands, weights: Weights, count: number): void {
+  sprint(
+    s: State,
+    line: LineIndex,
+    rank: number,
+    jersey: number,
+    tables: CourseTables,
+    hands: Hands,
+    weights: Weights,
+    count: number,
+  ): void {
     const drawing = count === ALL;
     const { racing, riding, ours, ourRiding } = this.#field;
-    const { points } = ground.course.lines[line]!;
+    const { points } = tables.course.lines[line]!;
     const wearer = jerseyWearer(s);
-    const known = this.#timeTo(line, ground, hands, weights, count);
+    const known = this.#timeTo(line, tables, hands, weights, count);
     const wins = this.#wins;
     const turns = this.#turns;
     const scale = this.#scale;
@@ -196,7 +206,7 @@ export class LineChances {
       const r = ours[j]!;
       if (crossed[r]! > line) continue;
       const row = (base + r) * RIDER_COUNT;
-      const kept = known && changed[r] === 0;
+      const kept = known && hasNewChances[r] === 0;
       const needs = turns[base + r]!;
       const open = scale[base + r]!;
       let none = 1;
@@ -205,7 +215,7 @@ export class LineChances {
       for (let k = 0; k < riding; k++) {
         const q = racing[k]!;
         if (q === r || crossed[q]! > line) continue;
-        const win = kept && changed[q] === 0 ? wins[row + q]! : before(turns[base + q]! - needs, open + scale[base + q]!);
+        const win = kept && hasNewChances[q] === 0 ? wins[row + q]! : before(turns[base + q]! - needs, open + scale[base + q]!);
         if (drawing) wins[row + q] = win;
         const lose = 1 - win;
         two = two * win + one * lose;

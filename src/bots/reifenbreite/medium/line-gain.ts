@@ -1,17 +1,17 @@
 import { positionInTeam, TEAM_SIZE, type MovePoints, type Rider } from '../../../games/reifenbreite/index.ts';
-import type { Ground } from './ground.ts';
+import type { CourseTables } from './course-tables.ts';
 import type { Hands } from './hands.ts';
 import type { RoadOccupancy } from './road-occupancy.ts';
 import type { Weights } from './weights.ts';
-import { follows, leads, moved, other, place } from './work-space.ts';
+import { follows, leads, moved, isAffected, place } from './work-space.ts';
 
 /**
  * Spaces gained by riding in a line: the choice between following and the dice, the leader's surface instead of
  * the own, and the team-mates' cards.
  */
-export function lineGain(rider: Rider, occupancy: RoadOccupancy, ground: Ground, hands: Hands, weights: Weights): number {
+export function lineGain(rider: Rider, occupancy: RoadOccupancy, tables: CourseTables, hands: Hands, weights: Weights): number {
   const { manager } = occupancy;
-  const left = ground.pace.toFinish[place[rider]!]!;
+  const left = tables.pace.toFinish[place[rider]!]!;
   const leader = leads[rider]!;
   const behind = follows[rider]!;
   const lasts = stays(left, weights);
@@ -19,10 +19,10 @@ export function lineGain(rider: Rider, occupancy: RoadOccupancy, ground: Ground,
   if (leader < 0)
     return (
       gain +
-      (moved[rider] === 1 ? 0 : wheelGain(rider, occupancy, ground, left, weights)) +
+      (moved[rider] === 1 ? 0 : wheelGain(rider, occupancy, tables, left, weights)) +
       lineCards(rider, manager, lasts, hands, weights)
     );
-  const better = ground.mean[place[leader]!]! - ground.mean[place[rider]!]!;
+  const better = tables.mean[place[leader]!]! - tables.mean[place[rider]!]!;
   // the mean of the better of two, as a smooth curve: 0.97 of a space if the leader's surface equals the own
   gain += weights.line * ((better + Math.sqrt(better * better + 3.76)) / 2);
   const second = leads[leader]!;
@@ -51,7 +51,7 @@ function lineCards(rider: Rider, manager: Int8Array, lasts: number, hands: Hands
 function wheelGain(
   rider: Rider,
   { isRacing, on }: RoadOccupancy,
-  { toFinish, behind, spaceOf, surface }: Ground,
+  { toFinish, behind, spaceOf, surface }: CourseTables,
   left: number,
   weights: Weights,
 ): number {
@@ -73,9 +73,9 @@ function wheelGain(
 
 /** Whether any rider in the line of this one has changed. */
 export function inChangedLine(rider: Rider): boolean {
-  if (other[rider] !== 0) return true;
-  for (let r = leads[rider]!; r >= 0; r = leads[r]!) if (other[r] !== 0) return true;
-  for (let r = follows[rider]!; r >= 0; r = follows[r]!) if (other[r] !== 0) return true;
+  if (isAffected[rider] !== 0) return true;
+  for (let r = leads[rider]!; r >= 0; r = leads[r]!) if (isAffected[r] !== 0) return true;
+  for (let r = follows[rider]!; r >= 0; r = follows[r]!) if (isAffected[r] !== 0) return true;
   return false;
 }
 

@@ -15,10 +15,10 @@ import { copied, inUse, release } from './copies.ts';
 import { worthAfter } from './imagine.ts';
 import { judge, judgeFrom } from './judgement.ts';
 import { EquivalentMoves } from './equivalent-moves.ts';
-import { Picture } from './picture.ts';
+import { IncrementalEvaluation } from './incremental-evaluation.ts';
 import { knownMoveValues } from './move-values.ts';
 import type { Side } from './side.ts';
-import { bestOfTurn, pictureOfTurn, turnWorths } from './turn.ts';
+import { bestOfTurn, evaluationOfTurn, turnWorths } from './turn.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export interface MediumOptions {
@@ -76,7 +76,7 @@ export function bestOf(choices: readonly Action[], worths: readonly number[], ra
 /** The index of the greatest worth; of ties the first. */
 export const mostWorth = (worths: readonly number[]): number => worths.reduce((best, worth, i) => (worth > worths[best]! ? i : best), 0);
 
-const picture = new Picture();
+const evaluation = new IncrementalEvaluation();
 const equivalents = new EquivalentMoves();
 
 /** The value of each option, in points. */
@@ -89,7 +89,7 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
       return choices.map((option) => (option.type === 'agree' ? worthOfLeading(s, side, option) : judge(s, side) + side.weights.refuse));
     case 'follow': {
       const stays = staying(s, side);
-      const before = { picture: pictureOfTurn, equivalents: null };
+      const before = { evaluation: evaluationOfTurn, equivalents: null };
       return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option, before) + side.weights.follow : stays));
     }
     case 'move':
@@ -106,12 +106,12 @@ function weighMoves(s: State, choices: readonly Action[], side: Side): number[] 
   return choices.map((option) => {
     if (option.type === 'move' && moveValues?.knows(option.to)) return moveValues.open(option.to);
     if (!isDrawn) {
-      picture.draw(s, side);
+      evaluation.evaluate(s, side);
       equivalents.begin(s, riderOnTurn(s));
       isDrawn = true;
     }
     const alike = option.type === 'move' ? equivalents.known(option.to) : Number.NaN;
-    return Number.isNaN(alike) ? worthAfter(s, side, option, { picture, equivalents }) : alike;
+    return Number.isNaN(alike) ? worthAfter(s, side, option, { evaluation, equivalents }) : alike;
   });
 }
 
@@ -119,7 +119,7 @@ function weighTurn(s: State, choices: readonly Action[], side: Side): number[] {
   const worths = turnWorths(s, side, choices);
   let best = -Infinity;
   for (const worth of worths) best = Math.max(best, worth);
-  // from this turn's picture, before another turn is weighed
+  // from this turn's evaluation, before another turn is weighed
   choices.forEach((option, i) => {
     if (option.type === 'ask') worths[i] = worthOfAsking(s, side, option, best);
   });
@@ -128,8 +128,8 @@ function weighTurn(s: State, choices: readonly Action[], side: Side): number[] {
 
 /** @param best the value of the turn without it */
 function worthOfAsking(s: State, side: Side, option: Action, best: number): number {
-  const now = judgeFrom(pictureOfTurn, s);
-  return best + onCopy(s, (copy) => judgeFrom(pictureOfTurn, carriedOut(carriedOut(copy, option), AGREE))) - now - side.weights.ask;
+  const now = judgeFrom(evaluationOfTurn, s);
+  return best + onCopy(s, (copy) => judgeFrom(evaluationOfTurn, carriedOut(carriedOut(copy, option), AGREE))) - now - side.weights.ask;
 }
 
 const AGREE: Action = { type: 'agree' };

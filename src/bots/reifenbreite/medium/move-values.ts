@@ -51,12 +51,12 @@ export class MoveValues {
     this.equivalents.begin(s, rider);
   }
 
-  /** Computes the value of a move from `s`, if unknown. `before` is the picture of `s`. */
+  /** Computes the value of a move from `s`, if unknown. `before` is the evaluation of `s`. */
   look(s: State, option: Action, to: Place, before: Before): void {
     if (this.#generationOf[to] === this.#generation) return;
     this.#generationOf[to] = this.#generation;
     const known = this.equivalents.known(to);
-    if (Number.isNaN(known)) imagineMove(s, before.picture.side, option, before);
+    if (Number.isNaN(known)) imagineMove(s, before.evaluation.side, option, before);
     else moveValue.open = moveValue.alone = known;
     this.#open[to] = moveValue.open;
     this.#alone[to] = moveValue.alone;

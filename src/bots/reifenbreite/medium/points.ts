@@ -15,7 +15,7 @@ import {
   type State,
 } from '../../../games/reifenbreite/index.ts';
 import type { Course } from '../road.ts';
-import type { Ground } from './ground.ts';
+import type { CourseTables } from './course-tables.ts';
 import { isOwn, type Side } from './side.ts';
 import type { Weights } from './weights.ts';
 
@@ -53,7 +53,7 @@ export function prize(s: State, rider: Rider, points: Points, jersey: number): n
  * UR 15.1: two points a round until the first rider finishes. Counted by rounds and not by positions; otherwise
  * riding slowly would seem to pay.
  */
-export function jerseyToCome(s: State, { course, pace }: Ground, { jersey }: Weights): number {
+export function jerseyToCome(s: State, { course, pace }: CourseTables, { jersey }: Weights): number {
   if (!s.config.setup.rules.jersey || finisherCount(s) > 0) return 0;
   return 2 * jersey * Math.max(1, FIRST_HOME * pace.toFinish[course.startDots[0]!]! - roundOf(s));
 }

@@ -1,9 +1,9 @@
 import { RIDER_COUNT, teamOf, type Place, type Rider, type Space } from '../../../games/reifenbreite/index.ts';
-import type { Ground } from './ground.ts';
-import { place, rode } from './work-space.ts';
+import type { CourseTables } from './course-tables.ts';
+import { place, movers } from './work-space.ts';
 
 /**
- * Who stands where in the position of a picture. Only `on`, which follows moved riders, changes while riders are
+ * Who stands where in an evaluated position. Only `on`, which follows moved riders, changes while riders are
  * moved there.
  */
 export class RoadOccupancy {
@@ -16,19 +16,19 @@ export class RoadOccupancy {
   on = new Int8Array(0);
   /** By space: the teams with a rider that has moved and stands directly before it, as bits. */
   #wheels = new Uint8Array(0);
-  #ground: Ground | null = null;
+  #tables: CourseTables | null = null;
 
   /** Clears the road. */
-  begin(ground: Ground): void {
-    if (this.#ground !== null) this.#clear(this.#ground);
-    this.#ground = ground;
-    const { spaceCount } = ground.course;
+  begin(tables: CourseTables): void {
+    if (this.#tables !== null) this.#clear(this.#tables);
+    this.#tables = tables;
+    const { spaceCount } = tables.course;
     if (this.on.length >= spaceCount) return;
     this.on = new Int8Array(spaceCount);
     this.#wheels = new Uint8Array(spaceCount);
   }
 
-  #clear({ spaceOf, behind }: Ground): void {
+  #clear({ spaceOf, behind }: CourseTables): void {
     for (let r = 0; r < RIDER_COUNT; r++) {
       const at = this.place[r]!;
       if (at < 0) continue;
@@ -46,19 +46,19 @@ export class RoadOccupancy {
 
   /** Adds a rider that is on the road and has had its move; the space behind it becomes a free wheel. */
   hasWheel(rider: Rider): void {
-    const free = this.#ground!.behind[this.place[rider]!]!;
+    const free = this.#tables!.behind[this.place[rider]!]!;
     if (free >= 0) this.#wheels[this.#spaceOf(free)]! |= 1 << teamOf(rider);
   }
 
   /**
    * Teams whose free wheels may have changed, as bits: one of their riders moved, or a rider moved to or from the
    * space behind one.
-   * @param moves how many of `rode`
+   * @param moves how many of `movers`
    */
   otherWheels(moves: number): number {
     let teams = 0;
     for (let i = 0; i < moves; i++) {
-      const r = rode[i]!;
+      const r = movers[i]!;
       teams |= (1 << teamOf(r)) | this.#wheels[this.#spaceOf(place[r]!)]! | this.#wheels[this.#spaceOf(this.place[r]!)]!;
     }
     return teams;
@@ -74,12 +74,12 @@ export class RoadOccupancy {
   }
 
   #put(from: Int16Array, to: Int16Array, moves: number): void {
-    for (let i = 0; i < moves; i++) if (this.onRoad[rode[i]!] === 1) this.on[this.#spaceOf(from[rode[i]!]!)] = 0;
+    for (let i = 0; i < moves; i++) if (this.onRoad[movers[i]!] === 1) this.on[this.#spaceOf(from[movers[i]!]!)] = 0;
     // in a second pass, because a rider may stand where another one stood
-    for (let i = 0; i < moves; i++) if (this.onRoad[rode[i]!] === 1) this.on[this.#spaceOf(to[rode[i]!]!)] = rode[i]! + 1;
+    for (let i = 0; i < moves; i++) if (this.onRoad[movers[i]!] === 1) this.on[this.#spaceOf(to[movers[i]!]!)] = movers[i]! + 1;
   }
 
   #spaceOf(at: Place): Space {
-    return this.#ground!.spaceOf[at]!;
+    return this.#tables!.spaceOf[at]!;
   }
 }

@@ -28,7 +28,7 @@ import { copied, inUse, release } from './copies.ts';
 import type { Before } from './imagine.ts';
 import { judgeFrom } from './judgement.ts';
 import { photosSeen } from './points.ts';
-import { Picture } from './picture.ts';
+import { IncrementalEvaluation } from './incremental-evaluation.ts';
 import { moveValuesOf, type MoveValues } from './move-values.ts';
 import type { Side } from './side.ts';
 
@@ -45,23 +45,23 @@ const MOST = 17;
  * The same before the surface changes it: 7 and an extra die; in the first round, which has no chance cards, two
  * dice.
  */
-const MOST_TOTAL = 13;
-const MOST_OF_DICE = 12;
+const MAX_TOTAL = 13;
+const MAX_OF_DICE = 12;
 
 /** By chance card. */
 const EFFECTS = CHANCE_KINDS.map((kind) => CHANCE_EFFECTS[kind]);
 
 type How = 'open' | 'alone';
 
-const picture = new Picture();
+const evaluation = new IncrementalEvaluation();
 /** For the position of the turn that was weighed last. */
-export const pictureOfTurn = picture;
+export const evaluationOfTurn = evaluation;
 
 // work space of a turn
 const openPoints = new Float64Array(MOST + 1);
 const alonePoints = new Float64Array(MOST + 1);
-const openTotals = new Float64Array(MOST_TOTAL + 1);
-const aloneTotals = new Float64Array(MOST_TOTAL + 1);
+const openTotals = new Float64Array(MAX_TOTAL + 1);
+const aloneTotals = new Float64Array(MAX_TOTAL + 1);
 
 /** The value of each option of the deciding rider except a change of the lead, which gets -Infinity. */
 export function turnWorths(s: State, side: Side, options: readonly Action[]): number[] {
@@ -100,7 +100,7 @@ class Turn {
     this.#s = s;
     this.#side = side;
     this.#rider = riderOnTurn(s);
-    this.#now = picture.draw(s, side);
+    this.#now = evaluation.evaluate(s, side);
     this.#change = surfaceChange(s, placeOf(s, this.#rider));
     this.#stopped = this.#judgeAfter({ type: 'stopped', rider: this.#rider });
     this.#weighPoints();
@@ -129,13 +129,13 @@ class Turn {
 
   /** By points: the best destination that they allow. */
   #weighPoints(): void {
-    const total = roundOf(this.#s) === 1 ? MOST_OF_DICE : MOST_TOTAL;
+    const total = roundOf(this.#s) === 1 ? MAX_OF_DICE : MAX_TOTAL;
     const most = Math.min(MOST, total + this.#change);
     if (most <= 0) return;
     const moveValues = moveValuesOf(this.#s, this.#rider, this.#side);
     const used = inUse();
     const before = copied(this.#s);
-    const from: Before = { picture, equivalents: moveValues.equivalents };
+    const from: Before = { evaluation, equivalents: moveValues.equivalents };
     // fewer points reach a part of what more points reach, but a rider that can finish must ride as far as
     // possible (UR 8)
     if (!this.#weighFarther(before, moveValues, most, from))
@@ -220,7 +220,7 @@ class Turn {
 
   /** By total. */
   #weighTotals(how: How, totals: Float64Array): Float64Array {
-    for (let total = 0; total <= MOST_TOTAL; total++) totals[total] = this.#worthOfTotal(total, how);
+    for (let total = 0; total <= MAX_TOTAL; total++) totals[total] = this.#worthOfTotal(total, how);
     if (roundOf(this.#s) > 1) totals[7] = this.#chanceCard(how);
     return totals;
   }
@@ -253,7 +253,7 @@ class Turn {
   #judgeAfter(event: Event, dealt?: Rider): number {
     const used = inUse();
     const copy = game.evolve(copied(this.#s), event);
-    const worth = judgeFrom(picture, copy, dealt);
+    const worth = judgeFrom(evaluation, copy, dealt);
     release(used);
     return worth;
   }
@@ -280,7 +280,7 @@ class Turn {
     const events: Event[] = [];
     unchecked.play(copied(s), { type: 'card', card }, events);
     for (const event of events) if (event.type === 'fell') game.evolve(s, event);
-    const worth = judgeFrom(picture, s);
+    const worth = judgeFrom(evaluation, s);
     release(used);
     return worth;
   }
@@ -308,7 +308,7 @@ class Turn {
 
   /** @param seen numbers against the rider, as bits */
   #afterPhotos(seen: number, left: number): number {
-    if (left === 0) return picture.withPhotos(this.#rider, seen);
+    if (left === 0) return evaluation.withPhotos(this.#rider, seen);
     let sum = 0;
     for (let photo = 1; photo <= 6; photo++) sum += this.#afterPhotos(seen | (1 << photo), left - 1);
     return sum / 6;

@@ -10,18 +10,16 @@ export const moved = new Uint8Array(RIDER_COUNT);
 export const leads = new Int8Array(RIDER_COUNT);
 export const follows = new Int8Array(RIDER_COUNT);
 /** Spaces to gain in a line and by cards. */
-export const lined = new Float64Array(RIDER_COUNT);
-export const carded = new Float64Array(RIDER_COUNT);
-/**
- * Lists of riders: those that stand elsewhere than in the picture or have had their move; those that changed;
- * those whose chances changed.
- */
-export const rode = new Int8Array(RIDER_COUNT);
-export const others = new Int8Array(RIDER_COUNT);
-export const anew = new Int8Array(RIDER_COUNT);
-/** 1 if the rider is one of them or has other cards or neighbours; 1 if it needs other turns. */
-export const other = new Uint8Array(RIDER_COUNT);
-export const changed = new Uint8Array(RIDER_COUNT);
+export const lineGains = new Float64Array(RIDER_COUNT);
+export const cardGains = new Float64Array(RIDER_COUNT);
+/** List of the riders that stand elsewhere than in the evaluated position or have had their move. */
+export const movers = new Int8Array(RIDER_COUNT);
+/** List of the riders that moved or have other cards or neighbours; those that need new turns and chances. */
+export const affected = new Int8Array(RIDER_COUNT);
+export const toRecompute = new Int8Array(RIDER_COUNT);
+/** By rider: 1 if it is in the list `affected`; 1 if it is in `toRecompute`. */
+export const isAffected = new Uint8Array(RIDER_COUNT);
+export const hasNewChances = new Uint8Array(RIDER_COUNT);
 export const own = new Float64Array(RIDER_COUNT);
 /** Lines the rider has crossed. */
 export const crossed = new Uint8Array(RIDER_COUNT);

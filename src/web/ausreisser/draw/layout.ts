@@ -31,7 +31,7 @@ const LANES = 3;
 const CLOSE = 0.56;
 const AHEAD = 1.05;
 /** The fewest minutes on the scale, so that one minute is not drawn as a wide gap. */
-const LEAST_SCALE = 12;
+const MIN_SCALE = 12;
 const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
 
 /**
@@ -49,7 +49,7 @@ export function layoutRoad(riders: readonly OnRoad[], width: number, bike: numbe
   const behind = riders.map((_, i) => riders[(lead + i) % count]!);
   const bunch = behind.filter(({ group }) => group === 'bunch');
   const dropped = behind.filter(({ group }) => group === 'dropped');
-  const most = Math.max(LEAST_SCALE, ...dropped.map(({ minutes }) => minutes));
+  const most = Math.max(MIN_SCALE, ...dropped.map(({ minutes }) => minutes));
 
   const left = bike * 0.62;
   // a long bunch closes up where the picture is narrow

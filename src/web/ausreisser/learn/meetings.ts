@@ -35,7 +35,7 @@ const OF_CARD: Readonly<Record<string, Id>> = { spurt: 'sprint', hill: 'hill-hel
 
 type MeetingContext = Pick<ShownRace, 'recent' | 'pending'> & {
   /** Whether the viewer of the screen is asked. */
-  readonly asked: boolean;
+  readonly hasQuestion: boolean;
   /** The view of this viewer; a covered hand is null. */
   readonly view: Pick<View, 'hand'>;
 };
@@ -43,11 +43,11 @@ type MeetingContext = Pick<ShownRace, 'recent' | 'pending'> & {
 const meeting = (id: Id, how: Meeting['how']): Meeting => ({ id, section: SECTIONS[id], how });
 
 /** What is new to a newcomer in a position, the most important first. */
-export function meetingsOf({ recent, pending: { kind }, asked, view }: MeetingContext): readonly Meeting[] {
+export function meetingsOf({ recent, pending: { kind }, hasQuestion, view }: MeetingContext): readonly Meeting[] {
   const question = OF_QUESTION[kind];
-  const asks = asked && question !== undefined ? [meeting(question, 'asks')] : [];
+  const asks = hasQuestion && question !== undefined ? [meeting(question, 'asks')] : [];
   const came = recent.flatMap((event) => ofEvent(event));
-  const inHand = asked && kind === 'lay' ? (view.hand ?? []).flatMap(({ card }) => OF_CARD[card] ?? []) : [];
+  const inHand = hasQuestion && kind === 'lay' ? (view.hand ?? []).flatMap(({ card }) => OF_CARD[card] ?? []) : [];
   return [...asks, ...[...came, ...inHand].map((id) => meeting(id, 'came'))];
 }
 

@@ -3,7 +3,7 @@ import { loadGame } from '../../../games/index.ts';
 import { fail } from '../../../kit/index.ts';
 import { formatRecord } from '../../../table/index.ts';
 import { saveAnalysis, saveTally, listRaces, readTally } from '../../storage/index.ts';
-import { MOST_RECORD, riddenOnline } from '../../online/people/ridden.ts';
+import { MAX_RECORD_CHARS, findFinishedOnline } from '../../online/people/finished-races.ts';
 import { findRace, opened } from '../../session/open.ts';
 import {
   countedOf,
@@ -86,7 +86,7 @@ export class FieldWork {
     }
     this.#evaluation = evaluation.version;
     // races in this browser are ready at once and do not wait for the server
-    const online = riddenOnline(this.#game).catch(() => fail([{ code: 'online-lost' }]));
+    const online = findFinishedOnline(this.#game).catch(() => fail([{ code: 'online-lost' }]));
     const here = countedOf(await listRaces(), this.#game);
     await this.#count(here);
     if (here.length > 0) this.start();
@@ -126,7 +126,7 @@ export class FieldWork {
       return;
     }
     const game = await loadGame(this.#game);
-    const found = game && (await findRace(next.id, game, MOST_RECORD).catch(() => null));
+    const found = game && (await findRace(next.id, game, MAX_RECORD_CHARS).catch(() => null));
     if (this.stand !== 'working') return;
     const race = found?.ok === true ? opened(found.value) : null;
     if (race === null || race.standings.length === 0) return this.#giveUp(next.id);

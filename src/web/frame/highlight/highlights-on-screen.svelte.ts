@@ -3,7 +3,7 @@ import type { Highlight } from './highlight.ts';
 import { Reel, type ShownHighlight } from './reel.ts';
 
 /** The parts of a session that decide how long its highlights are shown. */
-type ShownSession = Pick<AnySession, 'asked' | 'over' | 'isRemote' | 'people'> & {
+type ShownSession = Pick<AnySession, 'hasQuestion' | 'over' | 'isRemote' | 'people'> & {
   readonly saving: Pick<AnySession['saving'], 'status'>;
   readonly timing: Pick<AnySession['timing'], 'pace' | 'patience' | 'linger'>;
 };
@@ -31,7 +31,7 @@ export class HighlightsOnScreen {
     const canWait =
       during === 'playing' && !session.isRemote && session.saving.status !== 'elsewhere' && session.timing.patience !== 'at-once';
     const stays = ({ own, events }: Highlight): boolean =>
-      canWait && own && !session.asked && !session.over && !events.every(({ seat }) => session.people.includes(seat));
+      canWait && own && !session.hasQuestion && !session.over && !events.every(({ seat }) => session.people.includes(seat));
     const milliseconds = this.#reel.show(highlights, session.timing.pace, stays);
     if (during === 'stage-end') session.timing.linger(Infinity);
     else if (milliseconds > 0) session.timing.linger(milliseconds);

@@ -75,7 +75,7 @@ export class Lesson<C, S, A, E, V, N extends GameNames, Model, P, Step extends G
   }
 
   #goOn(): void {
-    if (this.outcome !== 'going' || this.trial.asked || this.trial.over) return;
+    if (this.outcome !== 'going' || this.trial.hasQuestion || this.trial.over) return;
     this.#timer = setTimeout(
       () => {
         const { state, choices } = this.trial;

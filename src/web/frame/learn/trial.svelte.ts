@@ -64,7 +64,7 @@ export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C
     return this.pending.seat === NOBODY;
   }
 
-  get asked(): boolean {
+  get hasQuestion(): boolean {
     return this.pending.seat >= 0 && this.#options.decides(this.pending.seat, this.choices);
   }
 

@@ -62,7 +62,7 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
     return this.#keptNames.map(showName);
   }
 
-  get asked(): boolean {
+  get hasQuestion(): boolean {
     return this.answer === null;
   }
 

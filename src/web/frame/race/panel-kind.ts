@@ -6,7 +6,7 @@ interface PanelState {
   /** What the game's screen asks before the question of the rules; null: nothing. */
   readonly asksFirst: () => string | null;
   readonly session: {
-    readonly asked: boolean;
+    readonly hasQuestion: boolean;
     readonly over: boolean;
     readonly pending: { readonly kind: string };
     readonly standstill: { readonly what: 'paused' | 'ended' } | null;
@@ -22,5 +22,5 @@ export function panelKind({ looksBack, watches, isBetweenStages, asksFirst, sess
   if (session.standstill?.what === 'paused') return 'paused';
   if (session.over || session.standstill) return 'over';
   if (isBetweenStages) return 'stage';
-  return asksFirst() ?? (session.asked ? session.pending.kind : 'bots');
+  return asksFirst() ?? (session.hasQuestion ? session.pending.kind : 'bots');
 }

@@ -28,9 +28,9 @@ export class StageEnds<Then extends Moment> {
   }
 
   /** What the picture shows while it must show nothing of the next stage; null: the race as it is. */
-  pictureFor({ step, asked, over }: { readonly step: number; readonly asked: boolean; readonly over: boolean }): Then | null {
+  pictureFor({ step, hasQuestion, over }: { readonly step: number; readonly hasQuestion: boolean; readonly over: boolean }): Then | null {
     if (this.current === null) return null;
-    const isNew = step === this.current.step && !asked;
+    const isNew = step === this.current.step && !hasQuestion;
     return this.isBetweenStages || over || isNew ? this.current.moment : null;
   }
 

@@ -84,7 +84,7 @@ export function checkRecord(
   { game, config, chance }: Pick<Race, 'game' | 'config' | 'chance'>,
   content: Content,
 ): Problem | null {
-  if (chance.kind !== 'sealed') return { code: 'shown-seal', facts: { shown: own.seal, told: '-' } };
+  if (chance.kind !== 'sealed') return { code: 'shown-seal', facts: { shown: own.seal, found: '-' } };
   const names = game.seats(config).map(({ name }) => name);
   const shown = configureAs(game, content, parsed(own.setup), names);
   const added = chance.contributions[own.seat];

@@ -39,8 +39,8 @@ export function rowsOfLine(course: CourseGraph, name: string, sprints: 'count' |
 }
 
 /** The most rows of points at a line. */
-const MOST_ROWS = 4;
-const fitted = (rows: readonly string[]): readonly string[] => (rows.length <= MOST_ROWS ? rows : [...rows.slice(0, MOST_ROWS - 1), '…']);
+const MAX_ROWS = 4;
+const fitted = (rows: readonly string[]): readonly string[] => (rows.length <= MAX_ROWS ? rows : [...rows.slice(0, MAX_ROWS - 1), '…']);
 
 /** The spaces that are ridden, from the start dots to where riders come to stand beyond the finish. */
 export function riddenSpaces(course: CourseGraph): ReadonlySet<number> {

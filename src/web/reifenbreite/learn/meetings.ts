@@ -45,7 +45,7 @@ const OF_SURFACE: Readonly<Partial<Record<View['riders'][number]['surface'], Id>
   downhill: 'descent',
 };
 
-type MeetingContext = Pick<ShownRace, 'recent' | 'view' | 'pending' | 'choices' | 'asked'>;
+type MeetingContext = Pick<ShownRace, 'recent' | 'view' | 'pending' | 'choices' | 'hasQuestion'>;
 
 const meeting = (id: Id, how: Meeting['how']): Meeting => ({ id, section: SECTIONS[id], how });
 
@@ -55,9 +55,9 @@ export function meetingsOf(race: MeetingContext): readonly Meeting[] {
   return [...asksOf(race), ...came, ...onTurn(race)];
 }
 
-function asksOf({ asked, pending: { kind } }: MeetingContext): readonly Meeting[] {
+function asksOf({ hasQuestion, pending: { kind } }: MeetingContext): readonly Meeting[] {
   const id = OF_QUESTION[kind];
-  return asked && id !== undefined ? [meeting(id, 'asks')] : [];
+  return hasQuestion && id !== undefined ? [meeting(id, 'asks')] : [];
 }
 
 function ofEvent({ named }: RaceEvent): readonly Id[] {
@@ -67,8 +67,8 @@ function ofEvent({ named }: RaceEvent): readonly Id[] {
 }
 
 /** What is new on a turn: the surface under the rider, then what he may do. */
-function onTurn({ asked, pending, view, choices }: MeetingContext): readonly Meeting[] {
-  if (!asked || pending.kind !== 'turn') return [];
+function onTurn({ hasQuestion, pending, view, choices }: MeetingContext): readonly Meeting[] {
+  if (!hasQuestion || pending.kind !== 'turn') return [];
   const { level, cheating } = view.setup.rules;
   const me = view.riders.find(({ rider }) => rider === pending.facts.rider);
   const road = level === 'basic' || !me || me.surfaceChange === 0 ? undefined : OF_SURFACE[me.surface];

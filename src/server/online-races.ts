@@ -1,0 +1,54 @@
+import { createNotices, createNoticeWords, createPush, readWebhook } from './notices/index.ts';
+import { createContent, createRaces, startBotThreads } from './races/index.ts';
+import type { Settings } from './settings.ts';
+import { openStore } from './store/index.ts';
+import { countAppends, createMetrics, type WireOptions } from './wire/index.ts';
+
+export interface OnlineRaces {
+  readonly wire: WireOptions;
+  /** Hands the races over to other processes and closes everything. */
+  close(): Promise<void>;
+}
+
+export interface OnlineRacesOptions {
+  readonly settings: Settings;
+  /** `postgres://...`, or the path of an SQLite file. */
+  readonly where: string;
+  /** The folder `content/`. */
+  readonly folder: string;
+  /** Called with later failures. */
+  readonly report: (error: unknown, doing: string) => void;
+}
+
+/** Opens the store and what works on it. When one part fails, those before it are closed, so that the call can be repeated. */
+export async function openOnlineRaces({ settings, where, folder, report }: OnlineRacesOptions): Promise<OnlineRaces> {
+  const { webhook: hook, webhookHosts, pushHosts: hosts, pushContact: contact } = settings;
+  const closings: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const each of closings.splice(0).reverse()) await each();
+  };
+  try {
+    const figures = createMetrics();
+    const store = countAppends(await openStore(where), figures);
+    closings.push(() => store.close());
+    const content = createContent(folder);
+    const bots = startBotThreads({ content: folder, report });
+    closings.push(() => bots.close());
+    const push = await createPush({ store, contact, hosts, report });
+    const notices = createNotices({ store, push, hook, hookHosts: webhookHosts, report, say: createNoticeWords(content) });
+    const races = await createRaces({
+      store,
+      content,
+      report,
+      bots,
+      notices,
+      isAllowedHook: (url) => readWebhook(url, webhookHosts) !== null,
+    });
+    closings.push(() => races.close());
+    const metrics = { token: settings.metricsToken, local: settings.metricsHere };
+    return { wire: { store, races, push, figures, metrics, hooks: webhookHosts.length > 0 }, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

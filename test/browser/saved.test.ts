@@ -85,7 +85,7 @@ test('a race that another tab deletes while it is on screen shows this at once a
   const { page } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   const other = await page.context().newPage();
-  await other.goto(site.address);
+  await other.goto(`${site.address}#/races`);
   await other.getByRole('button', { name: /^Delete the race/ }).click();
   // the first deletion fails, and the page reports it
   await other.evaluate(`{

@@ -17,7 +17,7 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
   const page = await (await site.visitor({ viewport: { width: 360, height: 740 } })).newPage();
   await page.addInitScript(WATCH_SHIFTS);
   const look = async (): Promise<void> => {
-    await page.locator('nav').last().waitFor();
+    await page.locator('[data-today]').last().waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate('shifts')).toEqual([]);
   };
@@ -91,7 +91,7 @@ describe.each(['desktop', 'phone'] as const)('%s', (screen) => {
       await expect.poll(() => scripts.held()).toBeGreaterThan(0);
       await page.evaluate(FRAMES);
       scripts.let();
-      await page.locator('nav').last().waitFor();
+      await page.locator('[data-today]').last().waitFor();
       await page.evaluate(FRAMES);
       answer.let();
       await page.locator('main a[href="#/online"]').waitFor();

@@ -15,6 +15,7 @@ export default defineConfig({
         main: 'src/cli/run.ts',
         server: 'src/server/main.ts',
         'bot-worker': 'src/server/races/bot-worker.ts',
+        'check-worker': 'src/server/races/check-worker.ts',
         worker: 'src/cli/simulate/worker.ts',
         heap: 'src/cli/bench/heap.ts',
         'ride-speed': 'src/cli/bench/ride-speed.ts',

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: measures the server with clients on the same machine. Each figure has a baseline of the same run: the same rows written to the same
- * store without a server, the same messages sent on by a bare WebSocket. `--stores sqlite,postgres`, `--parts acts,pace,open,memory,bots`, `--seconds N` for each
- * figure, `--rounds N` (the median counts), `--json`.
+ * store without a server, the same messages passed on over plain WebSockets. `--stores sqlite,postgres`, `--parts acts,pace,open,memory,bots,fair`, `--seconds N` for each
+ * figure, `--rounds N` (the median counts), `--json`. `--part million` measures a store with a million races and needs 3 GB in the folder for temporary files.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -11,6 +11,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildBench } from './bench-server/build.mjs';
 import { measureActs, measurePace } from './bench-server/acts.mjs';
+import { measureFair } from './bench-server/fair.mjs';
+import { measureMillion } from './bench-server/million.mjs';
 import { measureBots, measureMemory, measureOpening } from './bench-server/rest.mjs';
 import { root } from '../scripts/setup.mjs';
 
@@ -18,12 +20,13 @@ const { values: wanted } = parseArgs({
   options: {
     stores: { type: 'string', default: 'sqlite,postgres' },
     parts: { type: 'string', default: 'acts,pace,open,memory,bots' },
+    part: { type: 'string' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     json: { type: 'boolean', default: false },
   },
 });
-const parts = new Set(wanted.parts.split(','));
+const parts = new Set((wanted.part ?? wanted.parts).split(','));
 const stores = wanted.stores.split(',');
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
@@ -68,6 +71,8 @@ try {
     if (parts.has('acts')) of['acts'] = await measureActs(lab, store, fresh);
     if (parts.has('pace')) of['pace'] = await measurePace(lab, store, fresh);
     if (parts.has('open')) of['open'] = await measureOpening(lab, fresh);
+    if (parts.has('fair') && store === stores[0]) of['fair'] = await measureFair(lab, fresh);
+    if (parts.has('million')) of['million'] = await measureMillion(lab, fresh);
     if (parts.has('memory') && store === stores[0]) of['memory'] = await measureMemory(lab, fresh);
     if (parts.has('bots') && store === stores[0]) of['bots'] = await measureBots(lab, fresh);
   }

@@ -20,10 +20,10 @@ import { chromium } from 'playwright-core';
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { measureAnalysis } from './page-speed/analysis.mjs';
 import { HEAD, line, slowestFunctions } from './page-speed/figures.mjs';
-import { RIDES, rideRace } from './page-speed/rides.mjs';
+import { QUESTIONS, playRace } from './page-speed/play-race.mjs';
 import { measureTasks } from './page-speed/tasks.mjs';
 import { showAll, tap, WATCH } from './page-speed/taps.mjs';
-import { rideWaiting, seededChance, SET_UPS, WATCH_WAITING } from './page-speed/waiting.mjs';
+import { playWaiting, seededChance, SET_UPS, WATCH_WAITING } from './page-speed/waiting.mjs';
 import { servePage } from './page-server.mjs';
 
 const GOAL = 50;
@@ -57,7 +57,7 @@ const PATIENT = new Map([
 const server = await servePage();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-quic', '--no-first-run'] });
 try {
-  for (const game of /** @type {(keyof typeof RIDES)[]} */ (Object.keys(RIDES)))
+  for (const game of /** @type {(keyof typeof QUESTIONS)[]} */ (Object.keys(QUESTIONS)))
     if (wanted.game === undefined || wanted.game === game)
       await PARTS[/** @type {keyof typeof PARTS} */ (wanted.part)](game, server.address);
 } finally {
@@ -84,7 +84,7 @@ async function phone() {
   return { context, page, devtools, slow };
 }
 
-/** @param {keyof typeof RIDES} game @param {string} address */
+/** @param {keyof typeof QUESTIONS} game @param {string} address */
 async function measureGame(game, address) {
   const empty = await phone();
   await empty.page.goto(`${address}manifest.webmanifest`);
@@ -102,7 +102,7 @@ async function measureGame(game, address) {
   /** @type {import('./page-speed/taps.mjs').Tap[]} */
   const nothing = [];
   let count = 0;
-  await rideRace(
+  await playRace(
     page,
     game,
     async ({ name, what }) => {
@@ -137,17 +137,17 @@ async function measureGame(game, address) {
   await Promise.all([context.close(), empty.context.close()]);
 }
 
-/** @param {keyof typeof RIDES} game @param {string} address */
+/** @param {keyof typeof QUESTIONS} game @param {string} address */
 async function measureUnderstanding(game, address) {
   await measureAnalysis(browser, game, address, { rounds: Number(wanted.rounds), empty: EMPTY, goal: GOAL });
 }
 
-/** @param {keyof typeof RIDES} game */
+/** @param {keyof typeof QUESTIONS} game */
 async function measureCosts(game) {
   await measureTasks(browser, game, { builds: wanted.build, taps: Number(wanted.taps), every: Number(wanted.every), settings: SETTINGS });
 }
 
-/** @param {keyof typeof RIDES} game @param {string} address */
+/** @param {keyof typeof QUESTIONS} game @param {string} address */
 async function measureWaiting(game, address) {
   for (const [slowed, goal] of PATIENT) {
     const waited = { rounds: 0, questions: 0, others: 0, moments: 0 };
@@ -170,7 +170,7 @@ function seconds(time, rounds) {
   return (time / 1000 / rounds).toFixed(1);
 }
 
-/** @param {keyof typeof RIDES} game @param {string} address @param {number} slowed @param {number} seed */
+/** @param {keyof typeof QUESTIONS} game @param {string} address @param {number} slowed @param {number} seed */
 async function waitedIn(game, address, slowed, seed) {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 720 } });
   context.setDefaultTimeout(120_000);
@@ -186,7 +186,7 @@ async function waitedIn(game, address, slowed, seed) {
   await page.locator('[data-asked]').waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-  const waited = await rideWaiting(page, game, Number(wanted.rounds));
+  const waited = await playWaiting(page, game, Number(wanted.rounds));
   await context.close();
   return waited;
 }

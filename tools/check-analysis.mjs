@@ -16,7 +16,7 @@ import { analyse, loadEvaluation } from '../dist/analysis/index.js';
 import { botNames, loadBots } from '../dist/bots/index.js';
 import { loadGame } from '../dist/games/index.js';
 import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
-import { rideRaces } from './ride-races.mjs';
+import { playRaces } from './play-races.mjs';
 
 const flags = process.argv.filter((one) => one.startsWith('--'));
 const ofStages = flags.includes('--stages');
@@ -60,7 +60,7 @@ function recorded(config, answer, n) {
 function* playedRaces() {
   if (id === 'reifenbreite') {
     let n = 0;
-    for (const { config } of rideRaces(seed, Number(races), ofStages ? 'of stages' : 'of a day')) {
+    for (const { config } of playRaces(seed, Number(races), ofStages ? 'of stages' : 'of a day')) {
       const random = createRandom(`${seed}/chance`, n);
       yield recorded(config, () => (/** @type {any} */ s) => unchecked.draw(s, random.below), n++);
     }

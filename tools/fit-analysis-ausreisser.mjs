@@ -35,7 +35,7 @@ const unchecked = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchec
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly part: number, readonly stands: number, readonly features: Float64Array }} Seen */
 
 /** Plays one stage and returns the features of every seat at each sample, and the final points. @param {any} config @param {ReturnType<typeof createRandom>} random */
-function rideStage(config, random) {
+function playStage(config, random) {
   const s = game.start(config);
   const seats = config.riderCount;
   /** @type {Seen[]} */
@@ -86,7 +86,7 @@ function fit(riders) {
   let rows = 0;
   let all = 0;
   for (let n = 0; n < Number(stages); n++) {
-    const { seen, dealt, points } = rideStage(config.value, createRandom(`${seed}/${riders}`, n));
+    const { seen, dealt, points } = playStage(config.value, createRandom(`${seed}/${riders}`, n));
     for (const of of points) all += of / riders / Number(stages);
     for (const [seat, features] of dealt.entries()) dealing.add(every, [...features], /** @type {number} */ (points[seat]));
     for (const one of seen) {

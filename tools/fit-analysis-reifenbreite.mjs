@@ -27,7 +27,7 @@ import {
   RIDER_COUNT,
   sprintPointsOf,
 } from '../dist/games/reifenbreite/index.js';
-import { rideRaces } from './ride-races.mjs';
+import { playRaces } from './play-races.mjs';
 
 const [races = '160', seed = 'train'] = process.argv.slice(2);
 const FILE = join(import.meta.dirname, '../src/analysis/reifenbreite/weights.ts');
@@ -71,9 +71,9 @@ function look(s) {
 /** @type {ReturnType<typeof look>[]} */
 let seen = [];
 const some = createRandom(`${seed}/looked`);
-for (const race of rideRaces(seed, Number(races))) {
+for (const race of playRaces(seed, Number(races))) {
   seen = [];
-  race.ride((s) => {
+  race.play((s) => {
     if (phaseOf(s) === 'turn' && finisherCount(s) < s.config.table.length * 4 && some.below(4) === 0) seen.push(look(s));
   });
   for (const { part, expected, riding, seats } of seen) {
@@ -146,11 +146,11 @@ const rest = rows.map(({ part, expected, got }) => ({
 /** Error of a seat's points in stage races, relative to that of a team over the same distance, by the number of stages. */
 const stages = { 2: { off: 0, base: 0 }, 3: { off: 0, base: 0 } };
 const looked = createRandom(`${seed}/stages-looked`);
-for (const race of rideRaces(`${seed}/stages`, STAGE_RACES, 'of stages')) {
+for (const race of playRaces(`${seed}/stages`, STAGE_RACES, 'of stages')) {
   /** @type {{ expected: Float64Array, base: number }[]} */
   const judged = [];
   const { table, setup } = race.config;
-  race.ride((s) => {
+  race.play((s) => {
     if (phaseOf(s) !== 'turn' || looked.below(8) !== 0) return;
     const { stage, stages: all } = game.progress(s);
     const expected = new Float64Array(setup.managers.length);

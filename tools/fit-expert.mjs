@@ -27,7 +27,7 @@ const unchecked = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchec
 /** @typedef {{ readonly seat: number, readonly turns: number, readonly stands: number, readonly looks: Float64Array }} Seen */
 
 /** Plays one stage and returns the features at each card played, and the final points. @param {any} config @param {ReturnType<typeof createRandom>} random */
-function rideStage(config, random) {
+function playStage(config, random) {
   const s = game.start(config);
   /** @type {Seen[]} */
   const seen = [];
@@ -69,7 +69,7 @@ function fit(riders) {
   const kept = [];
   let rows = 0;
   for (let n = 0; n < Number(stages); n++) {
-    const { seen, points } = rideStage(config.value, createRandom(`${seed}/${riders}`, n));
+    const { seen, points } = playStage(config.value, createRandom(`${seed}/${riders}`, n));
     for (const one of seen) {
       const { at, values } = rowBetween(knotOf(one.turns), one.looks);
       const y = toCome(one, points);

@@ -1,14 +1,17 @@
 /**
- * `npm run kill:browser`: rides races in a Chromium that is killed (SIGKILL, all its processes) at moments that the seed says, and counts what had been shown and
- * was not there when it was started again. `--kills N`, `--seed TEXT`, `--pace normal|fast|both`, `--moments any|bots,end` (whatever the seed says; or one after the other, each
- * at every pace: a turn of the bots, right after the race's last action; then recorded races are continued near their end), `--bare` (the storage alone, without the page around it; with `--forgets` it stores nothing, to check that
- * the count counts). 0 where nothing was lost.
+ * `npm run kill:browser` plays races in a Chromium, kills it (SIGKILL, all its processes) at moments drawn from the seed, and counts entries that had been
+ * shown but are missing after the next start. The exit code is 0 if nothing was lost.
+ *
+ * - `--kills N`, `--seed TEXT`, `--pace normal|fast|both`
+ * - `--moments any|bots,end`: moments drawn from the seed; or in turn, at each pace, a turn of the bots and the moment after the race's last action.
+ *   With `end`, recorded races are continued near their end.
+ * - `--bare`: the storage alone, without the page; with `--forgets` it stores nothing, to check that losses are counted
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { openBare } from './kill-browser/bare.mjs';
-import { openPage } from './kill-browser/page.mjs';
-import { MOMENTS, rideAndKill } from './kill-browser/ride.mjs';
+import { openStorageSite } from './kill-browser/storage-site.mjs';
+import { openPageSite } from './kill-browser/page-site.mjs';
+import { MOMENTS, playAndKill } from './kill-browser/play-and-kill.mjs';
 
 const { values: wanted } = parseArgs({
   options: {
@@ -21,7 +24,7 @@ const { values: wanted } = parseArgs({
   },
 });
 const kills = Number(wanted.kills);
-/** @type {readonly import('./kill-browser/ride.mjs').Pace[]} */
+/** @type {readonly import('./kill-browser/play-and-kill.mjs').Pace[]} */
 const paces = wanted.pace === 'normal' ? ['normal'] : wanted.pace === 'fast' ? ['fast'] : ['normal', 'fast'];
 const moments = wanted.moments.split(',').map((name) => {
   const found = MOMENTS.find((moment) => moment === name);
@@ -31,12 +34,12 @@ const moments = wanted.moments.split(',').map((name) => {
 });
 
 const site = await (wanted.bare
-  ? openBare(wanted.forgets ? 'forgets' : 'keeps')
-  : openPage(wanted.seed, moments.includes('end') ? 'ends' : 'whole'));
+  ? openStorageSite(wanted.forgets ? 'forgets' : 'keeps')
+  : openPageSite(wanted.seed, moments.includes('end') ? 'ends' : 'whole'));
 const began = performance.now();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 try {
-  const all = await rideAndKill(site, {
+  const all = await playAndKill(site, {
     kills,
     seed: wanted.seed,
     paces,
@@ -48,7 +51,7 @@ try {
       );
     },
   });
-  const sum = (/** @type {(killed: import('./kill-browser/ride.mjs').Killed) => number} */ of) =>
+  const sum = (/** @type {(killed: import('./kill-browser/play-and-kill.mjs').Killed) => number} */ of) =>
     all.reduce((total, killed) => total + of(killed), 0);
   const lost = sum(({ shown, kept }) => Math.max(0, shown - kept));
   const broken = all.filter(({ problem }) => problem !== null).length;

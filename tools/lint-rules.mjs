@@ -11,7 +11,7 @@ export const SYNTAX = [
   {
     selector:
       ':matches(FunctionDeclaration, ArrowFunctionExpression)[params.length>1] > Identifier.params[typeAnnotation.typeAnnotation.type="TSBooleanKeyword"]',
-    message: "A bare true tells nothing at the call: use an options object or a union of words ('open' | 'closed').",
+    message: "A boolean argument is unclear at the call. Use an options object or a union of words ('open' | 'closed').",
   },
 ];
 

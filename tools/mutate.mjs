@@ -10,13 +10,13 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const [seed = '7', stretches = '60'] = process.argv.slice(2);
-/** Lines of a stretch. */
-const LONG = 8;
+/** Number of lines in a stretch. */
+const STRETCH_LINES = 8;
 const GAMES = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .join(',');
-/** Those that look at the rules closely and quickly; whole random races and the second referees would take a minute a mutant. */
+/** The quick tests of the rules. Slow tests would take a minute for each mutant. */
 const TESTS = {
   include: [
     `test/{${GAMES}}/*.test.ts`,
@@ -24,11 +24,11 @@ const TESTS = {
     'test/scenario/*.test.ts',
     'test/bad-input/limits.test.ts',
   ],
-  exclude: ['test/*/{random-play,outside,words}.test.ts', 'test/*/referee.test.ts'],
+  exclude: ['test/**/*.slow.test.ts', 'test/*/words.test.ts'],
   testTimeout: 60_000,
 };
 
-/** Stretches of lines, each once: every line of src/games is as likely as any other. */
+/** Draws stretches of lines without repetition. Every line of src/games is equally likely. */
 function sample() {
   const files = execFileSync('git', ['ls-files', 'src/games/*.ts'], { cwd: ROOT, encoding: 'utf8' })
     .trim()
@@ -43,8 +43,8 @@ function sample() {
     const hit = files.find((each) => at < each.lines || ((at -= each.lines), false));
     if (hit === undefined) continue;
     const { file, lines } = hit;
-    const from = at - (at % LONG) + 1;
-    found.add(`${file}:${from}-${Math.min(lines, from + LONG - 1)}`);
+    const from = at - (at % STRETCH_LINES) + 1;
+    found.add(`${file}:${from}-${Math.min(lines, from + STRETCH_LINES - 1)}`);
   }
   return [...found];
 }

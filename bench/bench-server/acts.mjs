@@ -3,7 +3,7 @@ import process from 'node:process';
 import { startProgram } from './processes.mjs';
 
 /** @typedef {import('./lab.d.ts').Lab} Lab */
-/** @typedef {import('./client.ts').Ridden} Ridden */
+/** @typedef {import('./client.ts').PlayedRace} PlayedRace */
 
 /** Races at once. */
 const LOADS = (process.env['LOADS'] ?? '1,40,1000').split(',').map(Number);
@@ -32,10 +32,10 @@ export async function openLab(lab, fresh, servers) {
     served.push(await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }, FLAGS));
   const bare = await startProgram(lab.file('bare'), { where: bareWhere, plan: { rows: people.rows } });
   const client = await startProgram(lab.file('client'), {});
-  const ride = async (/** @type {object} */ order) => {
-    const { done, failed } = await client.ask({ work: 'ride', order: { acts, seconds: lab.seconds, ...order } });
+  const play = async (/** @type {object} */ order) => {
+    const { done, failed } = await client.ask({ work: 'play', order: { acts, seconds: lab.seconds, ...order } });
     if (failed) throw new Error(failed);
-    return /** @type {Ridden} */ (done);
+    return /** @type {PlayedRace} */ (done);
   };
   const seed = async (/** @type {import('../../src/server/store/index.ts').Store} */ into, /** @type {number} */ count) => {
     const races = [];
@@ -49,7 +49,7 @@ export async function openLab(lab, fresh, servers) {
     seedServed: (/** @type {number} */ count) => seed(store, count),
     seedBare: (/** @type {number} */ count) => seed(bareStore, count),
     bare,
-    ride,
+    play,
     /** Where seats connect: to one server, or each to its own. */
     urls: served.map(({ port }) => `ws://127.0.0.1:${String(port)}/api/ride`),
     echo: (/** @type {'echo' | 'commit'} */ kind) => [`ws://127.0.0.1:${String(bare.port)}/${kind}`],
@@ -63,8 +63,8 @@ export async function openLab(lab, fresh, servers) {
 
 /** Warms the engines up. @param {Awaited<ReturnType<typeof openLab>>} it */
 async function warmUp(it) {
-  await it.ride({ urls: it.echo('commit'), races: await it.seedBare(80), atOnce: 40, seconds: WARM_UP });
-  await it.ride({ urls: it.urls, races: await it.seedServed(80), atOnce: 40, seconds: WARM_UP });
+  await it.play({ urls: it.echo('commit'), races: await it.seedBare(80), atOnce: 40, seconds: WARM_UP });
+  await it.play({ urls: it.urls, races: await it.seedServed(80), atOnce: 40, seconds: WARM_UP });
 }
 
 /**
@@ -80,7 +80,7 @@ export async function measureActs(lab, name, fresh) {
     const it = await openLab(lab, fresh, count);
     await warmUp(it);
     for (const load of LOADS) {
-      /** @type {{ each: number[], gathered: number[], echo: Ridden[], commit: Ridden[], served: Ridden[], cpu: number[] }} */
+      /** @type {{ each: number[], gathered: number[], echo: PlayedRace[], commit: PlayedRace[], served: PlayedRace[], cpu: number[] }} */
       const all = { each: [], gathered: [], echo: [], commit: [], served: [], cpu: [] };
       const races = load + (load === 1 ? 60 : load * SPARE > 400 ? 0 : 40);
       for (let round = 0; round < lab.rounds; round++) {
@@ -89,16 +89,16 @@ export async function measureActs(lab, name, fresh) {
         const { seconds } = lab;
         all.each.push((await it.bare.ask({ type: 'insert', how: 'each', seconds, atOnce: load, races: await forBare() })).rate);
         all.gathered.push((await it.bare.ask({ type: 'insert', how: 'gathered', seconds, atOnce: load, races: await forBare() })).rate);
-        all.echo.push(await it.ride({ urls: it.echo('echo'), races: await it.seedBare(races), atOnce: load }));
-        all.commit.push(await it.ride({ urls: it.echo('commit'), races: await it.seedBare(races), atOnce: load }));
+        all.echo.push(await it.play({ urls: it.echo('echo'), races: await it.seedBare(races), atOnce: load }));
+        all.commit.push(await it.play({ urls: it.echo('commit'), races: await it.seedBare(races), atOnce: load }));
         for (const each of it.served) await each.ask({ type: 'reset' });
-        all.served.push(await it.ride({ urls: it.urls, races: own, atOnce: load }));
+        all.served.push(await it.play({ urls: it.urls, races: own, atOnce: load }));
         for (const each of it.served) {
           const { cpu, seconds: took } = await each.ask({ type: 'figures' });
           all.cpu.push(cpu / took);
         }
       }
-      const rate = (/** @type {readonly Ridden[]} */ of) => median(of.map((each) => each.rate));
+      const rate = (/** @type {readonly PlayedRace[]} */ of) => median(of.map((each) => each.rate));
       const line = {
         processes: count,
         races: load,
@@ -139,8 +139,8 @@ export async function measurePace(lab, name, fresh) {
     /** @type {{ p50: number, p99: number, bare50: number, bare99: number }[]} */
     const all = [];
     for (let round = 0; round < lab.rounds; round++) {
-      const bare = await it.ride({ urls: it.echo('commit'), races: await it.seedBare(40), atOnce: 40, pace: PACE });
-      const served = await it.ride({ urls: it.urls, races: await it.seedServed(40), atOnce: 40, pace: PACE });
+      const bare = await it.play({ urls: it.echo('commit'), races: await it.seedBare(40), atOnce: 40, pace: PACE });
+      const served = await it.play({ urls: it.urls, races: await it.seedServed(40), atOnce: 40, pace: PACE });
       all.push({ p50: served.p50, p99: served.p99, bare50: bare.p50, bare99: bare.p99 });
     }
     const of = (/** @type {(one: { p50: number, p99: number, bare50: number, bare99: number }) => number} */ read) => median(all.map(read));

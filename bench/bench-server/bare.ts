@@ -1,4 +1,4 @@
-/** The baseline, in a process of its own: the same rows written to the same store without a server, and the same messages sent on by a bare WebSocket. */
+/** The baseline, in a process of its own. It writes the same rows to the same store without a server, and passes the same messages on over plain WebSockets. */
 import { Buffer } from 'node:buffer';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
@@ -11,11 +11,11 @@ import type { Plan } from './plan.ts';
 
 interface Order {
   readonly type: 'insert' | 'stop';
-  /** `gathered`: many races to a commit, as the server does; `each`: a commit for each row. */
+  /** `gathered` writes rows of many races in one commit, as the server does; `each` commits every row. */
   readonly how?: 'gathered' | 'each';
   readonly seconds?: number;
   readonly races?: readonly string[];
-  /** So many are put in at once. */
+  /** Number of concurrent writes. */
   readonly atOnce?: number;
 }
 
@@ -30,7 +30,7 @@ async function insert({ how, seconds = 1, races = [], atOnce = 1 }: Order): Prom
   const began = performance.now();
   const left = [...races];
   let done = 0;
-  async function ride(): Promise<void> {
+  async function insertRows(): Promise<void> {
     for (let race = left.pop(); race !== undefined && performance.now() < until; race = left.pop())
       for (let n = 1; n < rows.length && performance.now() < until; n++) {
         const { row, summary } = rows[n]!;
@@ -39,7 +39,7 @@ async function insert({ how, seconds = 1, races = [], atOnce = 1 }: Order): Prom
         done++;
       }
   }
-  await Promise.all(Array.from({ length: atOnce }, ride));
+  await Promise.all(Array.from({ length: atOnce }, insertRows));
   if (left.length === 0 && performance.now() < until) throw new Error('too few races to fill the time');
   return done / ((performance.now() - began) / 1000);
 }

@@ -22,6 +22,7 @@ export async function buildBench() {
         input: {
           ...Object.fromEntries(ENTRIES.map((name) => [name, join(root, `bench/bench-server/${name}.ts`)])),
           'bot-worker': join(root, 'src/server/races/bot-worker.ts'),
+          'check-worker': join(root, 'src/server/races/check-worker.ts'),
         },
       },
     },

@@ -6,7 +6,7 @@ import { WebSocket, type RawData } from 'ws';
 import { PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 import type { PlannedAct, SeededRace } from './plan.ts';
 
-interface RideOrder {
+interface PlayOrder {
   /** Where each seat connects. */
   readonly urls: readonly string[];
   readonly acts: readonly PlannedAct[];
@@ -18,7 +18,7 @@ interface RideOrder {
   readonly pace?: number;
 }
 
-export interface Ridden {
+export interface PlayedRace {
   /** Acknowledged actions a second. */
   readonly rate: number;
   /** Milliseconds from an action to the screen of another player, or to its reply if there is no other player. */
@@ -38,7 +38,7 @@ const WARMING = 0.2;
 const END = /end (\d+)\\n"\}$/;
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
 
-async function rideAll({ urls, acts, races, atOnce, seconds, pace }: RideOrder): Promise<Ridden> {
+async function playAll({ urls, acts, races, atOnce, seconds, pace }: PlayOrder): Promise<PlayedRace> {
   const left = [...races];
   const taken: number[] = [];
   let [done, refused] = [0, 0];
@@ -47,7 +47,7 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: RideOrder):
   const riders: Rider[] = [];
   // an operating system limits the number of connections waiting to be accepted
   while (riders.length < atOnce) {
-    const coming = left.splice(0, Math.min(COMING, atOnce - riders.length)).map((race) => ride(race).ready);
+    const coming = left.splice(0, Math.min(COMING, atOnce - riders.length)).map((race) => playRace(race).ready);
     riders.push(...(await Promise.all(coming)));
   }
   const began = performance.now();
@@ -61,7 +61,7 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: RideOrder):
   const at = (share: number): number => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))]!;
   return { rate: done / (seconds * (1 - WARMING)), p50: at(0.5), p99: at(0.99), refused };
 
-  function ride(race: SeededRace, startAt?: number) {
+  function playRace(race: SeededRace, startAt?: number) {
     const known: number[] = [];
     let [k, sentAt, stopped] = [0, 0, false];
     /** Of the action on its way: its answer is still to come; the others have not seen it. */
@@ -115,7 +115,7 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: RideOrder):
       if (act === undefined) {
         const next = left.shift();
         stop();
-        if (next !== undefined) void ride(next).ready.then((rider) => (riders.push(rider), rider.start(due)));
+        if (next !== undefined) void playRace(next).ready.then((rider) => (riders.push(rider), rider.start(due)));
         return;
       }
       if ((known[act.seat] ?? -1) < act.after || timer !== undefined) return;
@@ -147,7 +147,7 @@ async function rideAll({ urls, acts, races, atOnce, seconds, pace }: RideOrder):
 // ---- other things that are measured ----
 
 /** Opens races one after the other and leaves them. Measures milliseconds from `watch` to the complete seat, minus those of an empty reply. */
-async function openAll({ urls, races }: Pick<RideOrder, 'urls' | 'races'>): Promise<readonly number[]> {
+async function openAll({ urls, races }: Pick<PlayOrder, 'urls' | 'races'>): Promise<readonly number[]> {
   const times: number[] = [];
   for (const race of races) {
     const socket = new WebSocket(urls[0]!, { perMessageDeflate: false });
@@ -174,7 +174,7 @@ async function openAll({ urls, races }: Pick<RideOrder, 'urls' | 'races'>): Prom
 
 const held: WebSocket[] = [];
 /** Opens one connection for each race with its seat, and keeps them open. */
-async function hold({ urls, races }: Pick<RideOrder, 'urls' | 'races'>): Promise<number> {
+async function hold({ urls, races }: Pick<PlayOrder, 'urls' | 'races'>): Promise<number> {
   for (const [i, race] of races.entries()) {
     const address = `10.9.${String(i >> 8)}.${String(i % 256)}`;
     const socket = new WebSocket(urls[0]!, { headers: { 'x-forwarded-for': address }, perMessageDeflate: false });
@@ -190,9 +190,9 @@ async function hold({ urls, races }: Pick<RideOrder, 'urls' | 'races'>): Promise
   return held.length;
 }
 
-const WORK = { ride: rideAll, open: openAll, hold } as const;
+const WORK = { play: playAll, open: openAll, hold } as const;
 await new Promise((resolve) => process.once('message', resolve));
-process.on('message', ({ work, order }: { work: keyof typeof WORK; order: RideOrder }) => {
+process.on('message', ({ work, order }: { work: keyof typeof WORK; order: PlayOrder }) => {
   WORK[work](order).then(
     (done: unknown) => process.send?.({ done }),
     (error: unknown) => process.send?.({ failed: String(error) }),

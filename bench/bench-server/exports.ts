@@ -5,4 +5,5 @@ export { createContent } from '../../src/server/races/content.ts';
 export { openStore } from '../../src/server/store/index.ts';
 export { openForSeeding } from './seeding.ts';
 export { startPostgres } from '../../test/server/postgres.ts';
-export { planRace, seedRace } from './plan.ts';
+export { planBots, planRace, seedRace } from './plan.ts';
+export { fillMillion, openMillion, OPEN_RACES, OWNED_RACES } from './million.ts';

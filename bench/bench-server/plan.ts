@@ -55,11 +55,16 @@ const WISH = {
 
 const now = { now: () => performance.now(), wait: () => ({ over: Promise.resolve(), wake: () => undefined }) };
 
-/** @param bot decides for the people. `drivers`: who plays each seat in the measured race */
-export async function planRace(
-  content: Content,
-  { wish = WISH, bot = 'easy', drivers = ['human', 'human'] }: { wish?: typeof WISH; bot?: string; drivers?: readonly string[] } = {},
-): Promise<Plan> {
+interface Begun {
+  readonly game: AnyGame;
+  readonly config: unknown;
+  readonly room: Room;
+  readonly seed: string;
+  readonly race: Race;
+}
+
+/** @param seats `take`: a person takes each seat for people; `leave`: bots play them */
+async function begin(content: Content, wish: typeof WISH, drivers: readonly string[], seats: 'take' | 'leave'): Promise<Begun> {
   const game: AnyGame | undefined = await loadGame(wish.game);
   if (game === undefined) throw new Error(`no game ${wish.game}`);
   const bots = botNames(game.id);
@@ -67,7 +72,7 @@ export async function planRace(
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   let room = opened.value;
   for (const [seat, driver] of drivers.entries()) {
-    if (driver !== 'human') continue;
+    if (driver !== 'human' || seats === 'leave') continue;
     const taken = takeSeat(room, seat, { name: `Person ${String(seat)}`, person: null }, { game, content, bots });
     if (!taken.ok) throw new Error(JSON.stringify(taken.error));
     room = taken.value;
@@ -77,11 +82,26 @@ export async function planRace(
   const seed = seedFrom(new Uint8Array(SEED_BYTES).fill(7));
   const chance = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null } as const;
   const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries: [], standings: [], lines: [] };
+  return { game, config: config.value, room, seed, race };
+}
+
+/** A race that bots play alone. */
+export async function planBots(content: Content, bot: string): Promise<Plan> {
+  const { game, room, seed, race } = await begin(content, WISH, ['human', bot], 'leave');
+  return { game: game.id, room, head: formatHead(race), seed, acts: [], rows: [] };
+}
+
+/** @param bot decides for the people. `drivers`: who plays each seat in the measured race */
+export async function planRace(
+  content: Content,
+  { wish = WISH, bot = 'easy', drivers = ['human', 'human'] }: { wish?: typeof WISH; bot?: string; drivers?: readonly string[] } = {},
+): Promise<Plan> {
+  const { game, config, room, seed, race } = await begin(content, wish, drivers, 'take');
   const journal = memoryJournal();
   const rows: { row: Row; summary: Summary }[] = [];
-  const host: Host<unknown, unknown> = createHost(game, config.value, {
+  const host: Host<unknown, unknown> = createHost(game, config, {
     sealed: { seed, contributions: [] },
-    ledger: createLedger(game, config.value, driversOf(room)),
+    ledger: createLedger(game, config, driversOf(room)),
     clock: now,
     role: 'leader',
     timing: { step: 0, hold: 0 },
@@ -107,7 +127,7 @@ export async function planRace(
   const rests = (): Promise<void> => new Promise((later) => setTimeout(later, 0));
   const seats = drivers.map((_, seat) => {
     const link = host.link(seat);
-    const at = createSeat(game, config.value, seat, link.news(0));
+    const at = createSeat(game, config, seat, link.news(0));
     link.watch((news) => at.receive(news));
     return { link, at };
   });

@@ -118,7 +118,7 @@ export async function measureBots(lab, fresh) {
       const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web, ...how });
       const urls = [`ws://127.0.0.1:${String(server.port)}/api/ride`];
       const order = { urls, races, atOnce: BOT_RACES, acts: withBots.acts, seconds: lab.seconds * 2 };
-      const { done, failed } = await client.ask({ work: 'ride', order });
+      const { done, failed } = await client.ask({ work: 'play', order });
       if (failed) throw new Error(failed);
       const { delay } = await server.ask({ type: 'figures' });
       (all[name] ??= []).push({ ...delay, rate: done.rate });

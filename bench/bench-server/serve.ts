@@ -14,6 +14,8 @@ interface ServeOrder {
   readonly leaseMs?: number;
   /** `own`: bots think in the server's own thread. */
   readonly bots?: 'own';
+  /** `first`: decisions of bots are made in the order of the questions, whoever asks. */
+  readonly queue?: 'first';
 }
 
 export interface OwnFigures {
@@ -28,10 +30,12 @@ export interface OwnFigures {
 }
 
 const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
-const { where, content, web, leaseMs, bots } = await new Promise<ServeOrder>((resolve) => process.once('message', resolve));
+const { where, content, web, leaseMs, bots, queue } = await new Promise<ServeOrder>((resolve) => process.once('message', resolve));
 const store = await openStore(where);
 const report = (error: unknown, doing: string): void => void process.stderr.write(`${doing}: ${String(error)}\n`);
 const threads = bots === 'own' ? {} : { bots: startBotThreads({ content, report }) };
+// the queue passes on as many as there are threads, and the pool takes them in their order
+if (queue === 'first' && threads.bots) threads.bots = { ...threads.bots, threads: Infinity };
 const races = await createRaces({
   store,
   content: createContent(content),

@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { preview } from 'vite';
 import { root } from '../../scripts/setup.mjs';
 import { quantile } from './figures.mjs';
-import { rideRace } from './rides.mjs';
+import { playRace } from './play-race.mjs';
 import { showAll } from './taps.mjs';
 import { traced } from './trace.mjs';
 import { seededChance } from './waiting.mjs';
@@ -21,7 +21,7 @@ const LONG = 50 / 4;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
 
 /**
- * @param {Browser} browser @param {keyof typeof import('./rides.mjs').RIDES} game
+ * @param {Browser} browser @param {keyof typeof import('./play-race.mjs').QUESTIONS} game
  * @param {{ builds: readonly string[], taps: number, every: number, settings: Readonly<Record<string, string>> }} how folders with a built page, measured in turns with the same race
  */
 export async function measureTasks(browser, game, { builds, taps, every, settings }) {
@@ -51,7 +51,7 @@ export async function measureTasks(browser, game, { builds, taps, every, setting
 }
 
 /**
- * @param {Browser} browser @param {keyof typeof import('./rides.mjs').RIDES} game
+ * @param {Browser} browser @param {keyof typeof import('./play-race.mjs').QUESTIONS} game
  * @param {{ build: string, taps: number, every: number, settings: Readonly<Record<string, string>> }} how
  */
 async function playedRace(browser, game, { build, taps, every, settings }) {
@@ -79,7 +79,7 @@ async function playedRace(browser, game, { build, taps, every, settings }) {
   let count = 0;
   const enough = new Error('enough');
   try {
-    await rideRace(
+    await playRace(
       page,
       game,
       async ({ name, what }) => {

@@ -1,10 +1,10 @@
-/** How long a person waits for three Experts, a round, at normal pace, answering at once. */
+/** Measures how long a person who answers at once waits for three Experts in a round at normal pace. */
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ rounds: number, questions: number, others: number, moments: number }} Waited milliseconds in all; `others`: bots ride, and no moment is shown */
+/** @typedef {{ rounds: number, questions: number, others: number, moments: number }} Waited total milliseconds; `others` is the time in which bots move and no highlight is shown */
 
 /**
- * Runs in the page before everything else: since when what is there is there. `moments`: something large is shown over the picture.
+ * Runs in the page before everything else. Notes since when the current state has been shown; `moments` is the time with a highlight over the picture.
  */
 export const WATCH_WAITING = `
   window.waited = { others: 0, moments: 0, none: 0, questions: 0 };
@@ -65,7 +65,7 @@ async function seats(page, seat) {
       .selectOption(i === 0 ? 'human' : 'expert');
 }
 
-/** What is asked once a round, and how often. */
+/** The questions that come once a round, and how often. */
 const ONCE_A_ROUND = { reifenbreite: { kind: 'turn', times: 4 }, ausreisser: { kind: 'lay', times: 1 } };
 
 /**
@@ -73,7 +73,7 @@ const ONCE_A_ROUND = { reifenbreite: { kind: 'turn', times: 4 }, ausreisser: { k
  * @param {Page} page @param {keyof typeof SET_UPS} game @param {number} rounds
  * @returns {Promise<Waited>}
  */
-export async function rideWaiting(page, game, rounds) {
+export async function playWaiting(page, game, rounds) {
   const { kind, times } = ONCE_A_ROUND[game];
   let count = -1;
   let last = '';
@@ -83,7 +83,7 @@ export async function rideWaiting(page, game, rounds) {
     const [asked, step] = [await panel.getAttribute('data-asked'), await panel.getAttribute('data-step')];
     if (asked === kind && step !== last) {
       last = step ?? '';
-      // the start, where everybody is placed, is no round
+      // placing all riders at the start is no round
       if (++count === 0) await page.evaluate('Object.keys(waited).forEach((key) => (waited[key] = 0))');
     }
     if (asked === 'over' || count === rounds * times) break;

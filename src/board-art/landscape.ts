@@ -39,7 +39,7 @@ export interface Label {
   readonly size: number;
 }
 
-/** Whether a thing of some size fits there: neither on the road nor in a river. */
+/** Whether a thing of some size fits at a point without touching the road or a river. */
 type Free = (point: Point, size: number) => boolean;
 type Of<Kind extends Landmark['kind']> = Extract<Landmark, { kind: Kind }>;
 

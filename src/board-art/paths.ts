@@ -3,7 +3,7 @@ import { along, radiusOf, type PlacedPiece, type Point } from '../course/index.t
 /** SVG user units for one space; all data of a `Drawing` is in user units. */
 export const UNIT = 40;
 
-/** One decimal is 1/400 of a space: finer than any print, and it keeps the committed drawings small. */
+/** One decimal is 1/400 of a space, which is finer than any print and keeps the committed drawings small. */
 export const units = (value: number): number => Math.round(value * UNIT * 10) / 10;
 
 export const pair = (point: Point): string => `${units(point.x)} ${units(point.y)}`;

@@ -100,7 +100,7 @@ export const drawJunctions = (layout: Layout): DrawnJunction[] =>
     return { d: polygon([left, right, tip]), guides: guides.join('') };
   });
 
-/** The way of one lane across the triangle: at a right angle to both sides. */
+/** The way of one lane across the triangle, at a right angle to both sides. */
 const guide = (junction: Junction, side: 'left' | 'right', lane: Lane): string => {
   const turn = (side === 'left' ? 60 : -60) * (junction.kind === 'fork' ? 1 : -1);
   const sense = junction.kind === 'fork' ? 1 : -1;

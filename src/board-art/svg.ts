@@ -76,10 +76,10 @@ const drawRoad = (drawing: Drawing, palette: Palette): string => {
 };
 
 /**
- * Numbers grouped into one shape: few enough that a browser draws only the visible groups, many enough that it has
- * few elements.
+ * How many numbers are grouped into one shape. Few enough that a browser draws only the visible groups, and many enough
+ * that the page has few elements.
  */
-const TOGETHER = 24;
+const NUMBERS_PER_SHAPE = 24;
 
 const drawNumbers = (spaces: readonly DrawnSpace[], palette: Palette): string =>
   SURFACES.map((surface) => {
@@ -88,7 +88,9 @@ const drawNumbers = (spaces: readonly DrawnSpace[], palette: Palette): string =>
       .map(({ numberSpot, angle, number }) =>
         numeral(number, { spot: numberSpot, degrees: Math.round((angle + 90) * 10) / 10, size: 25, drop: 8.5 }),
       );
-    const shapes = numbers.map((_, i) => (i % TOGETHER === 0 ? `<path d="${numbers.slice(i, i + TOGETHER).join('')}"/>` : ''));
+    const shapes = numbers.map((_, i) =>
+      i % NUMBERS_PER_SHAPE === 0 ? `<path d="${numbers.slice(i, i + NUMBERS_PER_SHAPE).join('')}"/>` : '',
+    );
     return numbers.length === 0 ? '' : `<g fill="${palette.number[surface]}">${shapes.join('')}</g>`;
   }).join('');
 

@@ -53,10 +53,10 @@ export type BotByName = (name: string) => AnyBot | undefined;
  * The bots of a game (by its id), including those for measurements; the random bot plays every game.
  * @param wanted names to load; if omitted, all bots
  */
-export async function loadBots(game: string, wanted?: readonly string[]): Promise<BotByName> {
+export async function loadBots(game: string, names?: readonly string[]): Promise<BotByName> {
   const { bots = [], more, yardsticks = [] } = (await rosterOf(game)?.load()) ?? {};
-  const there = [random, ...bots, ...yardsticks];
-  const lacks = wanted?.some((name) => there.every((bot) => bot.name !== name)) ?? true;
-  const all = more !== undefined && lacks ? [...there, ...(await more())] : there;
+  const available = [random, ...bots, ...yardsticks];
+  const lacks = names?.some((name) => available.every((bot) => bot.name !== name)) ?? true;
+  const all = more !== undefined && lacks ? [...available, ...(await more())] : available;
   return (name) => all.find((bot) => bot.name === name);
 }

@@ -24,6 +24,8 @@ export interface CommandSide<Setup, Config, State, Event> {
 export interface SetupRequest {
   /** The text of one of the game's options (`course`); undefined if it was not given. */
   readonly value: (option: string) => string | undefined;
+  /** The text of the file that an option names (`board`); undefined if it was not given. */
+  readonly fileText: (option: string) => string | undefined;
   /** Names of bots, in seating order. */
   readonly bots: readonly string[];
 }

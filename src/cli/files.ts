@@ -57,28 +57,57 @@ const MAX_BYTES = MAX_RECORD_LENGTH + 4 * MAX_SETUP_LENGTH;
 export function readText(file: string): string {
   const bytes = readBytes(file);
   if (bytes.length > MAX_BYTES) throw new Failure(EXIT.wrong, file, { code: 'file-too-big', facts: { most: MAX_BYTES } });
-  const text = bytes.toString('utf8');
+  const encoding = utf16Of(bytes);
+  if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (isUtf8(bytes)) return text;
   const before = text.slice(0, text.indexOf('\uFFFD')).split('\n');
   throw new Failure(EXIT.wrong, file, { code: 'file-not-utf8', line: before.length, column: before.at(-1)!.length + 1 });
 }
 
+/** The encoding that a byte order mark names, or that the zeros of an ASCII text in UTF-16 give away; null: UTF-8, or none. */
+function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && bytes.length % 2 === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && bytes.length % 2 === 0 && bytes.length > 0)
+    ? 'utf-16be'
+    : null;
+}
+
+/** Standard input, by its name on the command line. */
+export const STDIN = '-';
+
+/** How long reading waits before it asks an empty pipe again. */
+const PIPE_WAIT_MS = 5;
+
+/** `readSync` of standard input, which fails while a pipe that another process opened without blocking is empty. */
+function readWaiting(from: number, into: Buffer): number {
+  for (;;)
+    try {
+      return readSync(from, into);
+    } catch (error) {
+      if (reasonOf(error) === 'EOF') return 0;
+      if (reasonOf(error) !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PIPE_WAIT_MS);
+    }
+}
+
 /** Reads all bytes, or slightly more than `MAX_BYTES`. */
 function readBytes(file: string): Buffer {
   try {
-    const from = openSync(file, 'r');
+    const from = file === STDIN ? 0 : openSync(file, 'r');
     try {
       const parts: Buffer[] = [];
       for (let size = 0; size <= MAX_BYTES;) {
         const part = Buffer.alloc(1_000_000);
-        const read = readSync(from, part);
+        const read = readWaiting(from, part);
         if (read === 0) break;
         size += read;
         parts.push(part.subarray(0, read));
       }
       return Buffer.concat(parts);
     } finally {
-      closeSync(from);
+      if (file !== STDIN) closeSync(from);
     }
   } catch (error) {
     throw new Failure(EXIT.usage, file, { code: 'file-unreadable', facts: { reason: reasonOf(error) } });

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createContent, root } from './files.ts';
 import { EXIT, Failure, type Exit } from './failure.ts';
 import type { Io } from './io.ts';
+import type { Problem } from '../kit/index.ts';
 import { chooseLanguage, readCall } from './program.ts';
+import { similarWords } from './similar.ts';
 import { createWords, type Words } from './words.ts';
 
 /** The output and the environment variables of a call. */
@@ -36,8 +38,20 @@ function printFailure(failure: Failure, io: Io, words: Words): void {
       .filter((part) => part !== undefined)
       .join(':');
     const where = at === undefined || at === '' ? '' : `${at}: `;
-    io.say(`${escaped(`${place}: ${where}${words.problem(problem)}`)} ${io.colours.dim(`(${code})`)}`);
+    const hint = similarTo(problem);
+    const meant = hint.length === 0 ? '' : ` ${words.text('did-you-mean', { similar: hint.join(', ') })}`;
+    io.note(`${escaped(`${place}: ${where}${words.problem(problem)}${meant}`)} ${io.noteColours.dim(`(${code})`)}`);
   }
+}
+
+/** The facts that may be a misspelt word. `known` has the words that would be right. */
+const MISSPELT = ['found', 'option', 'command', 'course', 'bot', 'preset', 'board', 'field', 'game'];
+
+/** The known words that the problem's word may have meant. */
+function similarTo({ facts = {} }: Problem): readonly string[] {
+  const { known } = facts;
+  const word = MISSPELT.map((name) => facts[name]).find((value) => typeof value === 'string');
+  return typeof known === 'string' && typeof word === 'string' ? similarWords(word, known.split(', ')) : [];
 }
 
 /** Escapes control characters, because text from a file must not control the terminal. */

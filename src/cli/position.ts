@@ -47,7 +47,7 @@ function fromRecord(file: string, text: string, call: Call): ShownPosition {
   if (played > race.entries.length && problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
   checkTo(call, race.entries.length);
   const state = playBack({ ...race, entries: race.entries.slice(0, played) });
-  if (problems.length > 0) call.io.say(call.words.text('position-damaged', { what: call.words.problem(problems[0]!) }));
+  if (problems.length > 0) call.io.note(call.words.text('position-damaged', { what: call.words.problem(problems[0]!) }));
   return { game: race.game, state, names: seatNames(race), played, problems };
 }
 

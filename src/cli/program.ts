@@ -5,6 +5,7 @@ import { analyse } from './analyse.ts';
 import { arena } from './arena/command.ts';
 import { bench } from './bench/command.ts';
 import type { Call, Command } from './command.ts';
+import { createCompletion } from './completion.ts';
 import { course } from './course.ts';
 import { usage, type Failure } from './failure.ts';
 import type { Io } from './io.ts';
@@ -17,7 +18,23 @@ import { verify } from './verify.ts';
 import { LANGUAGES, parseLanguage, type Language } from '../words/index.ts';
 import type { Words } from './words.ts';
 
-const COMMANDS: readonly Command[] = [simulate, arena, ride, replay, verify, analyse, course, position, puzzles, bench];
+/** The commands, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  simulate,
+  arena,
+  ride,
+  replay,
+  verify,
+  analyse,
+  course,
+  position,
+  puzzles,
+  bench,
+  createCompletion(() => COMMANDS),
+];
+
+/** Prints the help of a command, as `--help` does. */
+const HELP = 'help';
 
 interface Surroundings {
   readonly io: Io;
@@ -54,7 +71,7 @@ const quiet = (commander: Commander): Commander => commander.exitOverride().conf
 /** Turns commander's errors into a Failure. Help and version, which are printed by now, pass unchanged. */
 const failing = (commander: Commander): Commander =>
   commander.exitOverride((error) => {
-    throw error.exitCode === 0 ? error : failureOf(error, commander.name());
+    throw error.exitCode === 0 ? error : failureOf(error, commander);
   });
 
 interface ParsedCall {
@@ -72,6 +89,15 @@ export function readCall(argv: readonly string[], around: Surroundings): ParsedC
       parsed = { command, call: callOf(described, around) };
     });
   }
+  program
+    .command(`${HELP} [COMMAND]`)
+    .description(around.words.text('help-help-command'))
+    .allowUnknownOption()
+    .action((of: string | undefined) => {
+      const described = of === undefined ? program : program.commands.find((command) => command.name() === of);
+      if (described === undefined) throw unknownCommand(of!);
+      described.help();
+    });
   try {
     program.parse(argv, { from: 'user' });
   } catch (error) {
@@ -119,9 +145,12 @@ function describeProgram({ words, io, version }: Surroundings, argv: readonly st
     .allowExcessArguments()
     .action(() => {
       const [first] = program.args;
-      throw first === undefined || first.startsWith('-') ? usage('command-missing') : usage('command-unknown', { command: first });
+      throw first === undefined || first.startsWith('-') ? usage('command-missing') : unknownCommand(first);
     });
 }
+
+const unknownCommand = (command: string): Failure =>
+  usage('command-unknown', { command, known: [...COMMANDS.map(({ name }) => name), HELP].join(', ') });
 
 const argumentsOf = (of: Commander): string[] =>
   of.registeredArguments.map((argument) => {
@@ -174,11 +203,19 @@ function callOf(described: Commander, { io, words, content }: Surroundings): Cal
 }
 
 /** Translates by the error's code. Its message has the option or argument in quotation marks. */
-function failureOf(error: CommanderError, command: string): Failure {
+function failureOf(error: CommanderError, commander: Commander): Failure {
   const about = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   switch (error.code) {
     case 'commander.unknownOption':
-      return usage('option-unknown', { option: about, command });
+      return usage('option-unknown', {
+        option: about,
+        command: commander.name(),
+        known: commander
+          .createHelp()
+          .visibleOptions(commander)
+          .map(({ long }) => long ?? '')
+          .join(', '),
+      });
     case 'commander.optionMissingArgument':
       return usage('option-value', { option: /^--([a-z-]+)/.exec(about)?.[1] ?? about });
     case 'commander.missingArgument':

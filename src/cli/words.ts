@@ -76,7 +76,11 @@ export function createWords(language: Language): Words {
     refusal: ({ id }, { code, facts }, names) => sentence([id], 'refusals', code, facts, names),
     problem: ({ code, facts = {} }) => sentence(gameIds, 'problems', code, facts, []),
     decision: ({ id }, kind, facts, names) => sentence([id], 'decisions', kind, facts, names),
-    event: (game, state, event, names) => typed(sentence, game, 'events', factsOf(game.events, state, event), names),
+    event(game, state, event, names) {
+      const facts = factsOf(game.events, state, event);
+      const kind = i18n.exists(`${game.id}/race:spaces.${String(facts['type'])}`) ? 'spaces' : 'events';
+      return typed(sentence, game, kind, facts, names);
+    },
     action: (game, state, action, names) => typed(sentence, game, 'actions', factsOf(game.actions, state, action), names),
     reason: ({ id }, { code, facts }, names) => sentence([id], 'bots', code, facts, names),
   };

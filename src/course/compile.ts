@@ -36,7 +36,7 @@ interface UnnumberedPlace {
   readonly front: number;
 }
 
-/** UR 5.2, ruling: a lap is longer than any move. In spaces along the shortest way round. */
+/** UR 5.2 and its ruling. A lap is longer than any move. In spaces along the shortest way round. */
 const MIN_LAP_LENGTH = 24;
 
 /**

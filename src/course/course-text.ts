@@ -45,9 +45,9 @@ const readSprints = (words: WordReader, lines: readonly string[]): number[] => {
     const spot = words.spot;
     const text = words.word('crossing of a line', CROSSING);
     if (words.failed) return sprints;
-    const wanted = text.length > 1 ? Number(text.slice(1)) : 1;
+    const repeats = text.length > 1 ? Number(text.slice(1)) : 1;
     let crossing = 0;
-    const index = lines.findIndex((line) => line === text[0] && (crossing += 1) === wanted);
+    const index = lines.findIndex((line) => line === text[0] && (crossing += 1) === repeats);
     if (index < 0) words.problem(spot, 'sprint-not-crossed', { line: text });
     else if (index === lines.length - 1) words.problem(spot, 'sprint-is-finish', { line: text });
     else if (sprints.includes(index)) words.problem(spot, 'sprint-twice', { line: text });

@@ -2,9 +2,6 @@ import { NONE, SURFACES } from './graph.ts';
 import type { CourseGraph, Place } from './graph.ts';
 import { placeName } from './names.ts';
 
-/** The version of `docs/schema/course.schema.json`. */
-const FORMAT = 1;
-
 /**
  * Exports a complete course as JSON data with names, so that other programs can move riders on it.
  * docs/schema/course.schema.json describes the format. Distances are exact fractions of spaces along the middle of
@@ -17,7 +14,8 @@ export const courseJson = (graph: CourseGraph): Readonly<Record<string, unknown>
       other === undefined || other === NONE ? [] : [graph.spaceNames[other] ?? ''],
     );
   return {
-    format: FORMAT,
+    format: 'windschatten-course',
+    version: 1,
     course: graph.name,
     board: graph.board,
     length: graph.length,

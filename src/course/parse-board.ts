@@ -35,7 +35,7 @@ interface Coat {
   readonly number: number;
 }
 
-/** A road during parsing: its exit is known by name only. */
+/** A road during parsing. Its exit is known by name only. */
 interface UnfinishedRoad {
   readonly name: string;
   readonly spot: Spot;

@@ -6,7 +6,7 @@ import type { Facts, Problem, Refusal, Result } from './result.ts';
  *
  *     setup -> config -> state -> choices -> action -> events -> state -> view
  *
- * Chance is a seat: the game lists its outcomes with weights, and the caller answers with one of them. A game has
+ * Chance is a seat. The game lists its outcomes with weights, and the caller answers with one of them. A game has
  * no random numbers, no clock, and no functions in its state. docs/decisions/0001-contract.md gives the reason for
  * each member.
  */
@@ -137,7 +137,7 @@ export interface OptionList<Action> {
 }
 
 /**
- * Unchecked play: the rules for simulation by the million. It has the same effects, in place, without legality
+ * Unchecked play, the rules for simulation by the million. It has the same effects, in place, without legality
  * checks, without new lists, and without events unless the caller wants them. People, records and servers use
  * checked play (`decide` and `evolve`). The test kit proves that both reach the same position, number by number
  * (docs/decisions/0002-state-and-speed.md).
@@ -203,6 +203,10 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
 
   /** Checks an untrusted set-up and compiles what it names. Returns all problems at once, each with its place. */
   configure(setup: unknown, content: Content): Result<Config, readonly Problem[]>;
+  /**
+   * Compiles what a set-up names in steps of some milliseconds, so that a caller can do other work between them. `configure` is quick then. Left out where it always is.
+   */
+  prepare?(setup: unknown, content: Content): Iterable<void>;
   /** The complete set-up with defaults written out, as plain JSON. This is what a record stores. */
   setupOf(config: Config): Readonly<Record<string, unknown>>;
   /** One entry for each seat, in seating order; the name is the player's own. */
@@ -233,7 +237,7 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
 
   /**
    * Explains why `action` by `seat` is illegal now; null if and only if it is legal. Here and in `decide` both
-   * arguments may be any value, whatever their types say: a value that is no action gives `no-such-action`, a value
+   * arguments may be any value, whatever their types say. A value that is no action gives `no-such-action`, a value
    * that is no seat counts as NOBODY.
    */
   whyNot(state: State, seat: Seat, action: Action): Refusal | null;

@@ -48,6 +48,7 @@ export type { CheckedField, CheckedTable, Field, FieldTable, TextStyle } from '.
 export { firstViolation, isBetween } from './invariants.ts';
 export type { Invariant } from './invariants.ts';
 export { MAX_RECORD_LENGTH, MAX_RECORD_LINE_LENGTH, MAX_SETUP_LENGTH } from './limits.ts';
+export { reportUnknownFields } from './unknown-fields.ts';
 export { stateText } from './state-text.ts';
 export { uncheckedPlayOf } from './unchecked-play.ts';
 export { applyEntries, applyEvents, decideAndApply, previewAction, copyWithEvent } from './step.ts';

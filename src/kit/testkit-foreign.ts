@@ -115,7 +115,7 @@ export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: F
 }
 
 /**
- * Plays some options, each on a copy: they must be listed, accepted, and lead to positions that satisfy the
+ * Plays some options, each on a copy. They must be listed, accepted, and lead to positions that satisfy the
  * invariants.
  */
 function playOptions<C, S, A, E, V>(game: Game<C, S, A, E, V>, { checkInvariants }: ForeignInput<C, S>, state: S): void {

@@ -23,7 +23,7 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
   const format = (state: S, options: readonly A[]): string => options.map((option) => game.actions.format(state, option)).join(', ');
   let state = game.start(config);
   let spare = game.start(config);
-  /** The options of this position: they are pointers and may differ from those of another position. */
+  /** The options of this position. They are pointers and may differ from those of another position. */
   let options: readonly A[] = [];
   /** The listing of this position, taken before unchecked play lists its own options. */
   let asked = listing(game, state);

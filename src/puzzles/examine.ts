@@ -129,8 +129,8 @@ function twins({ game }: Examiner, seen: unknown, choices: readonly unknown[], b
     for (const event of decided.events) game.evolve(copy, event);
     return game.formatState(copy);
   };
-  const wanted = after(best);
-  return new Set(choices.map((_, i) => i).filter((i) => i === best || after(i) === wanted));
+  const bestResult = after(best);
+  return new Set(choices.map((_, i) => i).filter((i) => i === best || after(i) === bestResult));
 }
 
 interface Clear {

@@ -138,8 +138,8 @@ export function playStep<C, S, A, E, P, Own extends GameStep>(
     }
     case 'event':
     case 'no-event': {
-      const there = happened.some((what) => fitsPattern(what, common));
-      return there === (common.kind === 'event') ? done(null) : wrong(formatPattern(common), happened.map(({ text }) => text).join('; '));
+      const isFound = happened.some((what) => fitsPattern(what, common));
+      return isFound === (common.kind === 'event') ? done(null) : wrong(formatPattern(common), happened.map(({ text }) => text).join('; '));
     }
     case 'state': {
       const found = adapter.probes[common.probe]?.read(state, common.about) ?? '';

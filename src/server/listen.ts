@@ -5,18 +5,24 @@ import { networkInterfaces } from 'node:os';
 const LAST_PORT = 65_535;
 
 /**
- * Starts to listen, at the next free port if the wanted one is taken.
+ * Starts to listen.
  * @param port 0: any free one
+ * @param how `or next`: at the next free port if the wanted one is taken
  * @returns the port; rejects with the system's error
  */
-export async function listenFrom(app: FastifyInstance, host: string, port: number): Promise<number> {
+export async function listenFrom(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  how: 'exactly' | 'or next' = 'or next',
+): Promise<number> {
   for (let tried = port; ; tried++) {
     try {
       await app.listen({ host, port: tried });
       const address = app.server.address();
       return typeof address === 'object' && address !== null ? address.port : tried;
     } catch (error) {
-      if (codeOf(error) !== 'EADDRINUSE' || tried >= LAST_PORT) throw error;
+      if (codeOf(error) !== 'EADDRINUSE' || how === 'exactly' || tried >= LAST_PORT) throw error;
     }
   }
 }

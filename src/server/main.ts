@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync, mkdirSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +18,10 @@ import { createWords, type Say } from './words.ts';
 /** The root of the package, seen from `src/server` and from the build alike. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const EXIT_USAGE = 2;
-/** How long requests in progress may take during a shutdown. */
-const SHUTDOWN_TIMEOUT_MS = 5_000;
+/** A shutdown ends within this time, whatever hangs. */
+const SHUTDOWN_TIMEOUT_MS = 2_000;
+/** How long requests in progress may take of it. Then their connections are cut, so that the races can be handed over. */
+const REQUEST_GRACE_MS = 700;
 
 const say = createWords(join(root, 'content/house/words'), process.env);
 const settings = readSettings(process.argv.slice(2), process.env);
@@ -41,7 +44,8 @@ async function serve(settings: Settings, say: Say): Promise<void> {
   ({ log } = app);
   app.addHook('onClose', () => online?.close());
   try {
-    const came = await listenFrom(app, host, port);
+    // a proxy in front would not find another port
+    const came = await listenFrom(app, host, port, trustProxy ? 'exactly' : 'or next');
     if (port !== 0 && came !== port) process.stdout.write(`${say('port-taken', { port })}\n`);
     process.stdout.write(`${say('address', { address: addressOf(host, came) })}\n`);
   } catch (error) {
@@ -49,8 +53,15 @@ async function serve(settings: Settings, say: Say): Promise<void> {
     await app.close();
     return;
   }
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const end = (): void => {
     setTimeout(() => process.exit(), SHUTDOWN_TIMEOUT_MS).unref();
+    // a client that has sent half of its request, or does not answer, would keep the server from closing
+    setTimeout(() => sockets.forEach((socket) => socket.destroy()), REQUEST_GRACE_MS).unref();
     void app.close();
   };
   // a second signal ends the process at once

@@ -1,5 +1,5 @@
 import { createNotices, createNoticeWords, createPush, readWebhook } from './notices/index.ts';
-import { createContent, createRaces, startBotThreads } from './races/index.ts';
+import { createContent, createRaces, startBotThreads, startCheckThread } from './races/index.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/index.ts';
 import { countAppends, createMetrics, type WireOptions } from './wire/index.ts';
@@ -42,6 +42,7 @@ export async function openOnlineRaces({ settings, where, folder, report }: Onlin
       report,
       bots,
       notices,
+      checkRunner: startCheckThread(folder),
       isAllowedHook: (url) => readWebhook(url, webhookHosts) !== null,
     });
     closings.push(() => races.close());

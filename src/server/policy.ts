@@ -1,5 +1,5 @@
 /**
- * The Content-Security-Policy of the page: its own files, and no inline script or style. Svelte sets styles through `element.style`, which the policy allows. The build writes the
+ * The Content-Security-Policy of the page allows its own files, and no inline script or style. Svelte sets styles through `element.style`, which the policy allows. The build writes the
  * same policy into the page for hosts that send other headers; `frame-ancestors` works in a header only.
  */
 export const CONTENT_POLICY = {

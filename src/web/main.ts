@@ -5,9 +5,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepForOffline } from './lib/offline.svelte.ts';
 import { applyTheme } from './lib/theme.svelte.ts';
+import { keepTextUpToDate } from './lib/translated-text.ts';
 import { startWords, t } from './lib/words.svelte.ts';
 
 applyTheme();
+keepTextUpToDate(document.body);
 await startWords();
 await lettersAreThere();
 mount(App, { target: document.getElementById('app')! });
@@ -17,6 +19,6 @@ void keepForOffline();
 async function lettersAreThere(): Promise<unknown> {
   const faces = ['400 1em Barlow', '600 1em Barlow', '600 1em "Barlow Condensed"', '700 1em "Barlow Condensed"'];
   const sample = t('home.title') + t('home.second');
-  const there = Promise.all(faces.map((face) => document.fonts.load(face, sample))).catch(() => undefined);
-  return Promise.race([there, new Promise((over) => setTimeout(over, 1000))]);
+  const loaded = Promise.all(faces.map((face) => document.fonts.load(face, sample))).catch(() => undefined);
+  return Promise.race([loaded, new Promise((over) => setTimeout(over, 1000))]);
 }

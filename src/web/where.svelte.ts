@@ -1,3 +1,4 @@
+import { ok, type Problem, type Result } from '../kit/index.ts';
 import type { GameOnScreen } from './game-on-screen.ts';
 import { gameOfPage, gameOfSection, gameOnScreen, gamesWithPositions, gamesWithPuzzles } from './registry.ts';
 import { gameOfRace } from './storage/index.ts';
@@ -13,17 +14,23 @@ export const isOfRace = ({ screen }: Pick<Route, 'screen'>): boolean => OF_RACE.
 let known = $state.raw<Readonly<Record<string, string>>>({});
 const gameKnown = (race: string): string | undefined => (Object.hasOwn(known, race) ? known[race] : undefined);
 
-async function gameOf(race: string): Promise<string | undefined> {
+/** Why the game of such a race is unknown, where the race may exist all the same. */
+let failures = $state.raw<Readonly<Record<string, readonly Problem[]>>>({});
+/** Why the server could not say whether there is this race; empty if it was not asked, or answered. */
+export const failureOf = (race: string): readonly Problem[] => (Object.hasOwn(failures, race) ? failures[race]! : []);
+
+async function gameOf(race: string): Promise<Result<string | undefined, readonly Problem[]>> {
   if (isOnline(race)) return (await import('./online/open.ts')).gameOfOnline(race);
-  if (isCarried(race)) return (await import('./session/carried.ts')).gameOfCarried(race);
-  return gameOfRace(race);
+  if (isCarried(race)) return ok(await (await import('./session/carried.ts')).gameOfCarried(race));
+  return ok(await gameOfRace(race));
 }
 
 /** Loads the game of the race at an address. Await it before `gameAt`. */
 export async function learnWhere(to: Route): Promise<void> {
   if (!isOfRace(to) || gameKnown(to.id) !== undefined) return;
   const game = await gameOf(to.id);
-  if (game !== undefined) known = { ...known, [to.id]: game };
+  failures = { ...failures, [to.id]: game.ok ? [] : game.error };
+  if (game.ok && game.value !== undefined) known = { ...known, [to.id]: game.value };
 }
 
 /** The game at an address: that of the race, of the page, of the puzzles or of the position; undefined for shared screens. */

@@ -13,7 +13,7 @@ export const defaultNameCode = (after: `${'team' | 'rider'}-${string}`, bot?: st
   bot === undefined ? after : `${after} (${bot})`;
 
 /** Whether the stored name is a default name. */
-export const isDefaultName = (kept: string): boolean => CODE.test(kept);
+export const isDefaultName = (stored: string): boolean => CODE.test(stored);
 
 /** Returns a text of `nouns.json` in the reader's language; undefined if the key is missing. */
 type Noun = (key: string, facts?: Readonly<Record<string, string>>) => string | undefined;
@@ -22,11 +22,11 @@ type Noun = (key: string, facts?: Readonly<Record<string, string>>) => string | 
  * Returns a stored name as the reader sees it. A name that a player chose stays as it is.
  * @param whose `own` if the seat is the reader's; a default name then says so
  */
-export function displayName(kept: string, noun: Noun, whose: 'own' | 'any' = 'any'): string {
-  const [, after = '', kind = '', bot] = CODE.exec(kept) ?? [];
+export function displayName(stored: string, noun: Noun, owner: 'own' | 'any' = 'any'): string {
+  const [, after = '', kind = '', bot] = CODE.exec(stored) ?? [];
   const name = noun(after);
-  if (name === undefined) return kept;
+  if (name === undefined) return stored;
   const shown = bot === undefined ? noun(`name-${kind}`, { name }) : noun('name-bot', { name, bot: noun(`bot-${bot}`) ?? bot });
   const displayed = shown ?? name;
-  return whose === 'own' && bot === undefined ? (noun('name-own', { name: displayed }) ?? displayed) : displayed;
+  return owner === 'own' && bot === undefined ? (noun('name-own', { name: displayed }) ?? displayed) : displayed;
 }

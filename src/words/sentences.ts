@@ -8,9 +8,9 @@ import { withMinusSign } from './numbers.ts';
 
 /**
  * The kinds of sentence: the first word of a key in a game's `race.json`, and a catalogue of the shell if it has
- * texts of its own.
+ * texts of its own. `spaces` are events that also name their spaces, for the race in words and the command line.
  */
-export type SentenceKind = 'events' | 'actions' | 'decisions' | 'refusals' | 'problems' | 'bots';
+export type SentenceKind = 'events' | 'spaces' | 'actions' | 'decisions' | 'refusals' | 'problems' | 'bots';
 
 export type SentenceForms = Partial<Readonly<Record<SentenceKind, Readonly<Record<string, string>>>>> & {
   /** Facts that are seats counted from 1, shown by name: `manager`, or `due-start-roll.asked` in one sentence alone. */
@@ -33,11 +33,11 @@ export function sentenceKey(forms: SentenceForms, kind: SentenceKind, code: stri
   return selectors === undefined ? code : [code, ...selectors.split(' ').map((selector) => formWord(selector, facts))].join('-');
 }
 
-/** Selects by the fact's sign, yes or no, `none` if it is missing, whether two facts agree, or the fact's own word. */
+/** Selects by the fact's sign, yes or no, `none` if it is missing, whether it equals another fact or a number, or the fact's own word. */
 function formWord(selector: string, facts: SentenceFacts): string {
   const [name = '', other] = selector.split('=');
   const value = facts[name];
-  if (other !== undefined) return value === facts[other] ? 'same' : 'other';
+  if (other !== undefined) return value === (/^\d+$/.test(other) ? Number(other) : facts[other]) ? 'same' : 'other';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value < 0 ? 'minus' : value > 0 ? 'plus' : 'zero';
   return typeof value === 'string' ? value : 'none';

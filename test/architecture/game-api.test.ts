@@ -14,14 +14,14 @@ const exportsOf = async (path: string): Promise<readonly string[]> =>
   Object.keys((await import(join(root, 'src/games', path))) as Record<string, unknown>);
 
 describe.each(games)('%s', (game) => {
-  test('shows of its state what queries.ts offers, and nothing else of it', async () => {
+  test('exports functions of queries.ts as its only access to the state', async () => {
     const [shown, layout, seam] = await Promise.all([`${game}/index.ts`, `${game}/state.ts`, `${game}/queries.ts`].map(exportsOf));
     expect(layout).toEqual(expect.arrayContaining(['F', 'R', 'get', 'riderValue', 'set', 'setRiderValue']));
     expect(shown!.filter((name) => layout!.includes(name) && !seam!.includes(name))).toEqual([]);
     expect(seam!.filter((name) => !shown!.includes(name))).toEqual([]);
   });
 
-  test('offers no more than can be learnt at a glance', async () => {
+  test('exports a limited number of names', async () => {
     const names = await exportsOf(`${game}/queries.ts`);
     expect(names.length).toBeLessThanOrEqual(30);
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]{4,}$/);
@@ -36,7 +36,7 @@ describe.each(games)('%s', (game) => {
   });
 });
 
-test('lint sends a bot that reads the layout of a state to queries.ts', () => {
+test('lint refuses a bot that reads the fields of a state, and names queries.ts', () => {
   const code = 'export const spy = (s: { readonly d: Int16Array }): number => s.d[3]!;\n';
   expect(linted({ 'src/bots/random.ts': code }).join()).toContain('queries.ts');
 });

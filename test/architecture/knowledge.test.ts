@@ -40,7 +40,7 @@ test.each(games)('$id has the same folders as every other game, and its files li
 });
 
 describe('the check itself', () => {
-  test('there is something to know', () => {
+  test('there are names of games to look for', () => {
     expect(games.map(({ id }) => id).sort()).toEqual(
       readdirSync(join(ROOT, 'src/web'))
         .filter((name) => games.some(({ id }) => id === name))
@@ -63,7 +63,7 @@ describe('the check itself', () => {
     expect(knowledgeIn(code, games)).toContain(known);
   });
 
-  test('what stands in a comment is no knowledge', () => {
+  test('a comment may name a game', () => {
     expect(knowledgeIn("/** `UR 5.4` */ // 'rolled'\n<!-- reifenbreite -->", games)).toEqual([]);
   });
 });

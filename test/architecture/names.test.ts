@@ -65,7 +65,7 @@ test('a bot without a word is shown by its own name', () => {
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('every team and every jersey has a name, each another one', () => {
+  test('every team and every jersey has a different name', () => {
     const codes = [...TEAMS.map((team) => defaultNameCode(`team-${team}`)), ...LOOKS.map((look) => defaultNameCode(`rider-${look}`))];
     const names = codes.map((code) => shown(code, language));
     expect(names.filter((name, i) => name === codes[i])).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         expect(titles).toHaveProperty([`titles.${what!}-${name!}`]);
   });
 
-  test('so have the roads that scenarios and records bring along', () => {
+  test('roads of scenarios and records have titles', () => {
     const titles = catalogue('reifenbreite', language, 'card');
     const scenarios = content.list('reifenbreite/scenarios').map((path) => content.read(path)!);
     const records = readdirSync(RECORDS).map((name) => readFileSync(new URL(name, RECORDS), 'utf8'));

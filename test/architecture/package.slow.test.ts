@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { join, resolve } from 'node:path';
-import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardsOf } from '../../src/games/reifenbreite/index.ts';
@@ -48,31 +48,31 @@ afterAll(() => {
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-test('the example rides a race there, and its record holds', () => {
+test('the example plays a race with the package, and its record verifies', () => {
   const { race, problems } = parseRecord(node(['examples/own-bot.mjs', 'package test']), { game: gameById, content });
   expect(problems).toEqual([]);
   expect(auditRecord(race!).problem).toBeNull();
   expect(verifyRecord(race!).problem).toBeNull();
 });
 
-test('the test kit checks the board game there, on boards of the package', () => {
+test('the test kit checks the board game on boards of the package', () => {
   expect(node(['examples/check-game.mjs', 'package test'])).toMatch(/all checks passed/);
 });
 
-test('a course as data fits the schema that lies beside it', () => {
+test('a course as JSON fits the schema of the package', () => {
   const schema = readFileSync(join(elsewhere, 'node_modules/windschatten/docs/schema/course.schema.json'), 'utf8');
-  const validate = new Ajv({ allErrors: true }).compile(JSON.parse(schema) as object);
+  const validate = new Ajv2020({ allErrors: true }).compile(JSON.parse(schema) as object);
   const data: unknown = JSON.parse(node(['examples/course-data.mjs', 'tour-de-france']));
   expect(validate(data), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
 });
 
-test('whoever reads the data alone gets over every finish', () => {
+test('a program that reads the JSON alone can reach every finish', () => {
   const said = node(['examples/course-data.mjs']).trim().split('\n');
   const names = boardsOf(content).flatMap(({ courses }) => courses.map(({ name }) => name));
   expect(said.map((line) => line.replace(/: \d{2,3} steps to ride$/, ''))).toEqual(names);
 });
 
-test('the types of both fit', () => {
+test('both examples pass the type check', () => {
   const options = {
     module: 'nodenext',
     target: 'es2023',
@@ -105,7 +105,7 @@ test.each(PRIVATE)('%s cannot be imported', (path) => {
   expect(asked[PRIVATE.indexOf(path)]).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
 });
 
-test('it holds modules and their types, none of a source that is gone', () => {
+test('the package contains modules and their types, and none of a deleted source', () => {
   const home = join(elsewhere, 'node_modules/windschatten/dist');
   const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path));
   expect(files.filter((path) => !/\.(js|d\.ts)$/.test(path))).toEqual([]);
@@ -116,7 +116,7 @@ test('it holds modules and their types, none of a source that is gone', () => {
   expect(named, 'name a source map that is not packed').toEqual([]);
 });
 
-test('the example of its README plays a race, line by line as it is there', () => {
+test('the example of the package’s README plays a race unchanged', () => {
   const readme = readFileSync(join(elsewhere, 'node_modules/windschatten/README.md'), 'utf8');
   const example = /```js\n([^]*?)```/.exec(readme)![1]!;
   expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
@@ -125,14 +125,14 @@ test('the example of its README plays a race, line by line as it is there', () =
   expect(lines[0]).toMatch(/^(Anna|Ben) .+\.$/);
 });
 
-test('the links of its README lead to files of the package', () => {
+test('the links of the package’s README lead to files of the package', () => {
   const home = join(elsewhere, 'node_modules/windschatten');
   const links = [...readFileSync(join(home, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((found) => found[1]!);
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((link) => !existsSync(join(home, link)))).toEqual([]);
 });
 
-test('its command line plays and verifies a race', () => {
+test('the command line of the package plays and verifies a race', () => {
   const command = join(elsewhere, 'node_modules/.bin/windschatten');
   const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { cwd: elsewhere, encoding: 'utf8' });
   const played = run('simulate', '--game', 'ausreisser', '--bots', 'easy,random', '--races', '2', '--workers', '2', '--records', 'races');
@@ -159,14 +159,14 @@ test.each([
   expect(gzipSync(code).length).toBeLessThanOrEqual(most);
 });
 
-test('no path but the table has a name too many', () => {
+test('each import path exports the listed names only', () => {
   const script = "console.log(Object.keys(await import('windschatten')).join(' '))";
   expect(node(['--input-type=module', '-e', script]).trim()).toBe('Race RaceError content sentence');
   const types = readFileSync(join(ROOT, 'src/package/table.ts'), 'utf8').match(/^ {2}(type )?\w+,$/gm)!;
   expect(types.length).toBeLessThanOrEqual(65);
 });
 
-test('every name it offers leads somewhere', () => {
+test('every exported path leads to a file', () => {
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
   const names = Object.keys(exports).filter((path) => path !== './package.json');
   const script = `for (const path of ${JSON.stringify(names)}) await import('windschatten' + path.slice(1)); console.log('all')`;

@@ -112,7 +112,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
   const pages = books[language][game];
   const { sections, lettered, others } = CANONS[game];
 
-  test('tells every section of the canon, each on one page', () => {
+  test('covers every section of the canon, each on one page', () => {
     expect(pages.map(sectionOf).sort()).toEqual([...Object.keys(sections), ...Object.keys(others)].sort());
   });
 
@@ -139,7 +139,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
     }
   });
 
-  test('links and sections in the text lead somewhere', () => {
+  test('links and sections in the text have a target', () => {
     for (const page of pages) {
       for (const section of [...list(page, 'see'), ...cited(page.body)])
         expect(resolves(language, section), `${page.file}: ${section}`).toBe(true);
@@ -154,7 +154,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
   });
 });
 
-test.each(LANGUAGES)('no name and no anchor stands twice in %s, in whichever book', (language) => {
+test.each(LANGUAGES)('page names and anchors are unique over all books in %s', (language) => {
   const names = [...pagesIn(language).flatMap(anchorsIn), ...pagesIn(language).map((page) => anchorOf(sectionOf(page)))];
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
@@ -182,14 +182,14 @@ describe.each(GAMES)('the three languages of %s agree', (game) => {
       for (const [i, page] of books[language][game].entries()) expect(numbers(page), page.file).toEqual(numbers(books.en[game][i]!));
   });
 
-  test.each(LANGUAGES)('the glossary in %s stands in the order of its alphabet', (language) => {
+  test.each(LANGUAGES)('the glossary in %s is in alphabetical order', (language) => {
     const page = books[language][game].find(isGlossary)!;
     const words = all(page.body, /^### (.*) \{/gm);
     expect(words).toEqual([...words].sort(new Intl.Collator(language).compare));
   });
 });
 
-describe('what cites the rules finds its page', () => {
+describe('every cited section has a page', () => {
   const below = (folder: string, ending: RegExp): string[] =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => ending.test(file))
@@ -242,7 +242,7 @@ describe.each(LANGUAGES)('the numbers in %s are those of the engine', (language)
   });
 });
 
-describe.each(LANGUAGES)('Der Ausreißer: the worked tables in %s are what the engine makes of them', (language) => {
+describe.each(LANGUAGES)('Der Ausreißer: the worked tables in %s agree with the engine', (language) => {
   const numbers = (section: string, columns: number): number[][] =>
     table(pageOf(language, section), columns).map((row) => row.map((cell) => Number(cell.replace('−', '-'))));
   const after = (judged: Omit<JudgedRider, 'role'>, speed: number): number => judge({ ...judged, role: 'other' }, speed).minutes;

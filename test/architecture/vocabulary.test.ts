@@ -27,6 +27,7 @@ const IN_FORMATS: readonly { readonly files: RegExp; readonly text: RegExp }[] =
   { files: /^src\/scenario\/run\.ts$/, text: /the word `nobody`|\? 'nobody'/g },
   { files: /^docs\/formats\/reifenbreite\.md$/, text: /would-follow SPACE nobody|\(or `nobody`\)/g },
   { files: /^src\/web\/ausreisser\/log\/summary\.ts$/, text: /sum\.nobody/g },
+  { files: /^src\/words\/translator\.ts$/, text: /or `nobody`/g },
   {
     files: /^src\/table\/seat\/(?:seat|situation)-text\.ts$/,
     text: /\btold: |`told-/g,

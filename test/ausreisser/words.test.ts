@@ -65,13 +65,13 @@ test('sentences as the reader sees them', async () => {
   };
   expect(await sentence('en', { type: 'laid', rider: 0, card: 6, spurts: 2 })).toBe('Anna plays 45 with 2 sprints.');
   expect(await sentence('de', { type: 'dropped', rider: 1, speed: 41, tempo: 47, minutes: 6, hill: false })).toBe(
-    'Ben fährt 41 bei Tempo 47 und wird abgehängt: 6 Minuten.',
+    'Ben fährt 41 bei Tempo 47 und wird abgehängt, 6 Minuten.',
   );
   expect(await sentence('cs', { type: 'won-back', rider: 1, speed: 48, tempo: 45, change: 3, minutes: 2 })).toBe(
     'Ben jede 48 proti tempu 45, stahuje minuty (3), zbývá 2.',
   );
-  expect(await sentence('de', { type: 'drew', rider: 1, card: WIND })).toBe('Ben zieht: Gegenwind.');
+  expect(await sentence('de', { type: 'drew', rider: 1, card: WIND })).toBe('Ben zieht Gegenwind.');
   expect(await sentence('en', { type: 'hand-shown', rider: 1, hills: 1, spurts: 5 })).toBe(
-    'Ben shows a hand without a speed card: 1 hill, 5 sprints.',
+    'Ben shows a hand without a speed card (1 hill, 5 sprints).',
   );
 });

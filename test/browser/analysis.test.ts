@@ -58,7 +58,7 @@ test('Um Reifenbreite: the chart, keys from move to move, watching a moment, and
   // back from watching to the same move, without computing it again
   await page.locator('[data-analysis]').click();
   await expect.poll(() => moves(page).inputValue()).toBe(n);
-  await page.getByText('Kept with the race in this browser.').waitFor();
+  await page.getByText('Saved with the race in this browser.').waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -149,13 +149,13 @@ test('over all races: the missing analyses are computed, stopped, continued, and
   await expect.poll(() => status(page)).toMatch(/given-up|done/);
   if ((await status(page)) === 'given-up') await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => status(page), { timeout: 120_000 }).toBe('done');
-  await page.getByText('Races understood: 3.').waitFor();
+  await page.getByText('Races analysed: 3.').waitFor();
   await expect.poll(() => page.locator('[data-against] tbody tr').count()).toBeGreaterThan(4);
   expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   expect(await faultsOf(page)).toEqual([]);
   // stored analyses are not computed again
   await page.reload();
-  await page.getByText('Races understood: 3.').waitFor();
+  await page.getByText('Races analysed: 3.').waitFor();
   await page.locator('[data-game=reifenbreite]').click();
   await page.locator('[data-none]').waitFor();
   expect(complaints).toEqual([]);

@@ -26,7 +26,7 @@ test('from the first page to its end, with a wrong attempt, left and continued',
 
   await isThere(page, 'Set the tempo');
   // the first question is for a card, and none is preselected
-  await isThere(page, 'Which card does Red (you) play?');
+  await isThere(page, 'Which card do you play?');
   await expect.poll(() => main(page).innerText()).toBe('Pick a card first');
   expect(await main(page).isDisabled()).toBe(true);
   await lay(page, '48');
@@ -36,7 +36,7 @@ test('from the first page to its end, with a wrong attempt, left and continued',
   await isThere(page, 'In the slipstream');
   await lay(page, '41');
   await isThere(page, 'Not quite.');
-  await page.getByText('Red (you) rides 41 at tempo 45 and is dropped: 4 minutes.').waitFor();
+  await page.getByText('Red (you) rides 41 at tempo 45 and is dropped, 4 minutes.').waitFor();
   // the cards that the others draw stay hidden
   expect(await page.getByText(/^(Blue|Black) draws/).count()).toBe(0);
   await pressMain(page);

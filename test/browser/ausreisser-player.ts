@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { pressMain, skipBots } from './reifenbreite-player.ts';
+import { decisionPanel, pressMain, skipBots } from './reifenbreite-player.ts';
 
 /** Plays Der Ausreißer through the controls on the screen, as a person would. */
 
 /** The kind of the pending decision as the game names it, or a question of the screen itself. */
 export type DecisionKind = 'lay' | 'hill' | 'discard' | 'common' | 'cover' | 'over' | 'bots' | 'moment' | 'stage';
 
-export const decision = (page: Page): Locator => page.locator('[data-asked]');
+export const decision = decisionPanel;
 export const main = (page: Page): Locator => page.locator('[data-main]');
 export const cards = (page: Page): Locator => page.locator('.decision input[data-card]');
 
@@ -33,7 +33,7 @@ export async function setUp(
   await page.getByRole('radio', { name: String(stages), exact: true }).check();
   await page.getByRole('radio', { name: game }).check();
   await page.getByText('Shuffling', { exact: true }).click();
-  await page.getByLabel('Seed (may stay empty)').fill(seed);
+  await page.getByLabel('Seed (optional)').fill(seed);
   await page.getByRole('button', { name: 'To the start' }).click();
   await decision(page).waitFor();
 }

@@ -26,7 +26,7 @@ const outOfSight = (page: Page, tiles: string): Promise<string[]> =>
 
 test('a stage by touch on a phone, from the home page', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  await page.getByRole('button', { name: 'Break away now' }).tap();
+  await page.getByRole('button', { name: 'Play now' }).tap();
   await decision(page).waitFor();
   let specials = 0;
   for (;;) {
@@ -145,7 +145,7 @@ test('bots state their reasons in the log, and in the announced line of the move
 test('the first card takes two clicks; the page announces the next player and the standings correctly', async () => {
   const { page, complaints } = await site.visit({}, { patience: 'told' });
   await page.getByRole('link', { name: 'How to play' }).waitFor();
-  await page.getByRole('button', { name: 'Break away now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await decision(page).waitFor();
   await until(page, 'lay');
   await page
@@ -289,8 +289,8 @@ describe('a game’s players load no script of the other game', () => {
 });
 
 test.each([
-  ['de', 'Jetzt ausreißen', /^Welche Karte legt Rot \(du\)\?/],
-  ['cs', 'Hned do úniku', /^Červený/],
+  ['de', 'Jetzt spielen', /^Welche Karte legst du\?/],
+  ['cs', 'Hrát hned', /^Kterou kartu vyložíš\?/],
 ])('speaks %s where the browser does', async (locale, ride, question) => {
   const { page } = await site.visit({ locale });
   await page.getByRole('button', { name: ride }).click();

@@ -31,7 +31,7 @@ test('a course built by tapping lines is kept in the address and played; keys an
     .toEqual(['2', 'C D', '']);
 
   await page.getByText('Dice', { exact: true }).click();
-  await page.getByLabel('Seed (may stay empty)').fill('board');
+  await page.getByLabel('Seed (optional)').fill('board');
   await page.getByRole('button', { name: 'Start the race' }).click();
   await decisionKind(page);
   await playUntil(page, 'turn');

@@ -49,7 +49,14 @@ export async function borrow({ viewport, colorScheme, own = false, ...rest }: Vi
   const idle = take(JSON.stringify(rest)) ?? (await make(rest));
   const { context, page } = idle;
   if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: rest.reducedMotion ?? 'no-preference' });
+  // every feature is named, because the test before may have left the page in print media or forced colours
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? 'light',
+    reducedMotion: rest.reducedMotion ?? 'no-preference',
+    forcedColors: 'none',
+    contrast: 'no-preference',
+  });
   const giveBack: Leave = async (how, scripts) => {
     if (how === 'as it is' && !page.isClosed()) {
       await clear(idle);

@@ -7,7 +7,7 @@ import { raceOfRecord } from '../games/recorded.ts';
 /** Downloads the record of the result on screen and verifies it against the rules and its seed. */
 export async function downloadRecord(page: Page): Promise<Race> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the record' }).click();
+  await page.getByRole('button', { name: 'Download the race file' }).click();
   const race = raceOfRecord(await readFile(await (await download).path(), 'utf8'));
   expect(verifyRecord(race).problem).toBeNull();
   expect(auditRecord(race).problem).toBeNull();

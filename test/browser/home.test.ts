@@ -23,7 +23,7 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
   };
   await page.goto(site.address);
   await look();
-  await page.getByRole('button', { name: 'Break away now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await decision(page).waitFor();
 
   await page.evaluate("location.hash = '#/rules'");
@@ -113,7 +113,7 @@ test('a stored race shows its online button at once, without a layout shift', as
   await page.addInitScript(WATCH_SHIFTS);
   await page.route('**/online.json', (route) => route.fulfill({ json: { online: true } }));
   await page.goto(site.address);
-  await page.getByRole('button', { name: 'Break away now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await decision(page).waitFor();
   await page.goto(`${site.address}?again#/races`);
   await page.locator('[data-take-online]').waitFor();
@@ -124,7 +124,7 @@ test('a stored race shows its online button at once, without a layout shift', as
 
 test('with forced colours, the open tab, the chosen card and the active player stand out', async () => {
   const { page } = await site.visit({ forcedColors: 'active' });
-  await page.getByRole('button', { name: 'Break away now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await decision(page).waitFor();
   await until(page, 'lay');
   const differ = async (selector: string, other: string, property: string): Promise<boolean> => {

@@ -91,7 +91,7 @@ test('by keyboard alone through the end of a race, with a question whether to fo
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   await reach(page, '[data-verify]');
   await press(page, 'Enter');
-  await page.getByText(/Checked and right/).waitFor();
+  await page.getByText(/All correct/).waitFor();
   expect(complaints).toEqual([]);
 });
 

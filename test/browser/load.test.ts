@@ -21,6 +21,9 @@ const FINISHED = join(import.meta.dirname, '../../records/reifenbreite/001-every
 const IN_PROGRESS = raceUntil('reifenbreite/045-track-professional-four', ({ kind }) => kind === 'move').record;
 
 async function verdictOf(page: Page, record: string): Promise<string> {
+  // leaves the screen first, because it may still show the verdict on another file
+  await page.evaluate("location.hash = '#/'");
+  await page.locator('[data-game]').first().waitFor();
   await page.evaluate("location.hash = '#/load'");
   await giveFile(page, record);
   const line = page.locator('[data-found]');
@@ -34,7 +37,9 @@ test('a finished race: checked as it is loaded, and again beside its result', as
   const { page, complaints } = await site.visit();
   const record = await readFile(FINISHED, 'utf8');
   expect(await verdictOf(page, record)).toBe('found-right');
-  expect(await verdictText(page)).toMatch(/^✓ Checked and right: \d+ actions by the rules, \d+ chance outcomes from the sealed seed/);
+  expect(await verdictText(page)).toMatch(
+    /^✓ All correct\. Checked were \d+ actions by the rules, \d+ chance outcomes from the sealed seed/,
+  );
   await page.locator('main button.main').click();
   await page.locator('[data-verify]').click();
   await page.locator('[data-verified]').waitFor();
@@ -67,7 +72,7 @@ test.each([
     'another section',
     (text: string) => text.replace('[UR 5.3]', '[UR 5.4]'),
     'found-wrong',
-    /^Line \d+, column \d+: In brackets stands UR 5\.4/,
+    /^Line \d+, column \d+: The section given is UR 5\.4/,
   ],
   ['typed dice', (text: string) => text.replace(/^dice sealed .*$/m, 'dice script').replace(/^seed .*\n/m, ''), 'found-typed', null],
 ])('a finished race with %s is reported, and can be opened', async (_what, change, found, detail) => {
@@ -77,7 +82,7 @@ test.each([
   if (detail === null) expect(await details.count()).toBe(0);
   else await expect.poll(async () => (await details.allInnerTexts()).some((text) => detail.test(text))).toBe(true);
   await page.locator('main button.main').click();
-  await page.locator('h1').first().waitFor();
+  await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
 });
 
 test('a race whose seed is not in the file continues under a new seal, as page and record state', async () => {
@@ -115,7 +120,7 @@ test('a file that cannot be checked because the game fails to load is reported, 
   await page.route('**/*.js', (route) => route.abort());
   await giveFile(page, IN_PROGRESS);
   await page.locator('[data-failed]').waitFor();
-  await expect.poll(() => page.getByText('is being checked').count()).toBe(0);
+  await expect.poll(() => page.getByText('Checking every move').count()).toBe(0);
   await expect.poll(() => page.locator('input[type=file]').inputValue()).toBe('');
 });
 
@@ -145,7 +150,7 @@ test('a race in progress that breaks the rules cannot be continued', async () =>
   );
   expect(await verdictOf(page, forged)).toBe('found-wrong');
   expect(await page.locator('main button.main').count()).toBe(0);
-  await page.getByText('it cannot be continued').waitFor();
+  await page.getByText('the race cannot be continued').waitFor();
 });
 
 test('a damaged file whose seed stands below the damage continues under its own seal', async () => {
@@ -167,9 +172,9 @@ test('the result shows the sealed words and how often the start was called off',
   await page.locator('main button.main').click();
   await page.locator('[data-verify]').waitFor();
   await page.getByText(words).waitFor();
-  await fair(page).getByText('called off by the host').waitFor();
+  await fair(page).getByText('abandoned by the host').waitFor();
   await fair(page)
-    .getByText(/^not opened: /)
+    .getByText(/^not opened by /)
     .waitFor();
   await page.locator('[data-verify]').click();
   await page.locator('[data-verified]').waitFor();

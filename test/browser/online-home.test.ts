@@ -31,7 +31,7 @@ test('a race begun on this device is taken online, played there, and brought bac
   await expect.poll(entries).toBeGreaterThanOrEqual(online);
   // the server plays it no further, and no one can wake it
   await page.goto(`${served.server.address}#/online/${id}`);
-  await page.getByText('Its only rider has taken this race home and rides on there').waitFor();
+  await page.getByText('The only player has moved this race to their own device').waitFor();
   expect(await page.locator('[data-wake]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('a tap on a page too old for its server is sent after the page was reloaded
   await sockets.at(-1)!.close();
   await page.locator('[data-refused="wire-form"]').waitFor();
   isNewer = false;
-  await page.getByRole('button', { name: 'Load anew' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await page.locator(`.race[data-entries]:not([data-entries="${entries}"])`).waitFor();
   await expect.poll(() => page.evaluate("Object.keys(localStorage).some((key) => key.endsWith('.unsent'))")).toBe(false);
   expect(complaints).toEqual([]);

@@ -50,7 +50,7 @@ test('from the lobby to the table, in three languages (results: online-four)', a
   await checkEveryLanguage(page, 'the page of a player');
 
   await go(`race/~${race.id}`);
-  await page.getByText('Onlookers see the race: 2 minutes later.').waitFor();
+  await page.getByText('Spectators see the race: 2 minutes later.').waitFor();
   await page.locator('[data-asked]').waitFor();
   await checkEveryLanguage(page, 'watched later');
   const { link } = (await (await post(base, `/api/races/${race.id}/link`, undefined, race.tokens[0]!)).json()) as { link: string };
@@ -118,6 +118,6 @@ test('by keys alone from the home page to a seat, a chat message, and into the r
   await press(page, 'Enter');
   await page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
   await page.locator('[data-table-more]').press('Enter');
-  await page.locator('[data-table-log]').getByText('was handed on').waitFor();
+  await page.locator('[data-table-log]').getByText('was transferred').waitFor();
   expect(complaints).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('a player on another device by seven words, chat, a rematch with seats move
   await anna.page.locator('[data-take="0"]').click();
   await ben.page.locator('[data-name]').fill('Ben');
   await ben.page.locator('[data-take="1"]').click();
-  await ben.page.getByText('oder wenn beginnt, wer es eröffnet hat: freie Plätze fahren Bots').waitFor();
+  await ben.page.getByText('oder wenn der Gastgeber startet. Leere Plätze übernehmen Bots').waitFor();
   await ben.page.locator('[data-ready]').click();
   await anna.page.locator('[data-phrase="good-luck"]').click();
   await ben.page.locator('[data-chat]').getByText('Viel Glück!').waitFor();
@@ -96,7 +96,7 @@ test('a player on another device by seven words, chat, a rematch with seats move
   await press(again.page, 'Enter');
   await again.page.locator('[data-ready]').waitFor();
   await expect.poll(() => isAt(again.page, 'h1')).toBe(true);
-  await ben.page.getByRole('status').getByText('Eine Revanche derselben Fahrer ist offen.').waitFor();
+  await ben.page.getByRole('status').getByText('Eine Revanche derselben Spieler ist offen.').waitFor();
   await expect.poll(() => isAt(ben.page, 'a[data-rematch]')).toBe(true);
   await press(ben.page, 'Enter');
   await ben.page.locator('[data-ready]').waitFor();
@@ -104,7 +104,7 @@ test('a player on another device by seven words, chat, a rematch with seats move
   await expect.poll(() => seats.allTextContents()).toEqual(['Ben', 'Anna', 'rider-c']);
 
   await ben.page.goto(`${served.server.address}#/online/me`);
-  await ben.page.getByRole('button', { name: 'Mich löschen' }).click();
+  await ben.page.getByRole('button', { name: 'Meine Daten löschen' }).click();
   await ben.page.locator('[data-remove]').click();
   await ben.page.locator('[data-enter]').waitFor();
   await expect.poll(() => seats.allTextContents()).toEqual(['rider-a', 'Anna', 'rider-c']);

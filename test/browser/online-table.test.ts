@@ -29,7 +29,7 @@ test('a pause and an end by agreement are shown to all, and an ended race has a 
   await ben.page.getByRole('status').getByText('Person 0 asks for a pause.').waitFor();
   await reach(ben.page, '[data-vote="yes"]', 'Shift+Tab');
   await press(ben.page, 'Enter');
-  for (const page of pages) await page.locator('[data-asked="paused"]').getByText('Person 0 asked for it. Since').waitFor();
+  for (const page of pages) await page.locator('[data-asked="paused"]').getByText('Person 0 proposed it. Since').waitFor();
   await setTextSize(ben.page, 200);
   await ben.page.locator('[data-table-more]').click();
   await ben.page.locator('[data-ask]').first().waitFor();
@@ -156,7 +156,7 @@ test('a standing order to take the lead: given by keys, hidden from the other pl
   await Promise.race([Promise.all([playOut(page, () => ended), watching]), riding.then(() => watching)]);
   riding.catch(() => undefined);
   await page.locator('[data-table-more]').press('Enter');
-  expect(await done.count()).toBe(1);
+  await expect.poll(() => done.count()).toBe(1);
   expect(eventsOf(ben.seat!.entries.slice(after))).not.toContain('lead-offered');
   expect(ben.messages.join('\n')).not.toMatch(/always|carriedOut\\":\[\d/);
   ben.cut();

@@ -39,7 +39,7 @@ async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
 
 test('Der Ausreißer: two people among bots play a whole stage, one of them on a phone', async () => {
   const anna = await visit(served.site, served.server.address);
-  await anna.page.getByRole('link', { name: 'Ride online' }).click();
+  await anna.page.getByRole('link', { name: 'Play online' }).click();
   await anna.page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
   await anna.page.getByRole('combobox', { name: 'How many ride?' }).selectOption('6');
   await anna.page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
@@ -88,7 +88,7 @@ test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a 
   const { page } = anna;
   await hurry(page);
   await page.locator('.stage select').first().selectOption('own');
-  await page.getByRole('button', { name: 'Add a race (stage race)' }).click();
+  await page.getByRole('button', { name: 'Add a stage' }).click();
   for (const [i, { start, line }] of STAGES.entries()) {
     const own = page.locator('.own').nth(i);
     await own.locator('select').selectOption('rundfahrt');
@@ -104,7 +104,7 @@ test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a 
   // Anna types her words for the dice and gets ready, by keys
   await reach(page, '[data-words]');
   await page.keyboard.type('wind from the west');
-  await page.getByText('Go on at another device').click();
+  await page.getByText('Continue on another device').click();
   const [link, own] = await Promise.all([0, 1].map((i) => page.locator('[data-link]').nth(i).inputValue()));
   const ben = await visit(served.site, link!.replace(served.server.address, cable.address), PHONE);
   const [annaMessages, benMessages] = [listenTo(page), listenTo(ben.page)];
@@ -125,7 +125,7 @@ test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a 
   await press(page, 'Enter');
   await reach(page, '[data-ask="take-back"]');
   await press(page, 'Enter');
-  await ben.page.getByRole('status').getByText('Anna asks to undo the last action.').waitFor();
+  await ben.page.getByRole('status').getByText('Anna asks to undo the last move.').waitFor();
   await tapUntil(ben.page, '[data-vote="yes"]', '[data-table]:not(:has([data-proposal]))');
   await page.getByRole('status').getByText('Undone, as Anna asked.').waitFor();
   await press(page, 'Escape');
@@ -215,7 +215,7 @@ test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a 
   const command = join(import.meta.dirname, '../../bin/windschatten.mjs');
   expect(spawnSync(process.execPath, [command, 'verify', path], { encoding: 'utf8' })).toMatchObject({
     status: 0,
-    stderr: expect.stringContaining('Checked and right') as string,
+    stderr: expect.stringContaining('All correct') as string,
   });
   await expect.poll(() => isAt(again.page, '[data-verify]')).toBe(true);
   expect([...anna.complaints, ...ben.complaints, ...again.complaints, ...onlooker.complaints]).toEqual([]);

@@ -27,6 +27,8 @@ const problems = (page: Page) => page.locator('[data-problems]');
 
 async function open(page: Page, game: string): Promise<void> {
   await page.evaluate(`location.hash = '#/position/${game}'`);
+  // the editor of the other game has a text too
+  await page.locator(`[data-position] nav a[aria-current="page"][href$="position/${game}"]`).waitFor();
   await text(page).waitFor();
 }
 
@@ -223,7 +225,7 @@ test('a position in the middle of a turn with a pending question, the turn resta
   await expect.poll(() => problems(page).innerText()).toMatch(/22 cannot be asked/);
   await text(page).fill(`${sound}turn 21 dice base 6\n`);
   await problems(page).waitFor({ state: 'detached' });
-  await page.locator('[data-due]', { hasText: 'Chance answers first' }).waitFor();
+  await page.locator('[data-due]', { hasText: 'Dice or cards come first' }).waitFor();
   await page.locator('[data-anew]').press('Enter');
   await page.locator('[data-due]', { hasText: '21 to ride' }).waitFor();
   expect(await line(page, 'turn')).toBe('');

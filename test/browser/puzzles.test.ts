@@ -30,7 +30,7 @@ test('a puzzle is solved by a move, counted once, and leads to another one', asy
   await page.locator('[data-asked="follow"]').waitFor();
   await look(page, 'the question');
   await pressMain(page);
-  await page.getByRole('heading', { name: /That is the one!/ }).waitFor();
+  await page.getByRole('heading', { name: /Yes!/ }).waitFor();
   await page.getByText(/^Why: /).waitFor();
   await page.getByText('1 of 1 right at the first try.').waitFor();
   await look(page, 'the answer');
@@ -43,9 +43,9 @@ test('a puzzle is solved by a move, counted once, and leads to another one', asy
   // the result is stored, and another attempt does not count
   await page.goto(`${site.address}#/puzzles/reifenbreite/${name}`);
   await page.reload();
-  await page.getByText('You have tried it already.').waitFor();
+  await page.getByText('You have done this one already.').waitFor();
   await page.getByRole('button', { name: 'Do not follow' }).press('Enter');
-  await page.getByRole('heading', { name: /Something else is better/ }).waitFor();
+  await page.getByRole('heading', { name: /Not the best/ }).waitFor();
   await page.getByText('1 of 1 right at the first try.').waitFor();
   expect(complaints).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('a wrong card is compared with the best, with the value of each option, and
   const card = puzzle.medium.slice(4);
   await page.locator('.speeds label').filter({ hasText: card }).locator('input').press('Space');
   await pressMain(page);
-  await page.getByRole('heading', { name: /Something else is better/ }).waitFor();
+  await page.getByRole('heading', { name: /Not the best/ }).waitFor();
   await page.getByText(new RegExp(`^Best: .*${puzzle.best.slice(4)}`)).waitFor();
   const mine = page.getByRole('row').filter({ hasText: 'you' });
   expect(await mine.innerText()).toMatch(/medium\s+−\d/);
@@ -111,7 +111,7 @@ test('if Medium’s card has the same immediate effect, the page explains the di
     .press('Space');
   await pressMain(page);
   await page.locator('[data-alike]', { hasText: `Play ${puzzle.medium.slice(4)}` }).waitFor();
-  await expect.poll(() => page.locator('[data-alike]').innerText()).toContain('what makes the difference');
+  await expect.poll(() => page.locator('[data-alike]').innerText()).toContain('The difference is');
   expect(complaints).toEqual([]);
 });
 

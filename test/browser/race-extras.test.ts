@@ -74,7 +74,7 @@ test('an action can be undone until chance has answered, by button and by key, a
   expect(await page.locator('[data-back]').count()).toBe(0);
   await page.goto(`${site.address}#/setup`);
   await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
-  await page.getByRole('combobox', { name: 'Who decides?' }).nth(1).selectOption('human');
+  await page.getByRole('combobox', { name: 'Played by' }).nth(1).selectOption('human');
   await page.getByRole('button', { name: 'Start the race' }).click();
   expect(await decisionKind(page)).toBe('place');
   const question = page.locator('[data-asked="place"] h2');
@@ -101,7 +101,7 @@ test('a line of the log shows the board as it was then, without moves to choose,
   const now = await riders.count();
   await page
     .getByRole('tabpanel')
-    .getByRole('button', { name: /takes his place on/ })
+    .getByRole('button', { name: /lines up/ })
     .last()
     .click();
   await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();
@@ -128,11 +128,11 @@ test('after the first visit the page can be installed, and races of both games c
   await playUntil(page, 'move');
   await answer(page, () => pressMain(page));
   await page.goto(`${site.address}#/rules`);
-  await page.locator('h1').first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
   await page.goto(`${site.address}#/sheet`);
   await page.getByRole('heading', { level: 1, name: 'Empty score sheet' }).waitFor();
   await page.goto(`${site.address}#/`);
-  await page.getByRole('button', { name: 'Break away now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await ausreisser.until(page, 'lay');
   await ausreisser.lay(page, 0);
   await ausreisser.until(page, 'lay');

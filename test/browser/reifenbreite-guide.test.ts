@@ -113,7 +113,7 @@ test('from the first page to its end, with wrong attempts, left and continued', 
   await isThere(page, 'Done!');
   await pressMain(page);
 
-  await isThere(page, 'Change of the lead');
+  await isThere(page, 'Switching the lead');
   await asked(page, 'turn');
   expect(await page.locator('.lead span').allInnerTexts()).toEqual(['22 takes the lead', 'Ask 31']);
   await page.getByRole('button', { name: '22 takes the lead' }).click();

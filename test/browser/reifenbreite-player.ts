@@ -19,10 +19,13 @@ export async function skipBots(page: Page): Promise<void> {
   await page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
 }
 
+/** The panel of a race, and not that of a watched race that is still on screen. */
+export const decisionPanel = (page: Page): Locator => page.locator('[data-asked]:not([data-asked="watch"])');
+
 /** The kind of the pending decision. Skips the moves of bots up to the player's own turn. */
 export async function decisionKind(page: Page): Promise<DecisionKind> {
   for (;;) {
-    const kind = (await page.locator('[data-asked]').getAttribute('data-asked')) as DecisionKind;
+    const kind = (await decisionPanel(page).getAttribute('data-asked')) as DecisionKind;
     if (kind !== 'bots') return kind;
     await skipBots(page);
   }

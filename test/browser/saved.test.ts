@@ -120,13 +120,13 @@ test('an unreadable step is reported, and nothing changes until the player conti
   await notice.waitFor();
   await expect
     .poll(() => notice.locator('p').allInnerTexts())
-    .toEqual([expect.stringMatching(/cannot be read here/), 'Step 2 of what was kept is missing.']);
-  await page.locator('[data-asked="damaged"]').getByText('The race stands still').waitFor();
+    .toEqual([expect.stringMatching(/cannot be read, so/), 'Step 2 of the saved race is missing.']);
+  await page.locator('[data-asked="damaged"]').getByText('The race is on hold').waitFor();
   // an older page must not void rows of a newer one
   expect(await everythingKept(page)).toBe(before);
 
   const text = await savedText(page);
-  await notice.getByRole('button', { name: /^Go on from action \d+$/ }).focus();
+  await notice.getByRole('button', { name: /^Continue from action \d+$/ }).focus();
   await page.keyboard.press('Enter');
   const mended = page.locator('[data-mended]');
   const goesOn = mended.getByText('it goes on from there');
@@ -158,12 +158,12 @@ test('a row of a newer page stops the tab that takes over the race, and only a p
   await setUpShortRace(page, { people: ['Anna'] });
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByText('being ridden in another tab').waitFor();
+  await other.getByText('open in another tab').waitFor();
   await addRow(page, { kind: 'table', text: '{"fact":"weather","seat":0,"rain":true}' });
   const before = await everythingKept(page);
   await page.close();
   const notice = other.locator('[data-damage]');
-  await notice.getByText(/^Step \d+ of what was kept is damaged\.$/).waitFor();
+  await notice.getByText(/^Step \d+ of the saved race is damaged\.$/).waitFor();
   await notice.locator('[data-mend]').waitFor();
   expect(await other.locator('main').innerText()).not.toContain('table-fact');
   expect(await everythingKept(other)).toBe(before);
@@ -209,7 +209,7 @@ test('a step that cannot be stored is reported, and can be tried again', async (
   }`);
   await pressMain(page);
   const notice = page.locator('[data-broken]');
-  await notice.getByText('It could not be kept: nothing has happened.').waitFor();
+  await notice.getByText('Saving failed. Your move was not made.').waitFor();
   await page.evaluate("document.dispatchEvent(new Event('disk-works'))");
   await notice.getByRole('button', { name: 'Try again' }).click();
   await notice.waitFor({ state: 'detached' });

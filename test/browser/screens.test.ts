@@ -56,11 +56,11 @@ test('a space out of reach shows the reason with its section, and the section op
   const dot = await middleOf(page.locator('.board .picture circle[r="6.5"]').first(), 'anything');
   await page.mouse.click(dot.x, dot.y);
   const why = page.locator('[data-asked] .problem');
-  await expect.poll(() => why.innerText()).toMatch(/does not lie ahead of|is too far/);
+  await expect.poll(() => why.innerText()).toMatch(/is not ahead of|is too far/);
   await why.getByRole('button', { name: 'UR 5.3' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/Each point/)
+    .getByText(/Each space of movement/)
     .waitFor();
 });
 
@@ -86,15 +86,15 @@ test('two tabs on one race: the first plays, the other follows live and takes ov
   const riders = (tab: Page): Promise<number> => tab.locator('.board .rider').count();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByText(/being ridden in another tab/).waitFor();
+  await other.getByText(/open in another tab/).waitFor();
   await answer(page, () => pressMain(page));
   await decisionKind(page);
   const placed = await riders(page);
   expect(placed).toBeGreaterThan(0);
   await expect.poll(() => riders(other)).toBe(placed);
-  await other.getByRole('button', { name: 'Ride it here' }).click();
+  await other.getByRole('button', { name: 'Play here' }).click();
   await decisionKind(other);
-  await page.getByText(/being ridden in another tab/).waitFor();
+  await page.getByText(/open in another tab/).waitFor();
   await answer(other, () => pressMain(other));
   await decisionKind(other);
   await expect.poll(() => riders(other)).toBeGreaterThan(placed);
@@ -103,8 +103,8 @@ test('two tabs on one race: the first plays, the other follows live and takes ov
 
 describe('a browser without storage', () => {
   test.each([
-    ['is full', 'full', /has no room for it/],
-    ['forbids it', 'forbidden', /keeps no races/],
+    ['is full', 'full', /storage is full/],
+    ['forbids it', 'forbidden', /saves no races/],
   ] as const)('%s: the page reports it, and the race goes on', async (_, why, message) => {
     const { page } = await site.visit();
     await keepNothing(page, why);
@@ -122,7 +122,7 @@ describe('a browser without storage', () => {
     await keepNothing(page, 'full');
     await playUntil(page, 'move');
     await answer(page, () => pressMain(page));
-    await page.getByText(/has no room for it/).waitFor();
+    await page.getByText(/storage is full/).waitFor();
     await decisionKind(page);
     expect(await savedRecord(page)).toMatch(/^ *moved rider/m);
     await page.reload();
@@ -139,20 +139,20 @@ test('a broken record file: the page shows what is wrong and where, and the usab
 
   await page.goto(`${site.address}#/load`);
   await giveFile(page, 'something else');
-  await page.getByText(/Line 1, column 1: This is not a record/).waitFor();
+  await page.getByText(/Line 1, column 1: This is not a race file/).waitFor();
   await giveFile(page, record.replace('placed rider=', 'plaxed rider='));
   await page.getByText(/^Line \d+, column \d+: “plaxed” is not an event\./).waitFor();
   await page.getByText(/The file is damaged/).waitFor();
   await giveFile(page, record);
-  await page.getByText(/^✓? ?Checked and right so far/).waitFor();
+  await page.getByText(/^✓? ?All correct so far/).waitFor();
   await page.getByRole('button', { name: 'Continue the race' }).click();
   expect(await decisionKind(page)).toBe('move');
   await targets(page).first().waitFor();
 });
 
 test.each([
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]), /This is not a record/],
-  ['an empty file', Buffer.alloc(0), /This is not a record/],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]), /This is not a race file/],
+  ['an empty file', Buffer.alloc(0), /This is not a race file/],
   ['a race of a game that is not here', 'windschatten-record 1\ngame chess 1\n', /chess/],
 ])('%s is no race: the page reports it and keeps the races of this browser', async (_, file, problem) => {
   const { page, complaints } = await site.visit();

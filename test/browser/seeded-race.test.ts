@@ -82,7 +82,7 @@ test('two people play it apart; a link compares their races and leads to each mo
   await one.page.locator('[data-wrong="unreadable"]').waitFor();
   await one.page.locator('[data-add-link]').fill(link);
   await one.page.getByRole('button', { name: 'Add', exact: true }).click();
-  await one.page.getByText('Move by move they went alike.').waitFor();
+  await one.page.getByText('Every move was the same.').waitFor();
   await one.page.locator('[data-added]', { hasText: 'From a link' }).waitFor();
 
   // a record file works too; each column has its own name, and a column can be removed

@@ -118,7 +118,7 @@ test('a new version is announced during a race, and loaded on the return to the 
   await decisionKind(page);
   await answer(page, () => pressMain(page));
   await goTo(page, '#/rules');
-  await page.locator('main h1').first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
   expect(await edition(page)).toBe('one1');
   await page.goBack();
   await decisionKind(page);

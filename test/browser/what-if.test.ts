@@ -43,7 +43,7 @@ test('with the same dice, against a chosen bot: listed beneath the race, renamed
   const { page, complaints } = await site.visit();
   await putRace(page, recordText(RACE));
   const address = page.url();
-  const before = await fileOf(page, () => page.getByRole('button', { name: 'Download the record' }).click());
+  const before = await fileOf(page, () => page.getByRole('button', { name: 'Download the race file' }).click());
   const moment = raceUntil(RACE, ({ kind, round }) => kind === 'turn' && round === 3);
   const at = raceOfRecord(moment.record).entries.length;
   await atMoment(page, at);
@@ -78,7 +78,7 @@ test('with the same dice, against a chosen bot: listed beneath the race, renamed
   expect(raceOfRecord(file).variation!.name).toBe('Later attack');
   await page.goto(address);
   await page.locator('[data-variation]').getByText('Later attack').first().waitFor();
-  expect(await fileOf(page, () => page.getByRole('button', { name: 'Download the record' }).click())).toBe(before);
+  expect(await fileOf(page, () => page.getByRole('button', { name: 'Download the race file' }).click())).toBe(before);
 
   // another person loads both files: the variation is listed beneath the race there, too
   const other = await site.visit();

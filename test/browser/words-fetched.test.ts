@@ -36,7 +36,8 @@ test.each([
   });
   await page.goto(`${site.address}#/${setup}`);
   await page.reload();
-  await page.locator('h1').first().waitFor();
+  // the set-up page, and not the home page that is shown before it
+  await page.locator('form button.main').waitFor();
   const { record, seat } = raceUntil(recorded, ({ choices }) => choices > 1);
   await putRace(page, record, onePersonDrivers(seat));
   await decisionKind(page);

@@ -26,7 +26,7 @@ export async function windschatten(...args: readonly string[]): Promise<Run> {
     out: (text) => (out += text),
     err: (text) => (err += text),
     watched: false,
-    coloured: false,
+    coloured: { out: false, err: false },
     columns: 120,
   });
   const exit = await main(args, { io, env: ENVIRONMENT });

@@ -23,6 +23,7 @@ const MINIMAL_OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>
 
 const request = (options: Readonly<Record<string, string>>, ...bots: readonly string[]) => ({
   value: (name: string) => options[name],
+  fileText: (name: string) => options[name],
   bots,
 });
 

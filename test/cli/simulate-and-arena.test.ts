@@ -31,11 +31,11 @@ describe('simulate', () => {
     expect(readFileSync(join(three, 'race-000001.record'), 'utf8')).toBe(readFileSync(join(alone, 'race-000001.record'), 'utf8'));
   });
 
-  test('without --json the report goes to standard error', async () => {
+  test('without --json the report goes to standard output', async () => {
     const { out, err, exit } = await windschatten('simulate', ...RACE);
-    expect({ out, exit }).toEqual({ out: '', exit: 0 });
-    expect(err).toContain('paris-roubaix: 1 race, seed 007');
-    expect(err).not.toMatch(/\{\{|\$t\(|reifenbreite[.:]/);
+    expect({ err, exit }).toEqual({ err: '', exit: 0 });
+    expect(out).toContain('paris-roubaix: 1 race, seed 007');
+    expect(out).not.toMatch(/\{\{|\$t\(|reifenbreite[.:]/);
   });
 
   test('UR 7: accepts other numbers of some chance cards', async () => {
@@ -89,9 +89,9 @@ describe('simulate, Der Ausreißer', () => {
     ['cs', 'Cyklistů: 4, 2 etapy, všechny karty: 2 závody, semínko 007'],
   ])('reports in words of the requested language: %s', async (language, head) => {
     const { out, err, exit } = await windschatten('simulate', ...GAME, '--races', '2', '--lang', language);
-    expect({ out, exit }).toEqual({ out: '', exit: 0 });
-    expect(err).toContain(head);
-    expect(err).not.toMatch(/\{\{|\$t\(|ausreisser[.:]/);
+    expect({ err, exit }).toEqual({ err: '', exit: 0 });
+    expect(out).toContain(head);
+    expect(out).not.toMatch(/\{\{|\$t\(|ausreisser[.:]/);
   });
 });
 
@@ -113,9 +113,9 @@ describe('arena', () => {
   test('reports in words of three languages', async () => {
     for (const language of ['en', 'de', 'cs']) {
       const { out, err, exit } = await windschatten('arena', ...GAME, '--blocks', '2', '--workers', '1', '--lang', language);
-      expect({ out, exit }).toEqual({ out: '', exit: 0 });
-      expect(err).not.toMatch(/\{\{|\$t\(|ausreisser[.:]/);
-      expect(err).toContain('2 easy');
+      expect({ err, exit }).toEqual({ err: '', exit: 0 });
+      expect(out).not.toMatch(/\{\{|\$t\(|ausreisser[.:]/);
+      expect(out).toContain('2 easy');
     }
   });
 });

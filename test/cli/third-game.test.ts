@@ -48,7 +48,7 @@ test('records of a game without a command side can be verified, replayed with ev
   const run = await windschatten('replay', file);
   expect(run.exit).toBe(0);
   // the toy game has no catalogue, so every event is shown by its code with the section of its rules
-  expect(run.err).toContain('[TG 2]');
+  expect(run.out).toContain('[TG 2]');
   const position = await windschatten('position', file, '--to', '4', '--json');
   expect(position.exit).toBe(0);
   expect(JSON.parse(position.out)).toMatchObject({ game: 'toy', played: 4 });

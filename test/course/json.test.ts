@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { courseJson, placeName } from '../../src/course/index.ts';
 import { course, COURSES } from './boards.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../../docs/schema/course.schema.json', import.meta.url), 'utf8')) as object;
-const validate = new Ajv({ allErrors: true }).compile(schema);
+const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
 interface Place {
   readonly place: string;

@@ -19,9 +19,9 @@ function begun(seed = 'mining'): string {
 
 test('a search stopped in the middle of a race and resumed finds the same as an uninterrupted one', async () => {
   const [whole, parts] = [begun(), begun()];
-  const { exit, err } = await windschatten('puzzles', whole, '--races', '2');
+  const { exit, err, out } = await windschatten('puzzles', whole, '--races', '2');
   expect(exit, err).toBe(0);
-  expect(err).toMatch(/^\d+ puzzles in 2 races with \d+ decisions/);
+  expect(out).toMatch(/^\d+ puzzles in 2 races with \d+ decisions/);
   await windschatten('puzzles', parts, '--races', '1');
   appendFileSync(parts, '{"race":1,"decis');
   await windschatten('puzzles', parts, '--races', '1');
@@ -29,6 +29,7 @@ test('a search stopped in the middle of a race and resumed finds the same as an 
 
   // no further races: the puzzles found are reported and made into a book
   const report = await windschatten('puzzles', parts, '--json');
+  expect(fits('puzzle-search', JSON.parse(report.out))).toEqual([]);
   const { puzzles, refused } = JSON.parse(report.out) as { puzzles: object[]; refused: Record<string, number> };
   expect(puzzles.length).toBeGreaterThan(0);
   expect(refused['medium-is-right']).toBeGreaterThan(0);

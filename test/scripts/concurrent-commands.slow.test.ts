@@ -65,7 +65,7 @@ describe('two commands at once', () => {
     async (why) => {
       writeFileSync(join(home, 'src/cli/stale.ts'), `export const why = '${why}';\n`);
       const [good, bad] = await Promise.all([verify(record), verify(forged)]);
-      expect(good.said + bad.said).toMatch(/Checked and right: \d+ /);
+      expect(good.said + bad.said).toMatch(/All correct\. Checked were \d+ /);
       expect([good.exit, bad.exit]).toEqual([0, 1]);
       expect((good.said + bad.said).match(/^Compiling/gm)).toHaveLength(1);
       expect(readdirSync(join(home, 'dist')).filter((name) => name.startsWith('.building') || name.startsWith('.lock'))).toEqual([]);

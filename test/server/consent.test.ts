@@ -50,12 +50,15 @@ test('a disconnected person counts as missing after a while, until the reconnect
   const served = await serve(join(folder, 'lost.sqlite'), web, { missingAfterMs: 50 });
   const { id, tokens } = await openRace(served.base, AUSREISSER, ['human', 'human', 'easy']);
   const [anna, ben] = [await come(served.base, id, tokens[0]!), await come(served.base, id, tokens[1]!)];
+  // on a busy machine they may have come so late that both were missed
+  await ben.until(() => agreedOf(ben).absent.length === 0);
+  const before = linesOf(ben).length;
   anna.cut();
   await ben.until(() => agreedOf(ben).absent.length > 0);
   expect(agreedOf(ben).absent).toMatchObject([{ seat: 0, why: 'lost' }]);
   await anna.connect(served.base);
   await ben.until(() => agreedOf(ben).absent.length === 0);
-  expect(linesOf(ben)).toEqual(['lost 0', 'back 0']);
+  expect(linesOf(ben).slice(before)).toEqual(['lost 0', 'back 0']);
   for (const far of [anna, ben]) far.cut();
   await served.close();
 });

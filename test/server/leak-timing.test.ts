@@ -3,6 +3,7 @@ import { setImmediate as afterPromises } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRandom, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
 import { formatHead, sealOf, type Race } from '../../src/table/index.ts';
+import { createFairBots } from '../../src/server/races/fair-bots.ts';
 import type { BotRunner } from '../../src/server/races/bot-runner.ts';
 import { openRace, type OpenRace } from '../../src/server/races/open-race.ts';
 import { readRoom } from '../../src/server/races/room.ts';
@@ -50,6 +51,7 @@ afterEach(() => {
  * @param spread the maximum on top of it
  */
 const thinkersOf = (least: number, spread = A_THOUGHT): BotRunner => ({
+  threads: 8,
   async decide(game, _config, { seat, state, entries }) {
     let sum = 0;
     for (const sign of game.formatState(state)) sum = (sum * 31 + sign.codePointAt(0)!) % 1_009;
@@ -99,7 +101,7 @@ async function timed(
   const opened = await openRace({
     ...{ store, content, game, role: 'leader', missingAfterMs: 1e9, turnNoticeAfterMs: 1e9, now: () => Date.now() },
     ...{ race: (await store.findRace('r'))!, room: readRoom(room) },
-    bots: {
+    bots: createFairBots({
       ...thinkers,
       async decide(...asked) {
         const at = Date.now();
@@ -107,7 +109,7 @@ async function timed(
         thought += asked[2].seat === SECRETIVE ? Date.now() - at : 0;
         return answer;
       },
-    },
+    }),
     onActionHere: () => undefined,
     report: (error) => reports.push(error),
     onPresence: () => undefined,

@@ -79,13 +79,13 @@ test.skipIf(postgres === null)('a transaction whose process hangs does not hold 
 test.skipIf(postgres === null)('a notice that is not one of ours counts as an unknown change', async () => {
   const where = await postgres!.fresh();
   const sql = await openDatabase(where);
-  const heard: unknown[] = [];
-  sql.listen((races) => heard.push(races));
+  const notices: unknown[] = [];
+  sql.listen((races) => notices.push(races));
   const admin = await administer(where);
   for (const notice of ['x\n{', 'x\n{}', 'x\n[1]', 'x\n[["r", 5]]'])
     await admin.query('select pg_notify($1, $2)', ['windschatten_races', notice]);
-  await expect.poll(() => heard.length).toBe(4);
-  expect(heard).toEqual([null, null, null, null]);
+  await expect.poll(() => notices.length).toBe(4);
+  expect(notices).toEqual([null, null, null, null]);
 });
 
 test.skipIf(postgres === null)(

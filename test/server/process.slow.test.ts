@@ -93,10 +93,10 @@ describe('the server', () => {
   });
 
   test.each<[readonly string[], Record<string, string>, RegExp]>([
-    [['--port', 'http'], {}, /^The port must be a whole number from 0 to 65535 \(0: any free one\); this is “http”\.\n$/],
-    [['--open'], {}, /^There is no option --open; the options: --port, --host, --backup\.\n$/],
+    [['--port', 'http'], {}, /^The port must be a whole number from 0 to 65535, with 0 for any free one\. This is “http”\.\n$/],
+    [['--open'], {}, /^There is no option --open, only --port, --host, --backup\.\n$/],
     [[], { HOST: '203.0.113.7', PORT: '0' }, /^The server cannot listen at 203\.0\.113\.7, port 0 \(EADDRNOTAVAIL\)\.\n$/],
-    [[], { WINDSCHATTEN_WEB: join(root, 'docs') }, /^There is no built page in .*docs\. Build it with: npm run build\n$/],
+    [[], { WINDSCHATTEN_WEB: join(root, 'docs') }, /^There is no built page in .*docs\. Build it with “npm run build”\.\n$/],
   ])('%j %j: exit code 2 and the reason', async (args, env, reason) => {
     const program = serve(args, env);
     expect(await program.ended).toBe(2);

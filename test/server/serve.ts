@@ -41,7 +41,10 @@ interface ServeOptions {
   readonly app?: Pick<AppOptions, 'log' | 'logLevel'>;
   /** Sends push messages; by default none are sent. */
   readonly push?: Push;
-  readonly races?: Pick<RacesOptions, 'notices' | 'turnNoticeAfterMs' | 'isAllowedHook' | 'maxIdleRows'>;
+  readonly races?: Pick<
+    RacesOptions,
+    'notices' | 'turnNoticeAfterMs' | 'isAllowedHook' | 'maxIdleRows' | 'checkRunner' | 'addressLimits' | 'clockTrustMs'
+  >;
 }
 
 /** @param where the address of a store, or an open store; it is closed with the server */
@@ -64,6 +67,7 @@ export async function serve(
   const store = countAppends(typeof where === 'string' ? await openStore(where) : where, figures);
   const reports: string[] = [];
   const races = await createRaces({
+    addressLimits: { milliseconds: UNLIMITED, bytes: UNLIMITED },
     ...{ ...more, store, content, leaseMs, missingAfterMs, ...(now === undefined ? {} : { now }) },
     report: (error, doing) => reports.push(`${doing}: ${String(error)}`),
   });

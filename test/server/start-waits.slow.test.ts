@@ -6,7 +6,7 @@ import { isStoreAway } from '../../src/server/store/store-away.ts';
 import { StoreFailure } from '../../src/server/store/index.ts';
 import { codeForAll, pageForAll, postgresForAll } from './for-all.ts';
 
-/** A server that starts while its database is down waits for it, and says so. */
+/** A server that starts while its database is down waits for it, and logs this. */
 
 const root = resolve(import.meta.dirname, '../..');
 const web = pageForAll();
@@ -69,7 +69,7 @@ test.skipIf(postgres === null)(
   },
 );
 
-test('what counts as away', () => {
+test('only connection failures count as an unavailable database', () => {
   const failure = (code?: string, message = ''): Error =>
     new StoreFailure('lost', Object.assign(new Error(message), code === undefined ? {} : { code }));
   for (const code of ['ECONNREFUSED', 'ENOTFOUND', '57P03', '57P01', '08006', '53300', '25006'])

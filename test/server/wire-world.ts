@@ -217,7 +217,7 @@ export async function beginRace(
     envelopes: false,
     starter: 'opener',
   } as const;
-  const opened = await races.open({ ...wish, ...terms, drivers: [...drivers], window: 100, step: 0 });
+  const opened = await races.open({ ...wish, ...terms, drivers: [...drivers], window: 100, step: 0 }, '127.0.0.1');
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const { id } = opened.value;
   const tokens: string[] = [];

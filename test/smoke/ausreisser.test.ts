@@ -53,7 +53,7 @@ test('by keys alone through the end of a stage and of the race; the record is ve
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   await page.getByText(/below zero are normal/).waitFor();
   await page.getByRole('button', { name: 'Check every card' }).click();
-  await page.getByText(/Checked and right/).waitFor();
+  await page.getByText(/All correct/).waitFor();
   await downloadRecord(page);
   expect(complaints).toEqual([]);
 });

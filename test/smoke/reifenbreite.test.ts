@@ -50,7 +50,7 @@ test('a whole race, played by clicks and keys, reloaded, downloaded and verified
   await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Anna');
   await page.getByText('Dice', { exact: true }).click();
-  await page.getByLabel('Seed (may stay empty)').fill('browser test');
+  await page.getByLabel('Seed (optional)').fill('browser test');
   await page.getByRole('button', { name: 'Start the race' }).click();
 
   const done = new Map<DecisionKind, number>();
@@ -77,7 +77,7 @@ test('a whole race, played by clicks and keys, reloaded, downloaded and verified
   await page.getByRole('link', { name: 'To the result' }).click();
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
   await page.getByRole('button', { name: 'Check every die' }).click();
-  await page.getByText(/Checked and right/).waitFor();
+  await page.getByText(/All correct/).waitFor();
 
   const race = await downloadRecord(page);
   expect(race.standings).toHaveLength(2);

@@ -36,6 +36,31 @@ async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
 
 const again = (journal: TestJournal, more: ToyHostWish = {}) => tableOf({ journal: testJournal(journal.rows), ...more });
 
+describe('a clock that was a day ahead and is right again', () => {
+  const DAY = 86_400_000;
+
+  test('gives a person no more time than from the correction on, and a warning as ever', async () => {
+    const table = await tableOf();
+    await table.pass(-DAY);
+    const until = table.now() + 60_000;
+    expect(table.host.dueAt()).toBe(until);
+    await table.pass(59_999);
+    expect([table.host.dueAt(), table.agreed().absent]).toEqual([until, []]);
+    await table.pass(1);
+    expect(table.agreed().absent).toEqual([{ seat: 0, why: 'time', at: until }]);
+  });
+
+  test('does not make the others wait a day for a missed person', async () => {
+    const table = await tableOf();
+    await table.pass(60_000);
+    expect(table.agreed().absent).toHaveLength(1);
+    await table.pass(-DAY);
+    expect(table.host.dueAt()).toBe(table.now() + 60_000);
+    await table.pass(60_000);
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
+  });
+});
+
 describe('a clock for each decision', () => {
   test('is a deadline, the same for all, and runs from the moment of the question', async () => {
     const table = await tableOf();
@@ -78,6 +103,22 @@ describe('a clock for each decision', () => {
     await table.pass(60_000);
     await table.pass(10 * GRACE);
     expect([table.onlooker.seat.situation.drivers[0], table.host.dueAt()]).toEqual(['human', null]);
+  });
+
+  test('without a clock a bot takes over a minute after the player was missed, while another player is there', async () => {
+    const terms: Terms = { clock: null, absence: { does: 'bot', bot: 'rider' } };
+    const table = await tableOf({ terms });
+    for (const seat of [0, 1, 2]) await table.host.setAway(seat, true, 'lost');
+    expect(table.host.dueAt()).toBeNull();
+    await table.pass(10 * 60_000);
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+    // Ben comes back, and has waited long enough
+    await table.host.setAway(1, false);
+    await table.pass(0);
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
+    const alone = await tableOf({ terms, drivers: ['human', 'bot', 'bot'] });
+    await alone.host.setAway(0, true, 'lost');
+    expect(alone.host.dueAt()).toBeNull();
   });
 
   test('a restart between deadline and takeover loses nothing', async () => {
@@ -207,19 +248,22 @@ describe('what the table agrees on', () => {
     expect(table.agreed().paused).toBe(true);
   });
 
-  test('a bot for an absent player needs more than half of the others', async () => {
-    const table = await tableOf({ terms: { ...MINUTE, absence: { does: 'vote', bot: 'rider' } } });
-    const [, ben, cleo] = table.people;
-    expect(await ben.link.wish({ do: 'ask', what: 'bot', about: 0 })).toMatchObject({ code: 'table-not-missed' });
-    await table.pass(60_000);
-    await ben.link.wish({ do: 'ask', what: 'bot', about: 0 });
-    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
-    await cleo.link.wish({ do: 'vote', number: 1, yes: true });
-    expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
-    // The absent player has no vote on their own seat, and may return at any time.
-    expect(await table.people[0].link.wish({ do: 'come-back' })).toBeNull();
-    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
-  });
+  test.each(['wait', 'bot', 'vote'] as const)(
+    'with “%s” agreed, a bot for an absent player needs more than half of the others',
+    async (does) => {
+      const table = await tableOf({ terms: { ...MINUTE, absence: { does, bot: 'rider' } } });
+      const [, ben, cleo] = table.people;
+      expect(await ben.link.wish({ do: 'ask', what: 'bot', about: 0 })).toMatchObject({ code: 'table-not-missed' });
+      await table.pass(60_000);
+      await ben.link.wish({ do: 'ask', what: 'bot', about: 0 });
+      expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+      await cleo.link.wish({ do: 'vote', number: 1, yes: true });
+      expect(table.onlooker.seat.situation.drivers[0]).toBe('rider');
+      // The absent player has no vote on their own seat, and may return at any time.
+      expect(await table.people[0].link.wish({ do: 'come-back' })).toBeNull();
+      expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+    },
+  );
 
   test('spectators and bots have no vote', async () => {
     const table = await tableOf({ drivers: ['human', 'bot', 'human'] });

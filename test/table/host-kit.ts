@@ -39,7 +39,7 @@ interface Wish {
   readonly answer: (why: AppendFailure | null) => void;
 }
 
-/** A store that replies when the test says so. Several hosts may share it. */
+/** A store whose replies the test controls. Several hosts may share it. */
 export interface TestJournal {
   readonly rows: Row[];
   readonly summaries: Summary[];

@@ -27,7 +27,7 @@ const seenAfter = (n: number, eyes: number): unknown => {
 };
 
 let rings: (() => void)[] = [];
-/** Time passes when a test says so. */
+/** A clock that the test advances. */
 const clock = createClock(
   () => 0,
   (ring) => {

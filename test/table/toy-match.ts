@@ -41,7 +41,7 @@ export function toyDecisions(sealed: Sealed = SEALED): ToyDecisions {
   };
 }
 
-/** Acts at random until the end, or for so many actions of seats. */
+/** Acts at random until the end, or for a number of actions of seats. */
 export function play(match: ToyMatch, actions = Infinity, random: Random = createRandom('ride')): ToyMatch {
   for (let i = 0; i < actions && toyGame.turn(match.state) >= 0; i++) {
     const choices = toyGame.choices(match.state);

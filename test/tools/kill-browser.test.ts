@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { rideUntil } from '../../tools/kill-browser/ride.mjs';
+import { playUntilKill } from '../../tools/kill-browser/play-and-kill.mjs';
 
 type Shown = (...shown: readonly unknown[]) => void;
 
-test('a browser that plays to the end of the race while it is being killed was killed in the turn of the bots', async () => {
+test('a kill counts as in the turn of the bots, even if the browser plays to the end of the race before it is dead', async () => {
   let shown: Shown | undefined;
   const page: Pick<Page, 'exposeFunction'> = {
     exposeFunction: (_, callback) => {
@@ -13,9 +13,9 @@ test('a browser that plays to the end of the race while it is being killed was k
     },
   };
   const tell = (entry: number, how: 'mine' | 'bots' | 'over'): void => shown?.('race', entry, how === 'over', how === 'bots');
-  const killed = await rideUntil(
+  const killed = await playUntilKill(
     {
-      ride: () => {
+      play: () => {
         tell(1, 'mine');
         tell(2, 'bots');
         return Promise.resolve();
@@ -23,7 +23,7 @@ test('a browser that plays to the end of the race while it is being killed was k
     },
     {
       page: page as Page,
-      // it takes its time
+      // a kill that takes its time
       kill: () => Promise.resolve(tell(21, 'over')),
       race: 'race',
       pace: 'fast',

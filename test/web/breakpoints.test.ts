@@ -23,11 +23,11 @@ test('five breakpoints have names', () => {
   expect([...NAMED.values()].sort()).toEqual(['large', 'low', 'narrow', 'small', 'zoomed']);
 });
 
-test('no query asks for another size', () => {
+test('no media query uses another size', () => {
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter(({ size }) => !NAMED.has(size))).toEqual([]);
 });
 
-test.each([...NAMED])('%s (%s) is asked for', (size) => {
+test.each([...NAMED])('%s (%s) is used', (size) => {
   expect(used.some((query) => query.size === size)).toBe(true);
 });

@@ -38,7 +38,7 @@ const config = game.configure({ riders: ['rider-a', 'rider-b', 'rider-c'], stage
 if (!config.ok) throw new Error('set-up');
 const whole: Race = playSealed(game, config.value, 'seed', (_seat, _seen, choices) => choices[0]!);
 
-test('what is whole is taken as it is; of what is damaged nothing is sent, and it is said why', async () => {
+test('a whole race is sent unchanged; a damaged race is not sent, and the player learns why', async () => {
   found.race = { ...whole, entries: whole.entries.slice(0, 7), standings: [] };
   expect(await takeOnline('here', game.id)).toEqual({ ok: true, value: 'there' });
   const { race } = parseRecord(brought[0]!.record, { game: gameById, content });

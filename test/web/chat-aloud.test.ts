@@ -70,7 +70,7 @@ test('new messages are counted and announced only while the chat is closed', () 
   expect([received.length, counted.unread]).toEqual([1, 1]);
 });
 
-test('one line is said as it is, a long one cut, several as their number; a sender without a current name by the former one', () => {
+test('one line is announced as it is, a long one shortened, and several by their number; a sender without a current name has the former one', () => {
   const room = { seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as RoomDto;
   const line = (more: Partial<ChatLineDto>): ChatLineDto => ({ n: 1, seat: 1, at: 0, kind: 'text', said: 'at your wheel', ...more });
   expect(announcementOf(room, [])).toBe('');

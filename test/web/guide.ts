@@ -12,7 +12,7 @@ import { goalOf, isReached } from '../../src/web/frame/learn/goal.ts';
 import { content } from '../games/content.ts';
 import { catalogue } from '../games/words.ts';
 
-/** What is asked of every game's guide: its steps as scenarios, played without a page. */
+/** Checks of every game's guide. Its steps are scenarios, played without a page. */
 
 const WORDS = ['name', 'goal', 'meant', 'missed'];
 

@@ -4,7 +4,7 @@ import { holdMsOf, type Patience } from '../../src/web/session/pace.ts';
 import { content } from '../games/content.ts';
 import { loadSessions, on, openSession, until, type Opened } from './open-session.ts';
 
-/** The others wait while a person may take back what he did. */
+/** The other drivers wait while a player may take back an action. */
 beforeAll(loadSessions, 120_000);
 
 type Race = Opened<State, Action, View>;
@@ -29,7 +29,7 @@ function open(patience: Patience): Promise<Race> {
   return asked(openSession(reifenbreite, config.value, { drivers: ['human', 'easy'], seed: 'hold', patience }));
 }
 
-test('until he says so: nothing happens after his own act until he lets the others go on', async () => {
+test('after the player’s action nothing happens until the player lets the others continue', async () => {
   const race = await open('told');
   const { session } = race;
   expect(session.pending.kind).toBe('place');
@@ -46,7 +46,7 @@ test('until he says so: nothing happens after his own act until he lets the othe
   session.end();
 });
 
-test('skipping ends the waiting too', async () => {
+test('skipping ends the wait too', async () => {
   const race = await open('told');
   const { session } = race;
   session.act(session.choices[0]!);
@@ -56,7 +56,7 @@ test('skipping ends the waiting too', async () => {
   session.end();
 });
 
-test('where chance has spoken there is nothing to wait for', async () => {
+test('there is no wait after an action that chance has answered', async () => {
   const race = await open('told');
   const { session } = race;
   while (session.pending.kind === 'place') {
@@ -76,7 +76,7 @@ test('where chance has spoken there is nothing to wait for', async () => {
   session.end();
 });
 
-test('at once: no move waits; a bot’s reason belongs to its own entry', async () => {
+test('with “at once” no move waits, and a bot’s reason belongs to its own entry', async () => {
   const race = await open('at-once');
   const { session } = race;
   const before = race.entries().length;
@@ -88,7 +88,7 @@ test('at once: no move waits; a bot’s reason belongs to its own entry', async 
   session.end();
 });
 
-test('how long is a matter of the pace', () => {
+test('the length of the wait depends on the pace', () => {
   expect([holdMsOf('at-once', 'slow'), holdMsOf('told', 'fast')]).toEqual([0, Infinity]);
   expect(holdMsOf('moment', 'slow')).toBeGreaterThan(holdMsOf('moment', 'fast'));
 });

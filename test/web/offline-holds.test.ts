@@ -4,7 +4,7 @@ import { holdNewVersion, onHold } from '../../src/web/lib/offline-holds.ts';
 
 /** A new version of the page waits while a player would lose something by it. */
 
-test('a race on screen and races that are in memory alone, each until it is over', () => {
+test('a race on screen, or one stored in memory only, holds the update until it is over', () => {
   const states: boolean[] = [];
   onHold((held) => states.push(held));
   expect(states).toEqual([false]);

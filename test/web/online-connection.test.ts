@@ -41,7 +41,7 @@ function connect(race: string): { readonly connection: Connection; readonly sock
   return { connection, socket };
 }
 
-test('without https a request has an id of its own, is kept and sent all the same', () => {
+test('a request without https still has an id of its own, is stored and sent', () => {
   const connection = open('r');
   for (let n = 0; n < 50; n++) void connection.ask(PASS);
   const { unsent } = JSON.parse(page.storage.get('windschatten.online.r.unsent')!) as {
@@ -53,7 +53,7 @@ test('without https a request has an id of its own, is kept and sent all the sam
   connection.end();
 });
 
-test('a request without an answer is stored in the form of earlier pages, and read back', async () => {
+test('an unanswered request is stored in the format of earlier pages, and read back', async () => {
   const { keepUnsent, unsentOf } = (await loadOfPage('/src/web/online/unsent.ts')) as {
     readonly keepUnsent: (race: string, pending: readonly unknown[], now: number) => void;
     readonly unsentOf: (race: string, now: number) => readonly unknown[];
@@ -67,7 +67,7 @@ test('a request without an answer is stored in the form of earlier pages, and re
   expect(page.storage.get('windschatten.online.s.unsent')).toBe(stored);
 });
 
-test('a server that finds the page too old is believed at once: no further attempt, and requests stay for the new page', () => {
+test('after the reply “too old” the page does not connect again, and requests stay for the new page', () => {
   const connection = open('old');
   void connection.ask(PASS);
   const before = page.sockets.length;
@@ -79,7 +79,7 @@ test('a server that finds the page too old is believed at once: no further attem
   expect(page.storage.has('windschatten.online.old.unsent')).toBe(true);
 });
 
-test('a device that has lost its network says so at once, and connects again when it is back', () => {
+test('a device without a network shows this at once, and connects again when the network is back', () => {
   const { connection } = connect('offline');
   const before = page.sockets.length;
   page.window.dispatchEvent(new Event('offline'));
@@ -124,7 +124,7 @@ describe('in time', () => {
     connection.end();
   });
 
-  test('attempts come later and later, each at a random time of its own', () => {
+  test('the delay between attempts grows, with random jitter', () => {
     const delaysWith = (random: number): number[] => {
       vi.spyOn(Math, 'random').mockReturnValue(random);
       const connection = open('away');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 import { loadOfPage } from './open-session.ts';
 
-/** A page that is older than the server hears it in whatever it asks by HTTP, and says it. */
+/** A page that is older than the server learns this from every HTTP reply, and shows it. */
 
 const asked: Headers[] = [];
 let answer: () => Response;
@@ -20,7 +20,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('it says its form, and that it is too old stays said until it is loaded anew', async () => {
+test('a request names the page’s protocol version, and “too old” stays shown until a reload', async () => {
   answer = () => Response.json({ races: [] });
   expect(await calls.fetchLobby()).toEqual({ ok: true, value: [] });
   expect(asked.map((headers) => headers.get('windschatten-form'))).toEqual([String(PROTOCOL_VERSION)]);
@@ -32,7 +32,7 @@ test('it says its form, and that it is too old stays said until it is loaded ane
   expect(page.pageIsOld()).toBe(true);
 });
 
-test('a record is taken in no further than it may be long', async () => {
+test('a record is read only up to the maximum length', async () => {
   let given = 0;
   const lines = (most: number): Response =>
     new Response(

@@ -44,7 +44,7 @@ beforeEach(() => {
   expect(sealOwn(RACE, room(setupOf(['Seat 1', 'Seat 2'])), 1, 'rain').ok).toBe(true);
 });
 
-test('the record is what was shown, even if other players have taken the seats since', () => {
+test('a record agrees with what was shown, even if other players have taken the seats since', () => {
   expect(checkRoom(ownEnvelope(RACE)!, room(setupOf(['Seat 1', 'Seat 2'])))).toBeNull();
   for (const names of [
     ['Anna', 'Ben'],
@@ -56,7 +56,7 @@ test('the record is what was shown, even if other players have taken the seats s
     expect(checkRecord(ownEnvelope(RACE)!, fetchRecord(setupOf(names)), content), names.join()).toBeNull();
 });
 
-test('another set-up than was shown is found in the record', () => {
+test('a record with another set-up than was shown is reported', () => {
   const own = ownEnvelope(RACE)!;
   const others = [
     setupOf(['Anna', 'Ben'], { stages: [{ course: 'paris-roubaix' }] }),

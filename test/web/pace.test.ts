@@ -15,7 +15,7 @@ test('a move is shown for the full time, its preparation briefly, and an entry w
   expect(amount('rolled', 'due')).toBe('part');
   expect(amount('due')).toBe('nothing');
   expect(amount()).toBe('nothing');
-  // where a game does not say what a move is, whatever is told is all of a turn
+  // without a definition of a move by the game, all events that the log shows belong to one turn
   expect(amountOf(lines('rolled'), { isTold }, { perfectInformation: true })).toBe('turn');
   // how long a bot thought about a hidden decision stays hidden too
   expect(amountOf(lines('due'), { isTold }, {})).toBe('part');

@@ -15,13 +15,13 @@ const POSTER: Poster = {
   signed: 'Windschatten',
 };
 
-test('a name is a text, whatever signs it has', () => {
+test('a name is escaped, whatever characters it has', () => {
   const { svg } = formatPoster({ ...POSTER, title: 'A & <b> win', table: [{ rank: 1, name: `"O'Neill" <script>`, points: '1' }] });
   expect(svg).not.toMatch(/<script|<b>|A & /);
   expect(svg).toContain('A &#38; &#60;b&#62; win');
 });
 
-test('everything stands on it, and nothing below its end', () => {
+test('the poster contains everything, and nothing lies below its end', () => {
   const long = formatPoster({ ...POSTER, sentences: Array.from({ length: 6 }, (_, i) => `${i}: ${'many words '.repeat(20)}`) });
   for (const { svg, height } of [formatPoster(POSTER), long]) {
     for (const text of ['Criterium', 'Anna wins', 'Ben', '20', 'What made the difference', 'Windschatten']) expect(svg).toContain(text);

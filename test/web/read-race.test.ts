@@ -4,7 +4,7 @@ import { resultOf as resultOfRiders } from '../../src/web/ausreisser/result/resu
 import { resultOf as resultOfTeams } from '../../src/web/reifenbreite/result/result.ts';
 import { recordedRace } from '../games/recorded.ts';
 
-/** The same race, whose game counts how often it is begun and how many events it is told. */
+/** The same race, with a game that counts its starts and the events that it applies. */
 function counted(race: Race): { readonly race: Race; readonly count: { starts: number; events: number } } {
   const count = { starts: 0, events: 0 };
   const { game } = race;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('one after the other, each for its time; it is said for how long', () => {
+test('highlights are shown one after the other, each for its time', () => {
   expect(reel.show([highlight('a'), highlight('b', { size: 'large' })], 'normal', never)).toBe(3400);
   expect(seen).toEqual(['a']);
   vi.advanceTimersByTime(1400);
@@ -27,7 +27,7 @@ test('one after the other, each for its time; it is said for how long', () => {
   expect(seen).toEqual(['a', 'b', null]);
 });
 
-test('what stays is there until it has been seen', () => {
+test('a highlight that stays is shown until it has been dismissed', () => {
   expect(reel.show([highlight('a', { own: true }), highlight('b')], 'fast', ({ own }) => own)).toBe(Infinity);
   vi.advanceTimersByTime(60_000);
   expect(seen).toEqual(['a']);
@@ -36,7 +36,7 @@ test('what stays is there until it has been seen', () => {
   expect(seen).toEqual(['a', 'b', null]);
 });
 
-test('a step without any leaves what is shown its time, but ends what stays', () => {
+test('a step without highlights lets the current one finish, but ends one that stays', () => {
   reel.show([highlight('a')], 'normal', never);
   expect(reel.show([], 'normal', never)).toBe(0);
   expect(seen).toEqual(['a']);
@@ -46,7 +46,7 @@ test('a step without any leaves what is shown its time, but ends what stays', ()
   expect(seen).toEqual(['a', null, 'b', null]);
 });
 
-test('newer ones take the place of those that were to come; at the end nothing is', () => {
+test('newer highlights replace waiting ones, and the end clears all', () => {
   reel.show([highlight('a'), highlight('b')], 'normal', never);
   reel.show([highlight('c')], 'normal', never);
   vi.advanceTimersByTime(1400);
@@ -57,7 +57,7 @@ test('newer ones take the place of those that were to come; at the end nothing i
   expect(seen).toEqual(['a', 'c', null]);
 });
 
-test('0.6 to 2 seconds at every pace, shorter where it is faster', () => {
+test('a highlight takes 0.6 to 2 seconds, less at a faster pace', () => {
   for (const size of ['small', 'usual', 'large'] as const) {
     const lengths = PACE_NAMES.map((pace) => highlightMs({ size }, pace));
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));

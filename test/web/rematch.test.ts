@@ -8,7 +8,7 @@ import { nextSeats, type SeatsInSetup } from '../../src/web/frame/setup/rematch.
 import { seats as seatsOfManagers } from '../../src/web/reifenbreite/setup/seats.ts';
 import { content } from '../games/content.ts';
 
-test('everybody one seat on, the last where the first sat; who does not move on stays', () => {
+test('every player moves on by one seat, the last to the first, except those who stay', () => {
   expect([...rotateSeats([0, 1, 3])]).toEqual([
     [0, 3],
     [1, 0],
@@ -17,7 +17,7 @@ test('everybody one seat on, the last where the first sat; who does not move on 
   expect([...rotateSeats([])]).toEqual([]);
 });
 
-/** The set-up once more with the seats changed, complete, as a race of it is ridden. */
+/** The complete set-up of a rematch, with the seats changed. */
 function changed(game: AnyGame, setup: unknown, drivers: readonly string[], inSetup: SeatsInSetup) {
   const config = game.configure(setup, content);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
@@ -81,7 +81,7 @@ describe('Der Ausreißer', () => {
   const drivers = ['human', 'medium', 'easy'];
   const riders = ['rider-red', 'Eddy', 'rider-black (easy)'];
 
-  test('everybody rides in the next jersey; stages and game are the same', () => {
+  test('every player gets the next jersey; stages and game stay the same', () => {
     const next = changed(ausreisser, { riders, stages: 5, game: 'simple' }, drivers, seatsOfRiders)!;
     expect(next).toMatchObject({
       drivers: ['easy', 'human', 'medium'],
@@ -89,13 +89,13 @@ describe('Der Ausreißer', () => {
     });
   });
 
-  test('as often as there are seats: everybody where he was', () => {
+  test('after as many rematches as seats, every player has the first seat again', () => {
     let next = { setup: { riders, stages: 3, game: 'full' } as unknown, drivers: drivers as readonly string[] };
     for (let times = 0; times < riders.length; times++) next = changed(ausreisser, next.setup, next.drivers, seatsOfRiders)!;
     expect(next).toMatchObject({ setup: { riders, stages: 3, game: 'full' }, drivers });
   });
 
-  test('nothing to change where all are the same bots', () => {
+  test('equal bots on all seats change nothing', () => {
     const bots = ['rider-red (easy)', 'rider-blue (easy)'];
     expect(changed(ausreisser, { riders: bots }, ['easy', 'easy'], seatsOfRiders)).toBeNull();
   });

@@ -9,7 +9,7 @@ import { toyGame } from '../kit/toy-game.ts';
 import { settled, joinToySeat, toyHost } from '../table/host-kit.ts';
 import { TOY } from '../table/toy-match.ts';
 
-/** A seat at a race far away whose page is loaded anew: who wanted to be asked nothing out of turn is asked nothing, and his hand stays off the screen. */
+/** A seat of an online race after a reload. A player who chose not to be asked out of turn is not asked, and the hand stays hidden. */
 
 const texts = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -53,7 +53,7 @@ function atServer(drivers: readonly string[]) {
         ...{ game: toyGame, config: TOY, first: seatMessage(), connection: line },
         rest: { start: loadRest('r', 0), save: (start) => saveRest('r', 0, start) },
       }),
-    /** Others do what they are asked; those asked together say no. Up to the next position in which seat 0 is asked something, or might be. */
+    /** The other seats act, and answer common questions with “no”, up to the next position in which seat 0 is asked or might be. */
     async on(): Promise<void> {
       await at.host.run();
       if (link.news(0).situation.together !== null) at.host.closeRound(new Map());
@@ -67,7 +67,7 @@ function atServer(drivers: readonly string[]) {
 
 const shown = (far: Far) => far.link(0).news(0).situation;
 
-test('asked together with others: not again before he is to play, the page loaded anew or not', async () => {
+test('a player asked together with others is not asked again before the next turn, even after a reload', async () => {
   const server = atServer(['human', 'human', 'bot']);
   while (!server.situation().together?.concerned || server.leader() !== 1) await server.on();
   const before = server.load();
@@ -85,12 +85,12 @@ test('asked together with others: not again before he is to play, the page loade
     await server.on();
     if (server.situation().together !== null) expect(shown(server.load()).together?.concerned).toBe(false);
   }
-  // his turn: he is asked, and may be asked again
+  // at the player's own turn the question comes, and later questions may come again
   far = server.load();
   expect([shown(far).asked, loadRest('r', 0)]).toEqual([true, null]);
 });
 
-test('his turn came and went while no page was open: he is asked again', async () => {
+test('a player whose turn passed while no page was open is asked again', async () => {
   const server = atServer(['human', 'human', 'bot']);
   while (!server.situation().together?.concerned || server.leader() !== 1) await server.on();
   await server.load().rest([0]);
@@ -100,7 +100,7 @@ test('his turn came and went while no page was open: he is asked again', async (
   expect(texts.size).toBe(0);
 });
 
-test('something was taken back meanwhile, or what is kept is no such note: he is asked', async () => {
+test('a player is asked after a take-back, or if the stored note is invalid', async () => {
   const server = atServer(['human', 'human', 'bot']);
   while (!server.situation().together?.concerned) await server.on();
   const { entries } = server.situation();
@@ -116,7 +116,7 @@ test('something was taken back meanwhile, or what is kept is no such note: he is
   }
 });
 
-test('asked alone, since only bots ride with him: the page says no for him until he is to ride', async () => {
+test('for a player alone among bots the page answers “no” until the player’s turn', async () => {
   const server = atServer(['human', 'bot', 'bot']);
   const isOutOfTurn = (): boolean => server.situation().asked && server.asksAround();
   while (!isOutOfTurn() || server.leader() !== 1) await server.on();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadOfPage } from './open-session.ts';
 
-/** The way back to the race from the rules and all else that is looked up. */
+/** The link back to the race from the rules and other reference screens. */
 
 interface WayBack {
   readonly raceToGoBackTo: () => string | null;
@@ -19,14 +19,14 @@ afterAll(() => {
 const go = (screen: string, id = '', at = ''): void => way.wentTo({ screen, id, at });
 beforeEach(() => go('home'));
 
-test('from the rules to the current race, also when it was looked back at in between', () => {
+test('the link leads from the rules to the current race, also after a look at an earlier moment', () => {
   go('race', 'a');
   go('watch', 'a', '12');
   go('rules', 'ur-5');
   expect(way.raceToGoBackTo()).toBe('#/race/a');
 });
 
-test('from the rules to the moment of a race that is watched', () => {
+test('the link leads from the rules to the moment of a watched race', () => {
   go('race', 'a');
   go('result', 'a');
   go('watch', 'a', '12');

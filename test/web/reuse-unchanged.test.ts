@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Analysis, KeyMoment } from '../../src/analysis/index.ts';
 import { reuseUnchanged } from '../../src/web/frame/analysis/reuse-unchanged.ts';
 
-/** Of a new analysis of a race only what is new is drawn. */
+/** Unchanged parts of a new analysis keep their objects, so that only new parts are drawn. */
 
 const moment = (n: number, kind: KeyMoment['kind'] = 'choice'): KeyMoment => ({
   ...{ n, kind, seat: 0, rider: null, swing: -1, before: [1, 2], after: [1, 2], better: null },
@@ -12,7 +12,7 @@ const analysis = (looked: number, mistakes: readonly KeyMoment[], moments: reado
   ...{ splits: [], riders: [], kinds: [], cards: [], mistakes, moments },
 });
 
-test('what was known is the same object as before, what is new is as it comes', () => {
+test('unchanged parts are the same objects as before, and new parts are added', () => {
   const before = analysis(3, [moment(4)], [moment(2, 'luck'), moment(4)]);
   const next = analysis(6, [moment(4), moment(7)], [moment(2, 'luck'), moment(7)]);
   const shown = reuseUnchanged(next, before);

@@ -315,7 +315,7 @@ describe('what a line may not part', () => {
     expect(withNbsp(text, language).replaceAll('\u00a0', '~')).toBe(tied);
   });
 
-  test('heads, tables and links of the Czech books are read as before', () => {
+  test('heads, tables and links of the Czech books are parsed correctly', () => {
     for (const game of ['reifenbreite', 'ausreisser'])
       for (const file of content.list(`${game}/rulebook/cs`)) {
         const text = content.read(file)!;

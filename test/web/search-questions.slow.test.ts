@@ -93,7 +93,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
     );
   });
 
-  test('stand in the order of their letters', () => {
+  test('are in alphabetical order', () => {
     expect(Object.keys(sayings)).toEqual(Object.keys(sayings).sort((a, b) => (a < b ? -1 : 1)));
   });
 });

@@ -31,7 +31,7 @@ const passes = ({ entries }: Opened<State, Action, View>): number =>
   entries().filter(({ action }) => (action as Action).type === 'pass').length;
 
 describe('one person and bots', () => {
-  test('is asked for a hill where he holds one only; never: not at all; the race goes on and is kept', async () => {
+  test('the player is asked for a hill only if holding one, and not at all after “never”; the race continues and is stored', async () => {
     const ridden = async (answer: unknown) => {
       const opened = open(['human', 'easy', 'random']);
       const { session } = opened;
@@ -55,7 +55,7 @@ describe('one person and bots', () => {
     ]);
   });
 
-  test('what he has said is known again; what was forged in the browser’s memory was never said', async () => {
+  test('answers in advance are restored after a reload, and forged ones in the browser’s storage are ignored', async () => {
     const answers = (seat: number, hill: unknown): Row => ({
       n: 1,
       kind: 'table',
@@ -79,7 +79,7 @@ describe('one person and bots', () => {
     session.end();
   });
 
-  test('an answer given while he is asked answers', async () => {
+  test('an answer in advance given during a question answers the question', async () => {
     const opened = open(['human', 'easy', 'random']);
     const { session } = opened;
     for (await on(session); session.pending.kind !== 'hill'; await on(session)) session.act(session.choices[0]!);
@@ -91,7 +91,7 @@ describe('one person and bots', () => {
     session.end();
   });
 
-  test('not before his next turn: no hill is asked until he has ridden, then again; what he said in advance stays', async () => {
+  test('after “not before my next turn” no hill is asked until the player’s next turn, and other answers in advance stay', async () => {
     const turnsBetween = async (rests: boolean): Promise<{ readonly asked: number; readonly text: string }> => {
       const { session, entries } = open(['human', 'easy', 'random']);
       let [asked, resting] = [0, false];
@@ -102,7 +102,7 @@ describe('one person and bots', () => {
           if (rests) {
             resting = true;
             session.restUntilNextTurn();
-            // first it is kept
+            // it is stored first
             await until(() => !session.acting);
             expect(session.hasQuestion).toBe(false);
           } else session.act(session.choices.find(({ type }) => type === 'pass')!);
@@ -121,7 +121,7 @@ describe('one person and bots', () => {
     expect(rested.text).toBe(all.text);
   });
 
-  test('not before his next turn outlasts a restart, and ends with his turn on every host', async () => {
+  test('“not before my next turn” survives a restart, and ends with that turn on every host', async () => {
     const asked = async (restarts: boolean): Promise<readonly number[]> => {
       const drivers = ['human', 'easy', 'random'];
       let { session, journal, entries } = open(drivers);
@@ -147,7 +147,7 @@ describe('one person and bots', () => {
     expect(await asked(true)).toEqual(hills);
   });
 
-  test('neither position nor log hold what others drew or hold', async () => {
+  test('position and log contain no hidden card of another seat', async () => {
     const { session } = open(['human', 'easy']);
     await on(session);
     expect(

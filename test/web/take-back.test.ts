@@ -20,7 +20,7 @@ const DRIVERS = ['human', 'easy'];
 const open = (): Opened<State, Action, View> =>
   openSession(reifenbreite, config, { drivers: DRIVERS, seed: 'take back', patience: 'told' });
 
-/** Acts until something of the wanted kind is asked. */
+/** Acts until a question of the wanted kind comes. */
 async function rideTo(kind: string, { session }: Opened<State, Action, View>): Promise<void> {
   for (await on(session); session.pending.kind !== kind; await on(session)) session.act(session.choices[0]!);
 }

@@ -17,7 +17,7 @@ const tap = (spot: { x: number; y: number }, thing: object, within: object[] = [
   return taps.takes(spot, thing, within);
 };
 
-test('what appears under a tap takes none for 0.4 s, counted from when it appeared', () => {
+test('an element that appears under a tap ignores taps for 0.4 s', () => {
   expect(tap(HERE, skip)).toBe(true);
   now += 700;
   taps.appeared(roll);
@@ -29,32 +29,32 @@ test('what appears under a tap takes none for 0.4 s, counted from when it appear
   expect(tap(HERE, roll)).toBe(true);
 });
 
-test('so does what stands in something that has appeared', () => {
+test('an element inside one that has just appeared ignores taps too', () => {
   tap(HERE, skip);
   taps.appeared(panel);
   now += 10;
   expect(tap(HERE, roll, [panel])).toBe(false);
 });
 
-test('what has appeared elsewhere takes a tap at once', () => {
+test('an element that appears elsewhere accepts a tap at once', () => {
   tap(HERE, skip);
   taps.appeared(roll);
   expect(tap(ELSEWHERE, roll)).toBe(true);
 });
 
-test('the first tap of all is taken', () => {
+test('the first tap of all is accepted', () => {
   taps.appeared(roll);
   expect(tap(HERE, roll)).toBe(true);
 });
 
-test('the same thing may be tapped again and again', () => {
+test('the same element may be tapped repeatedly', () => {
   for (let n = 0; n < 3; n++) {
     expect(tap(HERE, skip)).toBe(true);
     now += 50;
   }
 });
 
-test('what says something else than when the finger came down is not meant', () => {
+test('an element whose text has changed since the finger came down ignores the tap', () => {
   taps.press(HERE);
   now += 60;
   taps.appeared(skip);
@@ -62,7 +62,7 @@ test('what says something else than when the finger came down is not meant', () 
   expect(taps.takes(HERE, skip)).toBe(false);
 });
 
-test('what was under something that has gone takes none either', () => {
+test('an element uncovered by one that has gone ignores taps too', () => {
   tap(HERE, skip);
   now += 200;
   expect(tap(HERE, roll)).toBe(false);
@@ -70,7 +70,7 @@ test('what was under something that has gone takes none either', () => {
   expect(tap(HERE, roll)).toBe(true);
 });
 
-test('what was there before the first of two quick taps takes both', () => {
+test('an element that was there before two quick taps accepts both', () => {
   taps.appeared(roll);
   now += 50;
   expect(tap(HERE, roll)).toBe(true);

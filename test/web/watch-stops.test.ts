@@ -17,7 +17,7 @@ const line = (n: number, type: string, rider?: number): LogEvent => ({
 });
 const LINES = [line(1, 'round'), line(2, 'fell', 21), line(2, 'fell', 22), line(5, 'moved', 21), line(7, 'round'), line(9, 'fell', 22)];
 
-test('any moment, those of a kind, those of a rider, those of both; each entry once', () => {
+test('stops are filtered by kind, by rider, or by both, and each entry is one stop', () => {
   expect(entriesOf(LINES, LANDMARKS, { kind: null, rider: null })).toEqual([1, 2, 5, 7, 9]);
   expect(entriesOf(LINES, LANDMARKS, { kind: 'fall', rider: null })).toEqual([2, 9]);
   expect(entriesOf(LINES, LANDMARKS, { kind: null, rider: 21 })).toEqual([2, 5]);
@@ -25,7 +25,7 @@ test('any moment, those of a kind, those of a rider, those of both; each entry o
   expect(entriesOf(LINES, LANDMARKS, { kind: 'sprint', rider: null })).toEqual([]);
 });
 
-test('the next one and the one before, from wherever one is', () => {
+test('the next and the previous stop are found from any entry', () => {
   expect([nextOf([2, 9], 0, 'later'), nextOf([2, 9], 2, 'later'), nextOf([2, 9], 9, 'later')]).toEqual([2, 9, null]);
   expect([nextOf([2, 9], 9, 'earlier'), nextOf([2, 9], 5, 'earlier'), nextOf([2, 9], 2, 'earlier')]).toEqual([2, 2, null]);
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
-/** The page's worker, and notices of whose turn it is. */
+/** The service worker and its notices of a player's turn. */
 
 const SCOPE = 'https://race.example/sub/';
 const RACE = 'abcdefghijklmnopqrstuv';
 
-/** The worker among these open pages; `hear` waits until it has done what an event asks for. */
+/** The worker with these open pages. `hear` sends an event and waits until it is handled. */
 function wake(pages: readonly { url: string; focus(): void; navigate(to: string): void }[]) {
   const listeners = new Map<string, (event: unknown) => void>();
   const shown: unknown[] = [];
@@ -29,14 +29,14 @@ function wake(pages: readonly { url: string; focus(): void; navigate(to: string)
 }
 const data = (text: string) => ({ data: { json: (): unknown => JSON.parse(text) } });
 
-test('a notice shows what the server says, one a race; anything else shows nothing', async () => {
+test('a notice shows the server’s text, one for each race, and an invalid message shows nothing', async () => {
   const { hear, shown } = wake([]);
   await hear('push', data(JSON.stringify({ title: 'Der Ausreißer', body: 'Du bist am Zug.', race: RACE })));
   for (const text of ['no json', '{}', 'null', JSON.stringify({ title: 'a', body: 'b', race: '../evil' })]) await hear('push', data(text));
   expect(shown).toEqual([{ title: 'Der Ausreißer', body: 'Du bist am Zug.', tag: RACE, icon: './icon-192.png' }]);
 });
 
-test('a tap on it leads to the race: in the page that shows it, in one that rides nothing, in a new one', async () => {
+test('a tap on a notice opens the race in the page that shows it, else in a page without a race, else in a new page', async () => {
   const done: string[] = [];
   const page = (hash: string) => ({
     url: SCOPE + hash,

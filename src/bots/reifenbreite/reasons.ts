@@ -97,16 +97,35 @@ export function foresees(action: Action, instead: Action, races: number, points:
 export type Liking = Extract<ReasonCode, `likes-${string}`>;
 export const likes = (code: Liking): Reason => because(code);
 
-/** Reasons of the simplest moves. */
-const PLAIN: readonly ReasonCode[] = ['saves-cards', 'has-no-card', 'rides-far'];
+/** Reasons that only repeat what the log says. */
+const PLAIN: readonly ReasonCode[] = [
+  'starts-in-front',
+  'starts-behind',
+  'starts-farther-back',
+  'saves-cards',
+  'has-no-card',
+  'takes-card',
+  'gives-card',
+  'rides-far',
+  'finishes',
+  'takes-wheel',
+  'breaks-away',
+  'holds-car',
+  'sends-ahead',
+  'takes-lead',
+  'keeps-wheel',
+  'stays-with',
+  'lets-go',
+];
 
 const because = (code: ReasonCode, facts: Facts = {}): Reason => (PLAIN.includes(code) ? { code, facts, plain: true } : { code, facts });
 
 /**
  * The purpose of a choice in Um Reifenbreite, derived from its effect on the road, so that it holds for every bot.
- * Null for answers of chance.
+ * Null for answers of chance, and where there was no alternative.
  */
 export function reasonFor(s: State, choices: readonly Action[], action: Action): Reason | null {
+  if (choices.length === 1) return null;
   switch (action.type) {
     case 'place':
       return whyOnDot(s, action.at);

@@ -178,7 +178,7 @@ const turnsLeft = (s: State, rider: Rider): number => {
   return Math.max(0, (lines.at(-1)?.distance ?? length) - fromStart) / 8;
 };
 
-/** Riders of the team still on the road, including this one: they share the jokers. */
+/** Riders of the team still on the road, including this one. They share the jokers. */
 const ridersLeft = (s: State, rider: Rider): number => {
   let left = 0;
   for (let r = rider - positionInTeam(rider); r < rider - positionInTeam(rider) + 4; r++) if (rankOf(s, r) === 0) left++;

@@ -38,7 +38,7 @@ export interface PlaceEstimate {
 }
 
 /**
- * A point on the score sheet in spaces: a rank in the finish is worth about two points, and about three spaces
+ * A point on the score sheet in spaces. A rank in the finish is worth about two points, and about three spaces
  * apart.
  */
 export const SPACES_PER_POINT = 1.4;

@@ -17,7 +17,7 @@ export const bench: Command = {
   run(call) {
     const { io, words } = call;
     const seconds = wholeNumber(call, 'seconds', { least: 1, most: 600, otherwise: 10 });
-    if (io.watched) io.say(words.text('bench-measuring', { seconds }));
+    if (io.watched) io.note(words.text('bench-measuring', { seconds }));
     // one after another, because the code of the game measured first is compiled for that game alone
     const games = gameIds.flatMap((id) => {
       const measured = measuredGame(id);

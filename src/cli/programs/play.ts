@@ -3,9 +3,11 @@ import { createRandom, type AnyGame } from '../../kit/index.ts';
 import { blockResult, racesOfBlock, type ArenaRace } from '../../bots/index.ts';
 import { playSealedAsync, type Race } from '../../table/index.ts';
 import { EXIT, Failure } from '../failure.ts';
+import { createContent } from '../files.ts';
 import { botByName } from '../registry.ts';
 import { openJob, countRaces } from '../simulate/play.ts';
 import { seedOfRace, type Job } from '../simulate/job.ts';
+import { recordedRace } from '../simulate/records.ts';
 import { addPart, newJobCount, type JobCount } from '../simulate/task.ts';
 import { isProgram, programCall } from './command-line.ts';
 import { addConduct, newConduct, type ProgramReport } from './conduct.ts';
@@ -110,7 +112,7 @@ function createLane(job: Job): Lane {
   return {
     reports,
     programs,
-    ...(job.unit === 'race' ? raceByRace(job, race) : blockByBlock(job, race)),
+    ...(job.unit === 'race' ? raceByRace(job, race, rotations[0]!) : blockByBlock(job, race)),
     async end() {
       await Promise.all(programs.map(({ program }) => program.end()));
     },
@@ -130,12 +132,15 @@ function programOf(job: Job, game: AnyGame, report: ProgramReport): Program {
 type RaceToPlay = Pick<ArenaRace, 'seed' | 'entrants' | 'rotation'>;
 type PlayRace = (race: RaceToPlay) => Promise<Race>;
 
-function raceByRace(job: Job, race: PlayRace): Pick<Lane, 'play' | 'take'> {
+function raceByRace(job: Job, race: PlayRace, opened: Pick<ReturnType<typeof openJob>, 'game' | 'config'>): Pick<Lane, 'play' | 'take'> {
   const counting = countRaces(job);
+  const content = createContent();
   const seats = job.bots.map((_, seat) => seat);
   return {
     async play(n) {
-      counting.add(n, await race({ seed: seedOfRace(job, n), entrants: seats, rotation: 0 }));
+      const seed = seedOfRace(job, n);
+      const recorded = recordedRace(job.records, n, { ...opened, seed }, content);
+      counting.add(n, recorded ?? (await race({ seed, entrants: seats, rotation: 0 })));
     },
     take: () => ({ unit: 'race', tally: counting.take() }),
   };

@@ -142,17 +142,17 @@ export function createProgram({ call, hello, report, startTimeoutMs = readyTimeo
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         setImmediate(() => {
-          if (waiting === mine) settle('late');
+          if (waiting === entry) settle('late');
         });
       }, milliseconds);
-      const mine: Waiting = {
+      const entry: Waiting = {
         n,
         settle(how) {
           clearTimeout(timer);
           resolve(how);
         },
       };
-      waiting = mine;
+      waiting = entry;
     });
   }
 

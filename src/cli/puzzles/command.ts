@@ -23,7 +23,7 @@ import {
 import type { AnyGame } from '../../kit/index.ts';
 import { requiredValue, wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
-import { filesAt, makeFolder, readText, reasonOf, writeText } from '../files.ts';
+import { filesAt, makeFolder, STDIN, readText, reasonOf, writeText } from '../files.ts';
 import { readRecord } from '../record-file.ts';
 import { gameById } from '../registry.ts';
 import type { Race } from '../../table/index.ts';
@@ -38,19 +38,29 @@ export const puzzles: Command = {
   options: { game: 'GAME', seed: 'TEXT', races: 'N', records: 'FOLDER|FILE', least: 'POINTS', book: 'FOLDER', most: 'N', json: null },
   async run(call) {
     const [file] = call.args as [string];
+    if (file === STDIN) throw usage('puzzles-need-file', {}, 'FILE');
     const begun = existsSync(file) ? mineIn(file) : null;
     const id = begun?.head.game ?? requiredValue(call, 'game');
     const game = gameById(id);
     const side = await loadPuzzleSide(id);
     if (game === undefined || side === undefined) throw usage('game-unknown', { game: id.slice(0, 60), known: puzzledIds.join(', ') });
-    const mine = begun ?? open(file, id, side, call);
-    checkOptions(call, mine);
+    const mineText = begun ?? open(file, id, side, call);
+    checkOptions(call, mineText);
     const newRaces = wholeNumber(call, 'races', { least: 0, most: 1_000_000, otherwise: 0 });
-    const found = searchRaces(file, game, side, mine, [...newRecords(mine, id, call), ...new Array<null>(newRaces).fill(null)], call);
+    const found = searchRaces(
+      file,
+      game,
+      side,
+      mineText,
+      [...newRecords(mineText, id, call), ...new Array<null>(newRaces).fill(null)],
+      call,
+    );
     const folder = call.value('book');
     if (folder !== undefined) bind(folder, game, side, found, call);
     if (call.flag('json'))
       call.io.json({
+        format: 'windschatten-puzzle-search',
+        version: 1,
         ...found.head,
         races: found.races.length,
         refused: refusedIn(found.races),
@@ -62,9 +72,9 @@ export const puzzles: Command = {
 };
 
 function mineIn(file: string): MineText {
-  const mine = parseMine(readText(file));
-  if (!mine.ok) throw new Failure(EXIT.wrong, file, mine.error);
-  return mine.value;
+  const mineText = parseMine(readText(file));
+  if (!mineText.ok) throw new Failure(EXIT.wrong, file, mineText.error);
+  return mineText.value;
 }
 
 const MAX_POINTS = 100;
@@ -91,11 +101,11 @@ function checkOptions(call: Call, { head }: MineText): void {
 type Source = { readonly name: string; readonly race: Race } | null;
 
 /** The races of `--records` that are of this game and were not searched yet. All are read before the first is searched. */
-function newRecords(mine: MineText, game: string, call: Call): readonly Source[] {
+function newRecords(mineText: MineText, game: string, call: Call): readonly Source[] {
   const at = call.value('records');
   if (at === undefined) return [];
   const files = filesAt(at, '.record');
-  const known = new Set(mine.races.flatMap(({ record }) => (record === undefined ? [] : [record])));
+  const known = new Set(mineText.races.flatMap(({ record }) => (record === undefined ? [] : [record])));
   return files.flatMap((file): Source[] => {
     const name = basename(file);
     if (known.has(name)) return [];
@@ -106,15 +116,22 @@ function newRecords(mine: MineText, game: string, call: Call): readonly Source[]
 }
 
 /** Searches more races, and appends the results to the file. */
-function searchRaces(file: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, sources: readonly Source[], call: Call): MineText {
-  const races: MinedRace[] = [...mine.races];
-  if (sources.length === 0) return mine;
+function searchRaces(
+  file: string,
+  game: AnyGame,
+  side: AnyPuzzleSide,
+  mineText: MineText,
+  sources: readonly Source[],
+  call: Call,
+): MineText {
+  const races: MinedRace[] = [...mineText.races];
+  if (sources.length === 0) return mineText;
   const progress = startProgress(call, sources.length);
-  const { seed } = mine.head;
-  const effort = { ...side.effort, ...mine.head.effort };
+  const { seed } = mineText.head;
+  const effort = { ...side.effort, ...mineText.head.effort };
   const around = { game, side, bot: (name: string) => botOrThrow(game.id, name), content: call.content };
   try {
-    truncateSync(file, mine.length);
+    truncateSync(file, mineText.length);
     for (const source of sources) {
       const n = races.length;
       const mined = source === null ? mineRace(around, seed, n, effort) : mineRecord(around, source.race, source.name, seed, n, effort);
@@ -128,15 +145,15 @@ function searchRaces(file: string, game: AnyGame, side: AnyPuzzleSide, mine: Min
   } finally {
     progress.stop();
   }
-  return { ...mine, races };
+  return { ...mineText, races };
 }
 
-function bind(folder: string, game: AnyGame, side: AnyPuzzleSide, mine: MineText, call: Call): void {
+function bind(folder: string, game: AnyGame, side: AnyPuzzleSide, mineText: MineText, call: Call): void {
   const most = wholeNumber(call, 'most', { least: 1, most: 100_000, otherwise: 60 });
   makeFolder(folder);
   const medium = botOrThrow(game.id, 'medium');
   const canExplain = (puzzle: Puzzle): boolean => tellsApart(game, call.content, medium, puzzle);
-  const { book, pages } = bindBook(mine, { themes: side.themes, rules: game.rulesVersion, most, isTold: canExplain });
+  const { book, pages } = bindBook(mineText, { themes: side.themes, rules: game.rulesVersion, most, isTold: canExplain });
   for (const page of pages) writeText(`${folder}/${page.theme}.json`, formatPage(page), 'replaced');
   writeText(`${folder}/book.json`, formatBook(book), 'replaced');
 }

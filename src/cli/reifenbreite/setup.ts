@@ -1,19 +1,25 @@
-import { courseNames, type ManagerSetup, PRESET_NAMES, type Setup, TEAMS } from '../../games/reifenbreite/index.ts';
+import { parseBoard } from '../../course/index.ts';
+import { courseNames, type ManagerSetup, PRESET_NAMES, type Setup, type StageSetup, TEAMS } from '../../games/reifenbreite/index.ts';
 import { type Content, type Facts, fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { RacePlan, SetupRequest } from '../command-side.ts';
 
-export const OPTIONS = { course: 'NAME', rules: 'RULES', teams: '1|2', deck: 'CARD=N,...' } as const;
+export const OPTIONS = { course: 'NAME', board: 'FILE', rules: 'RULES', teams: '1|2', deck: 'CARD=N,...' } as const;
+
+const BOARD = 'board';
 
 /** `option` is empty if the facts name it. */
-type Bad = (code: string, option: string, facts?: Facts) => void;
+type Bad = (code: string, option: string, facts?: Facts, place?: Pick<Problem, 'line' | 'column'>) => void;
 
 /** Seats in the order of the bots, with the teams red, blue, black, green. */
-export function setUp({ value, bots }: SetupRequest, content: Content): Result<RacePlan, readonly Problem[]> {
+export function setUp({ value, fileText, bots }: SetupRequest, content: Content): Result<RacePlan, readonly Problem[]> {
   const problems: Problem[] = [];
-  const bad: Bad = (code, option, facts = {}) => void problems.push({ code, at: option === '' ? '' : `--${option}`, facts });
+  const bad: Bad = (code, option, facts = {}, { line, column } = {}) => {
+    const place = line === undefined ? {} : { line, column: column ?? 1 };
+    problems.push({ code, at: option === '' ? '' : `--${option}`, facts, ...place });
+  };
   const rules = value('rules') ?? 'classic';
   if (!PRESET_NAMES.some((name) => name === rules)) bad('preset-unknown', 'rules', { preset: rules, known: PRESET_NAMES.join(', ') });
-  const stages = parseCourses(value('course'), content, bad);
+  const stages = parseCourses(value('course'), fileText(BOARD), content, bad);
   if (bots.length < 2 || bots.length > TEAMS.length) bad('bots-two-to-four', 'bots', { found: bots.length });
   const teams = value('teams') ?? '1';
   if (teams !== '1' && teams !== '2') bad('option-number', '', { option: 'teams', least: 1, most: 2, found: teams });
@@ -26,7 +32,9 @@ export function setUp({ value, bots }: SetupRequest, content: Content): Result<R
   return ok({ setup: { stages, rules, managers, ...(deck === null ? {} : { deck }) }, bots });
 }
 
-function parseCourses(text: string | undefined, content: Content, bad: Bad): readonly string[] {
+/** @param boardText of `--board`, whose courses are chosen from instead of the shipped ones; without `--course`, its first */
+function parseCourses(text: string | undefined, boardText: string | undefined, content: Content, bad: Bad): readonly StageSetup[] {
+  if (boardText !== undefined) return coursesOfBoard(text, boardText, bad);
   if (text === undefined) {
     bad('option-missing', '', { option: 'course' });
     return [];
@@ -35,7 +43,21 @@ function parseCourses(text: string | undefined, content: Content, bad: Bad): rea
   const known = courseNames(content);
   for (const course of courses)
     if (!known.includes(course)) bad('course-unknown', 'course', { course: course.slice(0, 60), known: known.join(', ') });
-  return courses;
+  return courses.map((course) => ({ course }));
+}
+
+function coursesOfBoard(text: string | undefined, boardText: string, bad: Bad): readonly StageSetup[] {
+  const board = parseBoard(boardText);
+  if (!board.ok) {
+    for (const { code, facts, ...place } of board.error) bad(code, BOARD, facts, place);
+    return [];
+  }
+  const known = board.value.courses.map(({ name }) => name);
+  const courses = text?.split(',') ?? known.slice(0, 1);
+  if (courses.length === 0) bad('option-missing', '', { option: 'course' });
+  for (const course of courses)
+    if (!known.includes(course)) bad('course-unknown', 'course', { course: course.slice(0, 60), known: known.join(', ') });
+  return courses.map((course) => ({ course, board: boardText }));
 }
 
 /**

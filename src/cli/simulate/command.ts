@@ -2,8 +2,9 @@ import process from 'node:process';
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { wholeNumber, type Call, type Command } from '../command.ts';
-import { EXIT } from '../failure.ts';
-import type { Io } from '../io.ts';
+import { EXIT, usage } from '../failure.ts';
+import { STDIN } from '../files.ts';
+import { reportsToErrors, type Io } from '../io.ts';
 import { playAll } from './pool.ts';
 import { helpOfGames, RACE_OPTIONS, readJob } from './read-job.ts';
 import { prepareRecords, type RecordsFolder } from './records.ts';
@@ -13,7 +14,7 @@ import { reportJson, printReport } from './report.ts';
 export const simulate: Command = {
   name: 'simulate',
   args: '',
-  options: { ...RACE_OPTIONS, races: 'N', workers: 'N', records: 'FOLDER', force: null, json: null },
+  options: { ...RACE_OPTIONS, races: 'N', workers: 'N', records: 'FOLDER', force: null, resume: null, json: null },
   helpFor: helpOfGames,
   async run(call) {
     const records = recordsOf(call);
@@ -30,15 +31,19 @@ export const simulate: Command = {
       progress.step(more);
     });
     progress.stop();
-    if (call.flag('json')) call.io.json(reportJson(job, counted));
-    else printReport(job, counted, call);
+    // the record is on standard output
+    const io = records?.folder === STDIN ? reportsToErrors(call.io) : call.io;
+    if (call.flag('json') && io === call.io) io.json(reportJson(job, counted));
+    else printReport(job, counted, { ...call, io });
     return EXIT.ok;
   },
 };
 
 function recordsOf(call: Call): RecordsFolder | null {
   const folder = call.value('records');
-  return folder === undefined ? null : { folder, existing: call.flag('force') ? 'replaced' : 'kept' };
+  if (call.flag('resume') && folder === undefined) throw usage('option-missing', { option: 'records' });
+  if (call.flag('resume') && call.flag('force')) throw usage('option-not-together', { option: 'resume', other: 'force' });
+  return folder === undefined ? null : { folder, existing: call.flag('force') ? 'replaced' : call.flag('resume') ? 'resumed' : 'kept' };
 }
 
 interface Progress {

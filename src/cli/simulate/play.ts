@@ -5,7 +5,7 @@ import { newTally, type Tally } from '../tally.ts';
 import { playSealed, type Race } from '../../table/index.ts';
 import { createContent } from '../files.ts';
 import { seedOfRace, type Job } from './job.ts';
-import { writeRecord } from './records.ts';
+import { recordedRace, writeRecord } from './records.ts';
 
 /** Plays races of a job, one by one. */
 export interface RaceRunner {
@@ -45,11 +45,13 @@ export function countRaces(job: Job): { add(n: number, race: Race): void; take()
 export function startRaces(job: Job): RaceRunner {
   const { game, config } = openJob(job);
   const bots = job.bots.map((name) => botOrThrow(job.game, name));
+  const content = createContent();
   const counting = countRaces(job);
   return {
     take: () => counting.take(),
     play(n) {
-      counting.add(n, playRace(game, config, bots, { seed: seedOfRace(job, n) }));
+      const seed = seedOfRace(job, n);
+      counting.add(n, recordedRace(job.records, n, { game, config, seed }, content) ?? playRace(game, config, bots, { seed }));
     },
   };
 }

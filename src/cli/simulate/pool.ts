@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool';
-import { EXIT, Failure } from '../failure.ts';
+import { Failure } from '../failure.ts';
 import { isProgram } from '../programs/command-line.ts';
 import { playWithPrograms } from '../programs/play.ts';
 import type { Job } from './job.ts';
@@ -39,7 +39,7 @@ export async function playAll(job: Job, count: number, workers: number, onPlayed
       const order: Order = { job, first: next, count: Math.min(size, count - next + 1) };
       next += order.count;
       const reply = (await pool.run(order)) as WorkerReply;
-      if ('failed' in reply) throw new Failure(EXIT.usage, reply.failed.file, ...reply.failed.problems);
+      if ('failed' in reply) throw new Failure(reply.failed.exit, reply.failed.file, ...reply.failed.problems);
       addPart(counted, reply.part);
       onPlayed(order.count);
     }

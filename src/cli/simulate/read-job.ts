@@ -2,12 +2,16 @@ import { racesOfBlock } from '../../bots/index.ts';
 import type { AnyCommandSide } from '../command-side.ts';
 import { requiredValue, wholeNumber, type Call, type Command } from '../command.ts';
 import { EXIT, Failure, usage } from '../failure.ts';
+import { readText } from '../files.ts';
 import { isProgram, programCall, seatNamesOf } from '../programs/command-line.ts';
 import { botByName, botNames, gameById, racedIds, sideOf } from '../registry.ts';
 import type { Words } from '../words.ts';
 import type { Job } from './job.ts';
 
 /** What `simulate` and `arena` have in common: the game, its bots, its own options, the seed. */
+
+/** The value of an option that names a file. */
+const FILE = 'FILE';
 
 const optionsOf = (id: string): AnyCommandSide['options'] => sideOf(id)?.options ?? {};
 const optionsOfGames = Object.fromEntries(racedIds.flatMap((id) => Object.entries(optionsOf(id))));
@@ -39,21 +43,29 @@ export function readJob(call: Call, unit: Job['unit']): Job {
   for (const option of Object.keys(optionsOfGames))
     if (call.value(option) !== undefined && !Object.hasOwn(side.options, option))
       throw usage('option-of-another-game', { option, game: id, known: Object.keys(side.options).join(', --') });
-  const wanted = requiredValue(call, 'bots').split(',');
-  for (const bot of wanted)
+  const botNames = requiredValue(call, 'bots').split(',');
+  for (const bot of botNames)
     if (isProgram(bot)) programCall(bot);
     else if (botByName(id, bot) === undefined) throw usage('bot-unknown', { bot, game: id, known: ridersOf(id) });
-  const names = seatNamesOf(wanted);
+  const names = seatNamesOf(botNames);
+  /** Read once, because standard input can be read only once. */
+  const texts = new Map(
+    Object.entries(side.options).flatMap(([option, value]) => {
+      const file = value === FILE ? call.value(option) : undefined;
+      return file === undefined ? [] : [[option, readText(file)] as const];
+    }),
+  );
   /** @param riders bots by seat */
   const setUp = (riders: readonly string[]): Pick<Job, 'setup' | 'bots'> => {
-    const plan = side.setUp({ value: (option) => call.value(option), bots: riders.map((bot) => names.get(bot)!) }, call.content);
+    const named = riders.map((bot) => names.get(bot)!);
+    const plan = side.setUp({ value: (option) => call.value(option), fileText: (option) => texts.get(option), bots: named }, call.content);
     if (!plan.ok) throw new Failure(EXIT.usage, null, ...plan.error);
     const config = game.configure(plan.value.setup, call.content);
     if (!config.ok) throw new Failure(EXIT.usage, null, ...config.error);
-    const bots = plan.value.bots.map((name) => wanted.find((bot) => names.get(bot) === name)!);
+    const bots = plan.value.bots.map((name) => botNames.find((bot) => names.get(bot) === name)!);
     return { setup: game.setupOf(config.value), bots };
   };
-  const { setup, bots } = setUp(wanted);
+  const { setup, bots } = setUp(botNames);
   const rotations = unit === 'block' && bots.some(isProgram) ? racesOfBlock('', 1, bots.length) : [];
   return {
     unit,

@@ -1,5 +1,5 @@
 import type { Problem } from '../../kit/index.ts';
-import { Failure } from '../failure.ts';
+import { Failure, type Exit } from '../failure.ts';
 import type { Job } from './job.ts';
 import { startTask, type CountedPart, type Task } from './task.ts';
 
@@ -13,7 +13,7 @@ export interface Order {
 /** The counts, or why the worker failed. An Error would lose its class and facts on the way to another thread. */
 export type WorkerReply =
   | { readonly part: CountedPart }
-  | { readonly failed: { readonly file: string | null; readonly problems: readonly Problem[] } };
+  | { readonly failed: { readonly exit: Exit; readonly file: string | null; readonly problems: readonly Problem[] } };
 
 /** Made once, because a worker serves only one job. */
 let task: Task | undefined;
@@ -25,6 +25,6 @@ export function runOrder({ job, first, count }: Order): WorkerReply {
     return { part: task.take() };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { failed: { file: error.file, problems: error.problems } };
+    return { failed: { exit: error.exit, file: error.file, problems: error.problems } };
   }
 }

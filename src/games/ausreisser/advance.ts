@@ -1,5 +1,5 @@
 /**
- * DA 4.1, out of turn: every seat is asked for a hill, so the table may pass for seats that cannot or will not lay
+ * DA 4.1, out of turn. Every seat is asked for a hill, so the table may pass for seats that cannot or will not lay
  * one.
  */
 import type { AdvanceAnswers, AdvanceQuestion } from '../../kit/index.ts';

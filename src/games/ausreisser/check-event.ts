@@ -164,7 +164,7 @@ function checksOfShown(s: State, { rider, hills, spurts }: Extract<Event, { type
   ];
 }
 
-/** The next decision: the rider can make it, or there are enough cards for chance. */
+/** The next decision. The rider can make it, or there are enough cards for chance. */
 function checksOfDecisionDue(s: State, { what, rider, cards }: Extract<Event, { type: 'due' }>): readonly Check[] {
   const stock = get(s, F.stock);
   const none: Check = ['cards', cards === 0];

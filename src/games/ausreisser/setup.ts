@@ -1,4 +1,4 @@
-import type { Problem } from '../../kit/index.ts';
+import { reportUnknownFields, type Problem } from '../../kit/index.ts';
 
 /** DA 1: `full` with all cards, `simple` with the speed cards alone. */
 export const GAMES = ['full', 'simple'] as const;
@@ -33,7 +33,7 @@ export function parseSetup(input: unknown): { readonly setup: Setup | null; read
   const problems: Problem[] = [];
   const report: ReportProblem = (code, at, facts = {}) => void problems.push({ code, at, facts });
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
-  for (const key of Object.keys(input)) if (!['riders', 'stages', 'game', 'start'].includes(key)) report('setup-unknown-field', key);
+  reportUnknownFields(input, ['riders', 'stages', 'game', 'start'], '', report);
   const riders = parseRiders(input['riders'], report);
   const { stages = STAGES, game = 'full', start } = input;
   if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) report('setup-not-a-text', 'start');

@@ -48,6 +48,16 @@ export function configure(input: unknown, content: Content): Result<Config, read
   return start === null || start.ok ? ok(config) : fail([start.error]);
 }
 
+/** Compiles the courses of a set-up one by one. */
+export function* prepare(input: unknown, content: Content): Iterable<void> {
+  for (const stage of parseSetup(input).setup?.stages ?? []) {
+    const course = courseFor(stage, content);
+    yield;
+    if (course.ok && course.value.lines.length <= MAX_LINES) compileCourseOnce(course.value);
+    yield;
+  }
+}
+
 /** Reads the start position, which must have a pending decision. */
 function parseStart(config: Config, text: string): Result<State, Problem> {
   const read = parseState(config, text);

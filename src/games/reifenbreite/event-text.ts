@@ -1,12 +1,24 @@
 /** The text form of events (docs/formats/README.md). */
-import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
+import { SURFACES } from '../../course/index.ts';
+import {
+  count,
+  validatedTextForm,
+  listOf,
+  createTextForm,
+  word,
+  yesNo,
+  type Field,
+  type FieldTable,
+  type TextForm,
+} from '../../kit/index.ts';
 import { PHASES } from './action.ts';
 import { between, chanceCard, dice, die, energyCard, oneOf, place, placeOrNone, rider, riderOrNone } from './action-text.ts';
 import { invalidField } from './check-event.ts';
 import type { Event } from './event.ts';
 import type { NamedEvent, NamedLine } from './names.ts';
 import { riderNumber, TEAMS, type TeamName } from './riders.ts';
-import { courseOf, type State } from './state.ts';
+import { ASPHALT, surfaceAt } from './rules/surfaces.ts';
+import { courseOf, placeOf, type State } from './state.ts';
 
 type Fields<V, N> = Field<State, V, N>;
 
@@ -99,4 +111,15 @@ const EVENT_FIELDS: FieldTable<State, Event, NamedEvent> = {
 };
 
 /** Rejects events that are impossible in their position (`check-event.ts`). */
-export const eventText = validatedTextForm<State, Event, NamedEvent>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);
+const validated = validatedTextForm<State, Event, NamedEvent>(createTextForm(EVENT_FIELDS, 'named', 'event'), 'event', invalidField);
+
+/** As data, a total also says what the road did to it, so that sentences can use it. */
+export const eventText: TextForm<State, Event, NamedEvent> = {
+  ...validated,
+  toNamed(s, event) {
+    const named = validated.toNamed(s, event);
+    if (event.type !== 'total' || named.type !== 'total') return named;
+    const surface = event.change === 0 ? ASPHALT : surfaceAt(s, placeOf(s, event.rider));
+    return { ...named, surface: SURFACES[surface]!, taken: Math.max(0, -event.change) };
+  },
+};

@@ -34,7 +34,7 @@ export type Event =
   | { readonly type: 'start-won'; readonly manager: Seat; readonly team: Team }
   | { readonly type: 'placed'; readonly rider: Rider; readonly at: Place }
   | { readonly type: 'round-began'; readonly round: Round }
-  /** A turn begins: the rider may change the lead, then choose dice, cards or car. */
+  /** A turn begins. The rider may change the lead, then choose dice, cards or car. */
   | { readonly type: 'turn-began'; readonly rider: Rider }
   | {
       readonly type: 'due';

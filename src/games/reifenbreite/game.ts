@@ -3,7 +3,7 @@ import { courseFingerprint } from '../../course/index.ts';
 import type { Action } from './action.ts';
 import { advance } from './advance.ts';
 import { chanceKey, choices, draw, options, outcomes, phaseOf, turn } from './choices.ts';
-import { configure } from './configure.ts';
+import { configure, prepare } from './configure.ts';
 import type { Config } from './config.ts';
 import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
@@ -25,6 +25,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
   id: 'reifenbreite',
   rulesVersion: 1,
   configure,
+  prepare,
   setupOf: ({ setup, stages }) => ({
     ...setup,
     stages: setup.stages.map((stage, i) => ({ ...stage, fingerprint: courseFingerprint(stages[i]!.course) })),
@@ -48,7 +49,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
   whyNot,
   decide,
   evolve,
-  // Only future chance is hidden, and the state does not have it: the stack is counts, which UR 4.3's ruling makes
+  // Only future chance is hidden, and the state does not have it. The stack is counts, which UR 4.3's ruling makes
   // public.
   perfectInformation: true,
   hide: (s) => copyState(s),

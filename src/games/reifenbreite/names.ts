@@ -3,6 +3,7 @@
  * the first: `B17.2@2`), energy cards as `21-6M`, managers and stages from 1. Pages and the command line use these.
  * `event-text.ts` and `action-text.ts` create them from the tables of the text forms.
  */
+import type { Surface } from '../../course/index.ts';
 import type { GameNames, Seat } from '../../kit/index.ts';
 import type { Phase } from './action.ts';
 import type { ChanceKind } from './deck.ts';
@@ -68,6 +69,10 @@ export type NamedEvent =
       readonly change: MovePoints;
       readonly points: MovePoints;
       readonly alone: boolean;
+      /** What changed the total; asphalt if nothing did. */
+      readonly surface: Surface;
+      /** The spaces that cobbles or a climb take off, 0 or more. */
+      readonly taken: MovePoints;
     }
   | { readonly type: 'dismounted' | 'blocked' | 'stopped' | 'taken-off'; readonly rider: RiderNumber }
   | { readonly type: 'fell'; readonly rider: RiderNumber; readonly by: RiderNumber }

@@ -221,7 +221,7 @@ export function shortestWay(s: State, from: Place, to: Place, points: MovePoints
   const spaceOf = stage.course.spaceOf;
   const on = occupancyOf(s);
   if (on[spaceOf[to]!] !== 0) return 0;
-  // The difference in distance to the finish is a lower bound: the place may be too far, or straight ahead at
+  // The difference in distance to the finish is a lower bound, because the place may be too far, or straight ahead at
   // exactly that length.
   const least = distanceBeyond[from]! - distanceBeyond[to]!;
   if (least > points) return 0;

@@ -1,4 +1,4 @@
-import { formatText, MAX_RECORD_LINE_LENGTH, MAX_SETUP_LENGTH, type Problem } from '../../kit/index.ts';
+import { formatText, MAX_RECORD_LINE_LENGTH, MAX_SETUP_LENGTH, reportUnknownFields, type Problem } from '../../kit/index.ts';
 import { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
 import { TEAMS, type TeamName } from './riders.ts';
 
@@ -89,8 +89,7 @@ export function parseSetup(input: unknown): { readonly setup: Setup | null; read
     if (problems.length < MAX_PROBLEMS) problems.push({ code, at: at.slice(0, MAX_PLACE), facts });
   };
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
-  for (const key of Object.keys(input))
-    if (!['stages', 'rules', 'managers', 'deck', 'start'].includes(key)) report('setup-unknown-field', key);
+  reportUnknownFields(input, ['stages', 'rules', 'managers', 'deck', 'start'], '', report);
   const stages = parseStages(input['stages'], report);
   const rules = parseRules(input['rules'], report);
   const managers = parseManagers(input['managers'], report);
@@ -117,8 +116,7 @@ function parseStages(input: unknown, report: ReportProblem): StageSetup[] {
       report('setup-course-missing', `${at}.course`);
       return { course: '' };
     }
-    for (const key of Object.keys(item))
-      if (!['course', 'board', 'energy', 'fingerprint'].includes(key)) report('setup-unknown-field', `${at}.${key}`);
+    reportUnknownFields(item, ['course', 'board', 'energy', 'fingerprint'], at, report);
     const { course, board, energy, fingerprint } = item;
     if (course.length > MAX_TEXT) report('setup-too-long', `${at}.course`, { most: MAX_TEXT });
     if (board !== undefined && (typeof board !== 'string' || board.length > MAX_TEXT)) report('setup-not-a-text', `${at}.board`);
@@ -162,10 +160,10 @@ function parseRules(input: unknown, report: ReportProblem): Rules {
   const known = level === 'basic' || level === 'advanced' || level === 'professional';
   if (!known) report('setup-not-one-of', 'rules.level', { allowed: 'basic, advanced, professional' });
   const flags = { cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
+  reportUnknownFields(input, ['level', ...Object.keys(flags)], 'rules', report);
   for (const [key, value] of Object.entries(input)) {
-    if (key === 'level') continue;
-    if (!Object.hasOwn(flags, key)) report('setup-unknown-field', `rules.${key}`);
-    else if (typeof value !== 'boolean') report('setup-not-yes-or-no', `rules.${key}`);
+    if (!Object.hasOwn(flags, key)) continue;
+    if (typeof value !== 'boolean') report('setup-not-yes-or-no', `rules.${key}`);
     else flags[key as keyof typeof flags] = value;
   }
   if (known && level !== 'professional') {
@@ -188,7 +186,7 @@ function parseManagers(input: unknown, report: ReportProblem): ManagerSetup[] {
       report('setup-not-an-object', at);
       return { name: '', teams: [] };
     }
-    for (const key of Object.keys(item)) if (!['name', 'teams'].includes(key)) report('setup-unknown-field', `${at}.${key}`);
+    reportUnknownFields(item, ['name', 'teams'], at, report);
     const name = item['name'];
     const nameIsFine = typeof name === 'string' && name.trim() !== '' && name.length <= MAX_NAME && !/\p{Cc}/u.test(name);
     if (!nameIsFine) report('setup-name', `${at}.name`, { most: MAX_NAME });
@@ -222,10 +220,11 @@ function parseDeck(input: unknown, report: ReportProblem): Record<ChanceKind, nu
     report('setup-not-an-object', 'deck');
     return deck;
   }
+  reportUnknownFields(input, CHANCE_KINDS, 'deck', report);
   for (const [key, value] of Object.entries(input)) {
     const kind = CHANCE_KINDS.find((k) => k === key);
-    if (kind === undefined) report('setup-unknown-field', `deck.${key}`);
-    else if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_CARDS_OF_A_KIND)
+    if (kind === undefined) continue;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_CARDS_OF_A_KIND)
       report('setup-card-count', `deck.${key}`, { most: MAX_CARDS_OF_A_KIND });
     else deck[kind] = value;
   }

@@ -22,7 +22,8 @@ import type {
 
 /**
  * The state of a race is one flat Int16Array, so a copy is one memory copy and the text form one line of numbers.
- * Only this file knows the layout; all other code uses the functions below, which engines inline.
+ * Only this file knows the layout; all other code uses the functions below, which engines inline. So the file is
+ * longer than 400 lines: a second one would have to know the layout too.
  *
  * `version` numbers the positions of a config: states with the same version are equal, so a cached list of options
  * holds for both. `road` does the same for the riders' places (a cached search). Neither is part of the position.

@@ -39,9 +39,9 @@ export function createTurnWatch({
 
   async function look(at: WaitingSeat): Promise<void> {
     try {
-      const there = await isConnected(at.seat);
+      const isPresent = await isConnected(at.seat);
       if (waiting !== at) return;
-      if (there) timer = setTimeout(() => void look(at), checkIntervalMs);
+      if (isPresent) timer = setTimeout(() => void look(at), checkIntervalMs);
       else await notify(at);
     } catch (error) {
       report(error, 'sending a notice of a turn');

@@ -28,11 +28,12 @@ const MAX_SHOWN_RACES = 100;
 const ALL_RACES = 1_000_000;
 
 export interface PeopleOptions {
-  readonly store: Pick<Store, 'people' | 'chat'>;
+  readonly store: Pick<Store, 'people' | 'chat' | 'eraseDeleted'>;
   readonly races: Pick<Races, 'roomOf' | 'removePerson' | 'removeName' | 'turnOf'>;
 }
 
-export async function createPeople({ store: { people, chat }, races }: PeopleOptions): Promise<People> {
+export async function createPeople({ store, races }: PeopleOptions): Promise<People> {
+  const { people, chat } = store;
   const salt = await people.once('phrase-salt', () => randomBytes(16).toString('hex'));
 
   return {
@@ -101,6 +102,7 @@ export async function createPeople({ store: { people, chat }, races }: PeopleOpt
       await people.remove(id);
       // also what the person has said meanwhile on another device
       await chat.removeOf(id);
+      await store.eraseDeleted();
     },
   };
 }

@@ -10,12 +10,15 @@ import type { BotDecision, BotQuestion } from './bot-worker.ts';
 
 /** Decides for bots. The same position, seat and bot give the same decision in every thread and process. */
 export interface BotRunner {
+  /** How many decisions it can make at once. */
+  readonly threads: number;
   decide(game: AnyGame, config: unknown, question: BotRequest<unknown>): Promise<BotAnswer<unknown>>;
   close(): Promise<void>;
 }
 
 /** Decides in this thread. The server answers nothing during a decision, only between decisions. */
 export const inProcessBots: BotRunner = {
+  threads: 1,
   async decide(game, _config, { seat, driver, state, entries }) {
     const bot = (await loadBots(game.id))(driver);
     if (bot === undefined) throw new Error(`no bot ${driver}`);
@@ -59,6 +62,7 @@ export function startBotThreads({
   };
   let closed = false;
   return {
+    threads: maxThreads,
     async decide(game, config, question) {
       const { seat, driver, state, entries } = question;
       const task: BotQuestion = {

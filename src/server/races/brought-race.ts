@@ -18,7 +18,7 @@ const MAX_ENTRIES = 5_000;
  * `brought-over` (the race has ended), `brought-long`, `brought-seed` (no seed, so the dealer could not continue).
  */
 export function readBroughtRace(record: string, game: AnyGame, content: Content): Result<BroughtRace, readonly Problem[]> {
-  const { race, problems } = parseRecord(record, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const { race, problems } = parseRecord(record, { game: (name) => (name === game.id ? game : undefined), content });
   if (race === null || problems.length > 0) return fail(problems);
   if (race.entries.length > MAX_ENTRIES) return fail([{ code: 'brought-long', facts: { found: race.entries.length, most: MAX_ENTRIES } }]);
   const { chance } = race;

@@ -3,15 +3,21 @@ import type { BringRequest, OpenRequest, ReadyRequest, RoomDto } from '../../pro
 import type { Opening } from '../../table/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
+import type { AddressLimits } from './address-budget.ts';
 import type { BotRunner } from './bot-runner.ts';
 import type { OpenRace } from './open-race.ts';
+import type { CheckRunner } from './race-checks.ts';
 
 /** The races of this server. Every call answers when its effect is stored; ids and tokens are secrets (`SECRET_PATTERN`). */
 export interface Races {
-  /** Opens a race with empty seats. @returns its id, and the opener's token */
-  open(request: OpenRequest): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  /**
+   * Opens a race with empty seats.
+   * @param address pays for checking the set-up and for the bytes stored; problem `wire-often` where it has used up its budget
+   * @returns its id, and the opener's token
+   */
+  open(request: OpenRequest, address: string): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
   /** Continues a race that was begun on one screen, once its seats are taken. Answers like `open`. */
-  bring(request: BringRequest): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
+  bring(request: BringRequest, address: string): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>>;
   /** The open record of a race, seed included, for its only rider to finish elsewhere. The server then puts the race away for good. */
   takeHome(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: unknown race. */
@@ -36,6 +42,11 @@ export interface Races {
     rider: { readonly name: string; readonly person: string | null },
   ): Promise<Result<string, readonly Problem[]>>;
   leaveSeat(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
+  /**
+   * Frees another person's seat before the start, for those who may begin. A player may free only seats that are not ready; the opener may free all.
+   * Problems: `room-token`, `room-cannot-free` (a bot's, free already, or ready), `table-envelopes-shown` (the dice depend on this person by now).
+   */
+  freeSeat(id: string, seat: Seat, token: string): Promise<Result<null, readonly Problem[]>>;
   /** The race starts when the last rider is ready. `commitment`: the rider's sealed envelope. */
   setReady(id: string, token: string, request: ReadyRequest): Promise<Result<null, readonly Problem[]>>;
   /** Opens a rider's envelope, once all are in. The race starts with the last one. */
@@ -66,7 +77,8 @@ export interface Races {
   subscribe(id: string, listener: () => void): () => void;
   /** Milliseconds since 1970, by the clock that all processes share. */
   now(): number;
-  counts(): { readonly open: number; readonly owned: number; readonly watched: number };
+  /** `waiting`: decisions of bots that wait for a thread, or for someone to watch. */
+  counts(): { readonly open: number; readonly owned: number; readonly watched: number; readonly waiting: number };
   /** Hands all races over to other processes. */
   close(): Promise<void>;
 }
@@ -89,6 +101,12 @@ export interface RacesOptions {
   readonly notices?: Notices;
   /** As `RaceOwnershipOptions.turnNoticeAfterMs`. */
   readonly turnNoticeAfterMs?: number;
+  /** Checks new races in another thread; null or left out: in this one. `Races.close` closes it. */
+  readonly checkRunner?: CheckRunner | null;
+  /** How long after its start, and after its clock was set, a process puts no race away and deletes none; left out: `CLOCK_TRUST_MS`. */
+  readonly clockTrustMs?: number;
+  /** What an address may use of this process; left out: `ADDRESS_LIMITS`. */
+  readonly addressLimits?: AddressLimits;
   /** Whether a race may have this webhook; left out: none. */
   readonly isAllowedHook?: (url: string) => boolean;
 }

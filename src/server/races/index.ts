@@ -1,7 +1,9 @@
 export { startBotThreads, type BotRunner } from './bot-runner.ts';
 export { createContent } from './content.ts';
+export { startCheckThread } from './race-checks.ts';
 export type { OpenRace } from './open-race.ts';
-export { createRaces, OPENER } from './races.ts';
+export { createRaces } from './races.ts';
+export { OPENER } from './seat-requests.ts';
 export type { Races, RacesOptions } from './contract.ts';
 export { readName } from './room.ts';
 export { hashOf, newSecret, readCredential } from './secrets.ts';

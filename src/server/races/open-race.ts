@@ -7,6 +7,7 @@ import {
   HUMAN,
   parseRecord,
   withSeed,
+  type Absent,
   type Host,
   type Reply,
   type Role,
@@ -16,7 +17,7 @@ import {
 import { createTurnWatch } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
 import { createAlarm } from './alarm.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { FairBots } from './fair-bots.ts';
 import { hostClock } from './host-clock.ts';
 import { createPresence } from './presence.ts';
 import { driversOf, termsOf, type Room } from './room.ts';
@@ -24,6 +25,7 @@ import { roundStart } from './round-start.ts';
 import { createDelayedLink } from './delayed-link.ts';
 import { createSeatFeed, type FeedSource, type SeatFeed } from './seat-feed.ts';
 import { offsetAt } from './time-zones.ts';
+import { createWatchers } from './watchers.ts';
 
 /** A seat that is asked, and until when by the servers' time, in milliseconds since 1970; null: its time does not run. */
 export interface OpenTurn {
@@ -40,6 +42,12 @@ export interface OpenRace {
   readonly isClosed: boolean;
   /** No client watches it here, and nothing runs by itself. */
   readonly isIdle: boolean;
+  /** Its bots play or rest, and no client watches it here. Clients at other processes would let them play, and before others. */
+  readonly isUnwatchedHere: boolean;
+  /** Whether clients watch it at other processes. */
+  setWatchedElsewhere(isWatched: boolean): void;
+  /** Counts a watching client, whose address pays for the bots' time. Call the result when it leaves. */
+  watch(address: string): () => void;
   feedOf(eyes: Seat): SeatFeed;
   /** The feed of spectators, with the delay that the table chose. */
   spectatorFeed(): SeatFeed;
@@ -66,12 +74,20 @@ export interface OpenRace {
   /** Catches up if a client knows more than this process, because the notice of another process is still on its way. */
   catchUpWith(known: { readonly entries: number; readonly takenBack?: number }): Promise<void>;
   setRole(role: Role): Promise<void>;
+  /** Why it stands still: a row that cannot be read, or a fault of the program; null: it does not. */
+  readonly problem: string | null;
+  /** Goes on before the first row that cannot be read. */
+  repair(): Promise<Refusal | null>;
+  /** Ends the race for its operator. */
+  endRace(): Promise<Refusal | null>;
+  /** Sets its timers anew, because the clock was set. */
+  resetTimers(): void;
   /** The number of the last row that this process knows. */
   readonly rowCount: number;
   /** It has `MAX_ROWS` rows, and takes race actions only. */
   readonly isFull: boolean;
-  /** People of these seats, or of all, may have been connected to a process that has died. */
-  expectPeople(seats?: readonly Seat[]): void;
+  /** The people of these seats were connected to a process that has died. */
+  expectPeople(seats: readonly Seat[]): void;
   /** The final table; empty before the end. */
   standings(): readonly FinalRank[];
   /** The record with its envelope opened; null before the end. */
@@ -88,7 +104,7 @@ export interface OpenRaceOptions {
   readonly room: Room;
   readonly game: AnyGame;
   readonly role: Role;
-  readonly bots: BotRunner;
+  readonly bots: FairBots;
   /** A person has acted here although this process does not own the race. */
   readonly onActionHere: () => void;
   readonly report: (error: unknown, doing: string) => void;
@@ -113,7 +129,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   const { store, content, race: stored, room, game, role: first, bots, onActionHere, report } = options;
   const { onPresence, onTurn, turnNoticeAfterMs, now, missingAfterMs } = options;
   const { id } = stored;
-  const head = parseRecord(`${stored.head ?? ''}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const head = parseRecord(`${stored.head ?? ''}end 0 open\n`, { game: (name) => (name === game.id ? game : undefined), content });
   if (head.race === null || stored.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
   const { config, chance, rulesVersion } = head.race;
   const ledger = createLedger(game, config, driversOf(room));
@@ -122,7 +138,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     ...{ sealed: withSeed(chance, stored.seed), rulesVersion, ledger, clock: hostClock, role: first, terms: termsOf(room), now, offsetAt },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
-    think: (toThink) => bots.decide(game, config, toThink),
+    think: (toThink) => bots.decide(game, config, toThink, { race: id, share: () => watchers.share() }),
     report: (error) => report(error, 'sending updates'),
     warned: (seat) => options.onTimeRunningOut(seat, spectator.entries.length),
   });
@@ -142,14 +158,18 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     });
   }
 
+  const countListeners =
+    (eyes: Seat) =>
+    (listeners: number): void => {
+      onPresence(eyes, listeners > 0 ? 'there' : 'gone');
+      if (listeners > 0) bots.wake();
+    };
+
   function feedOf(eyes: Seat): SeatFeed {
     const known = feeds.get(eyes);
     if (known) return known;
     const source: FeedSource = { ...host.link(eyes), state: host.stateFor(eyes), entryText: (n: number) => host.entryText(n) };
-    const onListenerCount = (listeners: number): void => {
-      if (eyes >= 0) onPresence(eyes, listeners > 0 ? 'there' : 'gone');
-    };
-    const made = createSeatFeed(game, { rulesVersion, chance, config }, source, onListenerCount, eyes === NOBODY ? onNews : undefined);
+    const made = createSeatFeed(game, { rulesVersion, chance, config }, source, countListeners(eyes), eyes === NOBODY ? onNews : undefined);
     feeds.set(eyes, made);
     return made;
   }
@@ -164,7 +184,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return feedOf(NOBODY);
     if (delayed === null) {
       const link = createDelayedLink(host.link(NOBODY), wait, Math.max(0, now() - lastNews), driversOf(room));
-      delayed = { feed: createSeatFeed(game, { rulesVersion, chance, config }, link), end: () => link.end() };
+      delayed = { feed: createSeatFeed(game, { rulesVersion, chance, config }, link, countListeners(NOBODY)), end: () => link.end() };
     }
     return delayed.feed;
   }
@@ -173,6 +193,10 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     if (entries > spectator.entries.length || takenBack > spectator.situation.takenBack) await host.catchUp();
   }
 
+  const isWatchedHere = (): boolean =>
+    [...feeds.values(), ...(delayed === null ? [] : [delayed.feed])].some(({ listenerCount }) => listenerCount > 0);
+  const watchers = createWatchers({ isWatchedHere, hasPerson: () => spectator.situation.drivers.includes(HUMAN) });
+
   const startOfRound = (): number => roundStart(game, config, spectator.entries, kinds, spectator.situation.takenBack);
 
   // ---- presence and deadlines ----
@@ -180,19 +204,18 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   const isRunning = (): boolean => !ended && game.turn(spectator.state) !== NOBODY && spectator.situation.agreed?.ended === false;
   const presence = createPresence({
     missingAfterMs,
-    // in a race over days no player counts as missing
-    isMissing: (seat) =>
-      room.clock?.per !== 'day' && (spectator.situation.agreed?.absent ?? []).some((each) => each.seat === seat && each.why === 'lost'),
-    report(seat, how) {
-      if (!isRunning() || !isPerson(seat) || room.clock?.per === 'day') return;
-      void updateAway(seat, how).catch((error: unknown) => report(error, 'recording presence'));
+    // in a race over days only a clock that has run out makes a person missing
+    people: () => (isRunning() && room.clock?.per !== 'day' ? peopleNow() : []),
+    isLeading: () => role === 'leader',
+    isMissing: (seat) => absenceOf(seat) !== undefined,
+    isLost: (seat) => room.clock?.per !== 'day' && absenceOf(seat)?.why === 'lost',
+    isElsewhere: (seat) => store.notices.isPresent(id, seat),
+    store: async (seat, how) => {
+      if (!isRunning() || !isPerson(seat)) return true;
+      return (await (how === 'back' ? host.setAway(seat, false) : host.setAway(seat, true, 'lost'))) === null;
     },
+    report: (error) => report(error, 'recording presence'),
   });
-  async function updateAway(seat: Seat, how: 'lost' | 'back'): Promise<void> {
-    if (how === 'back') await host.setAway(seat, false);
-    // unless the person has connected to another process
-    else if (!(await store.notices.isPresent(id, seat))) await host.setAway(seat, true, 'lost');
-  }
   const alarm = createAlarm({
     now,
     retryMs: RETRY_INTERVAL_MS,
@@ -260,6 +283,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     }
   }
 
+  presence.refresh();
   if (role === 'leader') void host.run().then(scheduleNext);
 
   function openTurn(): OpenTurn | null {
@@ -271,6 +295,12 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
 
   const isFull = (): boolean => host.lastRow >= MAX_ROWS;
   const isPerson = (seat: Seat): boolean => spectator.situation.drivers[seat] === HUMAN;
+  function absenceOf(seat: Seat): Absent | undefined {
+    return spectator.situation.agreed?.absent.find((each) => each.seat === seat);
+  }
+  function peopleNow(): readonly Seat[] {
+    return spectator.situation.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : []));
+  }
 
   return {
     id,
@@ -281,12 +311,18 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       return !isRunning();
     },
     get isIdle() {
-      const watched = [...feeds.values(), ...(delayed === null ? [] : [delayed.feed])].some(({ listenerCount }) => listenerCount > 0);
       const { going, together } = spectator.situation;
       // while a hidden seat decides, the race looks as if it were running
-      const rests = !going || host.awaitedSeat() !== null;
-      return !watched && rests && together === null && retryTimer === undefined && !presence.isWaiting;
+      const isStill = !going || host.awaitedSeat() !== null || watchers.isResting;
+      return !isWatchedHere() && isStill && together === null && retryTimer === undefined && !presence.isWaiting;
     },
+    get isUnwatchedHere() {
+      return isRunning() && spectator.situation.going && !isWatchedHere();
+    },
+    setWatchedElsewhere(isWatched) {
+      if (watchers.setElsewhere(isWatched)) bots.wake();
+    },
+    watch: (address) => watchers.watch(address),
     get isClosed() {
       return ended;
     },
@@ -348,9 +384,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     get isFull() {
       return isFull();
     },
-    expectPeople(seats) {
-      presence.expect(seats ?? spectator.situation.drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])));
-    },
+    expectPeople: (seats) => presence.expect(seats),
     catchUpWith,
     async catchUp(rows) {
       await host.catchUp(rows);
@@ -364,10 +398,20 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
         window = null;
       }
       await host.setRole(next);
+      presence.refresh();
       scheduleNext();
       if (next !== 'leader') turns.close();
-      for (const [seat, { listenerCount }] of feeds) if (seat >= 0 && listenerCount > 0) onPresence(seat, 'there');
+      for (const [seat, { listenerCount }] of feeds) if (listenerCount > 0) onPresence(seat, 'there');
       if (next === 'leader') void host.run().then(scheduleNext);
+    },
+    get problem() {
+      return spectator.situation.broken;
+    },
+    repair: () => host.repair(),
+    endRace: () => host.endRace(),
+    resetTimers() {
+      alarm.set(null);
+      scheduleNext();
     },
     standings: () => game.standings(spectator.state),
     record: () => (isRunning() ? null : formatRecord(host.race('opened'))),
@@ -379,6 +423,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     },
     close() {
       ended = true;
+      bots.drop(id);
       alarm.set(null);
       presence.close();
       clearTimeout(retryTimer);

@@ -9,7 +9,7 @@ import { configureRoom, type Room, type RaceRules } from './room.ts';
 /** The head of a begun race with the seat names that the room has now. The dice do not depend on names. */
 export function renamedHead(head: string, room: Room, rules: RaceRules): Result<string, readonly Problem[]> {
   const { game, content } = rules;
-  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (name) => (name === game.id ? game : undefined), content });
   const config = configureRoom(room, rules);
   if (race === null) return fail(problems);
   return config.ok ? ok(formatHead({ ...race, config: config.value })) : config;

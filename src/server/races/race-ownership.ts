@@ -1,9 +1,12 @@
 import type { Content, Seat } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { FairBots } from './fair-bots.ts';
 import { openRace, type OpenRace } from './open-race.ts';
+import { prepareGame } from './prepare-game.ts';
 import { readRoom, type RaceRules } from './room.ts';
+import { createMissedRows } from './missed-rows.ts';
 import type { SharedClock } from './shared-clock.ts';
+import { createTakeOver } from './take-over.ts';
 
 /**
  * The races that this process has in memory, and those that it owns. Bots, question windows and clocks run at the owner only. Any process decides what people do, because
@@ -23,7 +26,7 @@ export interface RaceOwnershipOptions {
   readonly content: Content;
   /** The id of this process. */
   readonly process: string;
-  readonly bots: BotRunner;
+  readonly bots: FairBots;
   readonly rulesOf: (game: string) => Promise<RaceRules | null>;
   /** Races whose rooms have a listener at this process. */
   readonly watchedRooms: () => Iterable<string>;
@@ -32,6 +35,7 @@ export interface RaceOwnershipOptions {
   readonly report: (error: unknown, doing: string) => void;
   readonly leaseMs?: number;
   readonly clock: SharedClock;
+  readonly onClockJump: () => void;
   readonly missingAfterMs?: number;
   /** A seat must act, and its person is not connected. */
   readonly onTurn: (race: string, seat: Seat, entries: number) => Promise<void>;
@@ -45,11 +49,12 @@ export interface RaceOwnershipOptions {
 
 const LEASE_MS = 5_000;
 const HEARTBEATS_PER_LEASE = 5;
-/** How many races of a dead process are claimed with one query, and how many queries one round makes. */
-const MAX_TAKEN_AT_ONCE = 50;
-const MAX_TAKEOVER_ROUNDS = 100;
+/** Seats whose people were connected to a dead process, in one round. */
+const MAX_LEFT_BEHIND = 50;
 /** Phones sleep and trains have tunnels, so a lost connection counts only after this time. */
 const MISSING_AFTER_MS = 15_000;
+/** How long a shutdown waits for a round. */
+const MAX_ROUND_WAIT_MS = 300;
 /** How long an unwatched race stays in memory. */
 const IDLE_RACE_MS = 60_000;
 /** How far back a process looks for races that lost a name: longer than it may be active. */
@@ -81,10 +86,13 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     const race = await store.findRace(id);
     const rules = race && (await rulesOf(race.game));
     if (race === null || rules === null || race.phase === 'gathering') return null;
-    const role = race.phase === 'riding' && (await store.claim(id, processId)) ? 'leader' : 'replica';
-    const onActionHere = (): void => noteActionHere(id);
+    const isOwner = race.phase === 'riding' && (race.owner === processId || (await store.claim(id, processId)));
+    const role = isOwner ? 'leader' : 'replica';
+    const onActionHere = (): void => takeOver.noteActionHere(id);
+    const room = readRoom(race.room);
+    await prepareGame(rules.game, room.setup, content);
     const made = await openRace({
-      ...{ store, content, race, room: readRoom(race.room), game: rules.game, role, bots, onActionHere, report },
+      ...{ store, content, race, room, game: rules.game, role, bots, onActionHere, report },
       ...{ missingAfterMs, now: () => time.now() },
       onPresence: (seat, how) => updatePresence(id, seat, how),
       turnNoticeAfterMs: options.turnNoticeAfterMs,
@@ -94,8 +102,6 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     });
     if (closed) made.close();
     else opened.set(id, made);
-    // the previous owner has died, so it cannot report whose connections were lost with it
-    if (role === 'leader' && race.owner !== null && race.owner !== processId) made.expectPeople();
     return made;
   }
 
@@ -129,38 +135,19 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       .catch((error: unknown) => report(error, 'reporting presence'));
   }
 
-  /** Races of other processes in which people act here. `since`: also since the last round. */
-  const activeElsewhere = new Map<string, 'before' | 'since'>();
-  /**
-   * The owner may have closed the idle race. The first action checks that at once. Later ones are checked once a round for all races together, because a query for each
-   * costs more than storing the action.
-   */
-  function noteActionHere(id: string): void {
-    const known = activeElsewhere.has(id);
-    activeElsewhere.set(id, 'since');
-    if (!known) void takeOver(id).catch((error: unknown) => report(error, 'taking a race over'));
-  }
-  async function takeOwnerless(): Promise<void> {
-    const active: string[] = [];
-    for (const [id, when] of activeElsewhere)
-      if (when === 'before') activeElsewhere.delete(id);
-      else {
-        active.push(id);
-        activeElsewhere.set(id, 'before');
-      }
-    for (const id of await store.ownerlessAmong(active)) await takeOver(id);
-  }
-
-  async function takeOver(id: string): Promise<void> {
-    const race = opened.get(id);
-    if (race?.role === 'replica' && !race.isOver && (await store.claim(id, processId))) await race.setRole('leader');
-  }
+  const takeOver = createTakeOver({ store, process: processId, opened, open, report, isClosed: () => closed });
+  const missedRows = createMissedRows({
+    store,
+    opened,
+    watchedRooms: options.watchedRooms,
+    onRoomChanged: (id) => options.onChanged([id]),
+    report,
+  });
 
   const stopListening = store.listen((changed) => {
-    for (const id of (changed ?? opened).keys()) {
-      const race = opened.get(id);
-      if (race) void race.catchUp(changed?.get(id)).catch((error: unknown) => report(error, 'catching up'));
-    }
+    const reportFailure = (error: unknown): void => report(error, 'catching up');
+    if (changed === null) void missedRows.checkAll().catch(reportFailure);
+    else for (const [id, rows] of changed) void opened.get(id)?.catchUp(rows).catch(reportFailure);
     options.onChanged(changed === null ? null : [...changed.keys()]);
   });
 
@@ -188,6 +175,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   // ---- heartbeats ----
 
   async function sendHeartbeat(): Promise<void> {
+    if (closed) return;
     const now = performance.now();
     await store.beat(processId, leaseMs);
     const active = now - lastHeartbeat;
@@ -196,53 +184,23 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     if (active > leaseMs) await dropLostRaces();
   }
 
-  /** The store returns them in random order, so that each process starts with others. */
-  async function takeOrphans(): Promise<void> {
-    for (let found = MAX_TAKEN_AT_ONCE, times = 0; found === MAX_TAKEN_AT_ONCE && times < MAX_TAKEOVER_ROUNDS && !closed; times++) {
-      const orphans = await store.orphans(MAX_TAKEN_AT_ONCE);
-      found = orphans.length;
-      for (const id of orphans) await takeOrphan(id).catch((error: unknown) => report(error, 'taking a race over'));
-    }
-  }
-  async function takeOrphan(id: string): Promise<void> {
-    const race = opened.get(id);
-    if (race === undefined) await open(id);
-    else {
-      await takeOver(id);
-      if (race.role === 'leader') race.expectPeople();
-    }
-  }
-
   async function runRound(): Promise<void> {
-    await time.synchronize();
-    await takeOrphans();
-    await takeOwnerless();
-    for (const id of await store.dueRaces(MAX_TAKEN_AT_ONCE)) {
-      if (opened.has(id)) await takeOver(id);
-      else await open(id);
-    }
-    for (const { race, seat } of await store.notices.leftBehind(processId, MAX_TAKEN_AT_ONCE)) opened.get(race)?.expectPeople([seat]);
-    await catchUpByRowCount();
+    const jump = await time.synchronize();
+    if (jump !== 0) await afterClockJump(jump);
+    await takeOver.run();
+    for (const { race, seat } of await store.notices.leftBehind(processId, MAX_LEFT_BEHIND)) opened.get(race)?.expectPeople([seat]);
+    await findWatchedElsewhere();
+    // the SQLite store detects changes by itself
+    if (store.kind !== 'sqlite') await missedRows.checkSome();
     await reopenForgotten();
     await closeIdleRaces(performance.now());
   }
 
-  /** The versions of watched rooms. */
-  let versions = new Map<string, number>();
-  /** Finds rows whose notice was lost because their process died right after the commit. The SQLite store detects them by itself. */
-  async function catchUpByRowCount(): Promise<void> {
-    if (store.kind === 'sqlite') return;
-    const rooms = new Set(options.watchedRooms());
-    const watched = [...opened.values()].filter(({ role, isIdle }) => role === 'leader' || !isIdle).map(({ id }) => id);
-    const seen = new Map<string, number>();
-    for (const { id, rows, version } of await store.progressOf([...new Set([...watched, ...rooms])])) {
-      const race = opened.get(id);
-      if (race !== undefined && race.rowCount < rows) await race.catchUp();
-      if (!rooms.has(id)) continue;
-      seen.set(id, version);
-      if (versions.get(id) !== version) options.onChanged([id]);
-    }
-    versions = seen;
+  /** Finds out which races of this process clients watch at other processes. */
+  async function findWatchedElsewhere(): Promise<void> {
+    const unwatched = [...opened.values()].filter(({ role, isUnwatchedHere }) => role === 'leader' && isUnwatchedHere);
+    const watched = new Set(await store.notices.watchedAmong(unwatched.map(({ id }) => id)));
+    for (const race of unwatched) race.setWatchedElsewhere(watched.has(race.id));
   }
 
   async function dropLostRaces(): Promise<void> {
@@ -251,6 +209,16 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       await race.catchUp();
       if (race.role === 'leader' && !mine.has(race.id) && !race.isOver) await race.setRole('replica');
     }
+  }
+
+  /** The store's clock was set, so leases ended too early or too late, and others may own races of this process by now. */
+  async function afterClockJump(jump: number): Promise<void> {
+    report(new Error(`the clock was set by ${Math.round(jump / 1000)} s`), 'reading the clock');
+    options.onClockJump();
+    await store.beat(processId, leaseMs);
+    await store.mendTimes();
+    await dropLostRaces();
+    for (const race of opened.values()) race.resetTimers();
   }
 
   async function closeIdleRaces(now: number): Promise<void> {
@@ -307,7 +275,11 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     async close() {
       closed = true;
       stopListening();
-      for (const loop of loops) await loop.end();
+      // a round that takes many races over may last, and would keep them from others
+      await Promise.race([
+        Promise.all(loops.map((loop) => loop.end())),
+        new Promise((later) => setTimeout(later, MAX_ROUND_WAIT_MS).unref()),
+      ]);
       const mine = [...opened.values()].filter(({ role, isOver }) => role === 'leader' && !isOver);
       for (const race of opened.values()) race.close();
       try {

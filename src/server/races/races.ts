@@ -1,39 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { botNames } from '../../bots/index.ts';
-import { gameIds, loadGame } from '../../games/index.ts';
-import { fail, ok, type AnyGame, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NOBODY } from '../../kit/index.ts';
 import { SECRET_PATTERN, type RoomDto } from '../../protocol/index.ts';
-import { gameOfRecord } from '../../table/index.ts';
-import type { StoredRace, SeatToken } from '../store/index.ts';
-import { readBroughtRace } from './brought-race.ts';
+import type { StoredRace } from '../store/index.ts';
+import { rulesOf as rulesOfGame, type NewRaceRequest } from './check-request.ts';
 import { inProcessBots } from './bot-runner.ts';
+import { createFairBots } from './fair-bots.ts';
 import type { Races, RacesOptions } from './contract.ts';
 import { raceStart, renamedHead } from './race-head.ts';
 import { createHandOver } from './hand-over.ts';
+import { prepareGame } from './prepare-game.ts';
+import { createAddressBudget } from './address-budget.ts';
+import { createRaceChecks } from './race-checks.ts';
+import { createSeatRequests, mayBegin, OPENER, updateEnvelopes, type ChangeRoom, type RoomChangeResult } from './seat-requests.ts';
 import { createRaceOwnership, type RaceOwnership } from './race-ownership.ts';
 import { hashOf, newSecret, readCredential } from './secrets.ts';
-import { openEnvelope, sealRoomAnew, showEnvelope, type RoomEnvelopes } from './room-envelopes.ts';
+import { openEnvelope, sealRoomAnew } from './room-envelopes.ts';
 import { createSharedClock } from './shared-clock.ts';
 import { raceUnknown, retryUntilUnchanged } from './retry.ts';
-import {
-  forgetName,
-  isTaken,
-  leaveSeat,
-  nextRoom,
-  createRoom,
-  readRoom,
-  setReady,
-  takeSeat,
-  toRoomDto,
-  advanceToStart,
-  withEnvelopes,
-  type Room,
-  type RaceRules,
-} from './room.ts';
+import { forgetName, isTaken, leaveSeat, nextRoom, readRoom, toRoomDto, advanceToStart, type Room, type RaceRules } from './room.ts';
 
-/** The "seat" of the opener's token. */
-export const OPENER: Seat = NOBODY;
 /** How many races of each phase the lobby shows. */
 const MAX_LISTED = [
   ['gathering', 50],
@@ -45,19 +31,8 @@ const MAX_LOBBY_CHARS = 400_000;
 /** Untouched races are put away after a month. */
 const AWAY_AFTER_MS = 30 * 86_400_000;
 const SWEEP_INTERVAL_MS = 3_600_000;
-
-/** Changes a room's envelopes. Problem: `room-no-envelopes`. */
-function updateEnvelopes(
-  room: Room,
-  how: (envelopes: RoomEnvelopes) => Result<RoomEnvelopes, readonly Problem[]>,
-): Result<{ readonly room: Room }, readonly Problem[]> {
-  if (room.envelopes === undefined) return fail([{ code: 'room-no-envelopes' }]);
-  const next = how(room.envelopes);
-  return next.ok ? ok({ room: withEnvelopes(room, next.value) }) : next;
-}
-
-type RoomChangeResult = Result<{ readonly room: Room; readonly token?: SeatToken; readonly removedSeat?: Seat }, readonly Problem[]>;
-type ChangeRoom = (room: Room, rules: RaceRules) => RoomChangeResult;
+/** How long the clock must have been right before races are put away or deleted by it. */
+const CLOCK_TRUST_MS = 1_800_000;
 
 export async function createRaces({
   store,
@@ -71,20 +46,25 @@ export async function createRaces({
   missingAfterMs,
   maxIdleRows,
   now,
+  checkRunner = null,
+  addressLimits,
+  clockTrustMs = CLOCK_TRUST_MS,
 }: RacesOptions): Promise<Races> {
-  const clock = now === undefined ? await createSharedClock(store) : { now, synchronize: () => Promise.resolve() };
-  const rulesOf = async (id: string): Promise<RaceRules | null> => {
-    const game: AnyGame | undefined = gameIds.includes(id) ? await loadGame(id) : undefined;
-    return game === undefined ? null : { game, content, bots: botNames(game.id) };
-  };
+  const clock = now === undefined ? await createSharedClock(store) : { now, synchronize: () => Promise.resolve(0) };
+  /** Races are put away only by a clock that has been right for a while. */
+  let sweepFrom = performance.now() + clockTrustMs;
+  const fairBots = createFairBots(bots);
+  const rulesOf = (id: string): Promise<RaceRules | null> => rulesOfGame(id, content);
+  const checks = createRaceChecks(content, checkRunner, createAddressBudget(addressLimits));
   const listeners = new Map<string, Set<() => void>>();
   const notifyListeners = (id: string): void => listeners.get(id)?.forEach((listener) => listener());
   const ownership: RaceOwnership = await createRaceOwnership({
-    ...{ store, content, report, process: randomUUID(), rulesOf, bots, clock },
+    ...{ store, content, report, process: randomUUID(), rulesOf, bots: fairBots, clock },
     ...(leaseMs === undefined ? {} : { leaseMs }),
     ...(missingAfterMs === undefined ? {} : { missingAfterMs }),
     onTurn: (id, seat, entries) => sendNotice('turn', id, seat, entries),
     onTimeRunningOut: (id, seat, entries) => sendNotice('time', id, seat, entries),
+    onClockJump: () => (sweepFrom = performance.now() + clockTrustMs),
     turnNoticeAfterMs,
     maxIdleRows,
     watchedRooms: () => listeners.keys(),
@@ -141,6 +121,7 @@ export async function createRaces({
       if (!next.ok) return next;
       const { token, removedSeat } = next.value;
       const { room, begins } = advanceToStart(next.value.room, more, clock.now());
+      if (begins) await prepareGame(rules.game, room.setup, content);
       const begun = begins ? raceStart(room, rules) : null;
       if (begun !== null && !begun.ok) return begun;
       const changed = await store.changeRoom(id, race.version, {
@@ -178,9 +159,29 @@ export async function createRaces({
     });
   }
 
+  /** Checks a new race at the cost of the address that sent it, and stores it. */
+  async function addChecked(
+    request: NewRaceRequest,
+    address: string,
+  ): Promise<Result<{ readonly id: string; readonly token: string }, readonly Problem[]>> {
+    const checked = await checks.check(request, address);
+    if (!checked.ok) return checked;
+    const { game, room, brought } = checked.value;
+    const { listed } = 'open' in request ? request.open : request.bring;
+    const [id, token] = [newSecret(), newSecret()];
+    const race = { id, game, listed, room: JSON.stringify(room) };
+    const rows = brought?.rows ?? [];
+    checks.budget.spend(address, { bytes: race.room.length + rows.reduce((sum, { text }) => sum + text.length, 0) });
+    await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
+    const why = brought === null || rows.length === 0 ? null : await store.append(id, rows, brought.summary);
+    return why === null ? ok({ id, token }) : fail([{ code: `table-not-kept-${why}` }]);
+  }
+
   async function sweepAll(): Promise<void> {
-    await store.putAway(AWAY_AFTER_MS);
     await store.sweepReplies();
+    await store.mendTimes();
+    // right after a start, or after the clock was set, it may be wrong
+    if (performance.now() >= sweepFrom) await store.putAway(AWAY_AFTER_MS);
   }
   const sweep = (): void => void sweepAll().catch((error: unknown) => report(error, 'putting races away'));
   const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS);
@@ -188,32 +189,11 @@ export async function createRaces({
   sweep();
 
   return {
-    async open(request) {
-      const rules = await rulesOf(request.game);
-      if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game: request.game } }]);
+    async open(request, address) {
       if (request.hook !== undefined && !isAllowedHook(request.hook)) return fail([{ code: 'room-hook' }]);
-      const room = createRoom(request, rules);
-      if (!room.ok) return room;
-      const [id, token] = [newSecret(), newSecret()];
-      const race = { id, game: request.game, listed: request.listed, room: JSON.stringify(room.value) };
-      await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
-      return ok({ id, token });
+      return addChecked({ open: request }, address);
     },
-    async bring({ record, ...request }) {
-      const game = gameOfRecord(record) ?? '';
-      const rules = await rulesOf(game);
-      if (rules === null) return fail([{ code: 'record-unknown-game', facts: { game } }]);
-      const brought = readBroughtRace(record, rules.game, content);
-      if (!brought.ok) return brought;
-      const { head, seed, setup, rows, summary } = brought.value;
-      const room = createRoom({ ...request, game, setup, envelopes: false, starter: 'opener' }, rules);
-      if (!room.ok) return room;
-      const [id, token] = [newSecret(), newSecret()];
-      const race = { id, game, listed: request.listed, room: JSON.stringify({ ...room.value, brought: { head, seed } }) };
-      await store.addRace(race, [{ hash: hashOf(token), seat: OPENER }]);
-      const why = rows.length === 0 ? null : await store.append(id, rows, summary);
-      return why === null ? ok({ id, token }) : fail([{ code: `table-not-kept-${why}` }]);
-    },
+    bring: (request, address) => addChecked({ bring: request }, address),
     async takeHome(id, token) {
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;
@@ -285,34 +265,7 @@ export async function createRaces({
       return removeNameOf(id, seat, { removedSeat: seat });
     },
     removeName: (id, seat) => removeNameOf(id, seat),
-    async takeSeat(id, seat, who) {
-      const token = newSecret();
-      const taken = await changeRoom(id, (room, rules) => {
-        const next = takeSeat(room, seat, who, rules);
-        const { person } = who;
-        return next.ok ? ok({ room: next.value, token: { hash: hashOf(token), seat, ...(person === null ? {} : { person }) } }) : next;
-      });
-      return taken.ok ? ok(token) : taken;
-    },
-    async leaveSeat(id, token) {
-      const rider = await riderOf(id, token);
-      if (!rider.ok) return rider;
-      const seat = rider.value;
-      return changeRoom(id, (room) => ok({ room: leaveSeat(room, seat), removedSeat: seat }));
-    },
-    async setReady(id, token, request) {
-      const rider = await riderOf(id, token);
-      if (!rider.ok) return rider;
-      const seat = rider.value;
-      const { commitment } = request;
-      return changeRoom(id, (room) => {
-        const ready = setReady(room, seat, request);
-        if (!ready.ok) return ready;
-        return request.ready && commitment !== undefined
-          ? updateEnvelopes(ready.value, (envelopes) => showEnvelope(envelopes, seat, commitment))
-          : ok({ room: ready.value });
-      });
-    },
+    ...createSeatRequests({ changeRoom, seatOf, riderOf }),
     async openEnvelope(id, token, opening) {
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;
@@ -327,7 +280,7 @@ export async function createRaces({
       const who = await seatOf(id, token);
       if (who === null) return fail([{ code: 'room-token' }]);
       const begins = (room: Room): RoomChangeResult => {
-        if (who !== OPENER && room.starter !== 'riders') return fail([{ code: 'room-token' }]);
+        if (!mayBegin(room, who)) return fail([{ code: 'room-token' }]);
         return isTaken(room) ? ok({ room }) : fail([{ code: 'room-empty' }]);
       };
       return changeRoom(id, begins, { begin: true });
@@ -386,10 +339,11 @@ export async function createRaces({
         if (known.size === 0) listeners.delete(id);
       };
     },
-    counts: () => ownership.counts(),
+    counts: () => ({ ...ownership.counts(), waiting: fairBots.length }),
     async close() {
       clearInterval(sweeping);
       await ownership.close();
+      await checks.close();
     },
   };
 }

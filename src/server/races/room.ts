@@ -214,6 +214,12 @@ export const leaveSeat = (room: Room, seat: Seat): Room =>
     withSeat(room, seat, { name: null, ready: false, person: undefined }),
     room.envelopes && removeEnvelope(room.envelopes, seat),
   );
+/** Frees the seat of a person who has not come, before the start. Problems: as `Races.freeSeat`. */
+export function freeSeat(room: Room, seat: Seat, which: 'any' | 'not-ready'): Result<Room, readonly Problem[]> {
+  const wanted = room.seats[seat];
+  if (typeof wanted?.name !== 'string' || (which === 'not-ready' && wanted.ready)) return fail([{ code: 'room-cannot-free' }]);
+  return room.envelopes?.riders.allShown ? fail([{ code: 'table-envelopes-shown' }]) : ok(leaveSeat(room, seat));
+}
 /**
  * Gives the seat of a running race to another person; it keeps its name.
  * @param person null: not known

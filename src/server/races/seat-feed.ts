@@ -39,15 +39,12 @@ export function createSeatFeed(
 ): SeatFeed {
   const { config } = race;
   const eyes: Seat = link.viewer;
-  const seat = createSeat(game, config, eyes, withoutTakeBack(link.news(0)), {
-    log: 'none',
-    ...(state === undefined ? {} : { reached: state }),
-  });
+  const seat = createSeat(game, config, eyes, withoutTakeBack(link.news(0)), { log: 'none', reached: state });
   let { situation } = seat;
   const listeners = new Set<(update: SeatTextDto) => void>();
-  const end = link.watch((given) => {
+  const end = link.watch((update) => {
     onNews();
-    const news = withoutTakeBack(given);
+    const news = withoutTakeBack(update);
     const before = situation;
     ({ situation } = news);
     const isUnchanged =

@@ -20,7 +20,7 @@ export function nextNotice(by: string, pending: Map<string, readonly Row[]>): st
   for (const race of races) {
     const rows = pending.get(race)!;
     pending.delete(race);
-    // rows of another process in between: the numbers are not consecutive
+    // rows of another process in between, so the numbers are not consecutive
     if (rows.length === 0 || rows.some(({ n }, i) => n !== rows[0]!.n + i)) continue;
     const text = `${parts.length === 0 ? '' : ','}${JSON.stringify([race, rows])}`;
     const bytes = Buffer.byteLength(text);

@@ -1,8 +1,12 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { NOBODY } from '../../kit/index.ts';
 import type { Row } from '../../table/index.ts';
+import { createAdminStore } from './admin-store.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { endLeasesOfEarlierBoot, isAlive, MAX_LEASE_MS } from './leases.ts';
 import { prepareSchema } from './schema.ts';
 import { createChatStore } from './chat-store.ts';
+import { deadProcesses } from './dead-processes.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { raceFromRow } from './race-from-row.ts';
@@ -22,19 +26,17 @@ const lockRace = (race: string): Statement => ({
 /** Opens the store over a database and creates its tables where they are missing. */
 export async function createStore(sql: Sql): Promise<Store> {
   await prepareSchema(sql);
+  await endLeasesOfEarlierBoot(sql);
   const append = createGroupCommit(async (parcels) => {
     const answers = await sql.append(parcels);
     sql.announce(parcels.filter((_, i) => answers[i] === null));
     return answers;
   });
-  const alive = `select id from processes where until > ${sql.now}`;
+  const alive = `select id from processes where ${isAlive(sql)}`;
   /** @param select makes the statement from a list of placeholders */
   async function queryByIds(races: readonly string[], select: (ids: string) => string): Promise<Record<string, SqlValue>[]> {
     const found: Record<string, SqlValue>[] = [];
-    for (let i = 0; i < races.length; i += MAX_IDS_PER_QUERY) {
-      const some = races.slice(i, i + MAX_IDS_PER_QUERY);
-      found.push(...(await sql.query(select(some.map((_, at) => `$${at + 1}`).join(', ')), some)));
-    }
+    for (const some of chunksOf(races)) found.push(...(await sql.query(select(placeholders(some, 1)), some)));
     return found;
   }
 
@@ -43,6 +45,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     people: createPeopleStore(sql),
     notices: createNoticeStore(sql),
     chat: createChatStore(sql),
+    admin: createAdminStore(sql),
     async addRace({ id, game, listed, room, people = [] }, tokens) {
       await sql.transaction([
         {
@@ -101,6 +104,13 @@ export async function createStore(sql: Sql): Promise<Store> {
         [untouched],
       );
     },
+    async mendTimes() {
+      for (const phases of ["phase in ('gathering', 'riding')", "phase = 'over'"])
+        await sql.query(
+          `update races set touched = ${sql.now}, due = case when due > touched then ${sql.now} + (due - touched) else due end
+             where id in (select id from races where ${phases} and touched > ${sql.now} + ${MAX_LEASE_MS} limit ${MAX_SWEPT_AT_ONCE})`,
+        );
+    },
     async wake(id) {
       const woken = await sql.transaction([
         {
@@ -155,17 +165,22 @@ export async function createStore(sql: Sql): Promise<Store> {
     },
     async sweepReplies() {
       await sql.query(
-        `delete from replies where race in
-           (select replies.race from replies join races on races.id = replies.race where races.phase = 'over' limit ${MAX_SWEPT_AT_ONCE})`,
+        `delete from replies where race in (select id from races where phase = 'over' and touched > ${sql.now} - ${SWEPT_BACK_MS} limit ${MAX_SWEPT_AT_ONCE})`,
       );
     },
     async beat(process, milliseconds) {
       if (milliseconds < 0) await sql.query('delete from present where process = $1', [process]);
       await sql.query(
         `insert into processes (id, until) values ($1, ${sql.now} + $2) on conflict (id) do update set until = excluded.until`,
-        [process, milliseconds],
+        [process, Math.min(milliseconds, MAX_LEASE_MS)],
       );
-      await sql.query(`delete from processes where until < ${sql.now} - 86400000`);
+      for (const { id } of await sql.query(`select id from processes where until < ${sql.now} - ${FORGET_PROCESS_AFTER_MS}`)) {
+        await sql.query('delete from present where process = $1', [id!]);
+        // races are found by the id of their dead owner
+        await sql.query("delete from processes where id = $1 and not exists (select 1 from races where phase = 'riding' and owner = $1)", [
+          id!,
+        ]);
+      }
     },
     claim: (race, process) =>
       // ownership is worthless after a power cut, so opening a race need not wait for the disk
@@ -179,6 +194,24 @@ export async function createStore(sql: Sql): Promise<Store> {
         ],
         'relaxed',
       ),
+    async claimAll(races, process) {
+      const claimed: string[] = [];
+      for (const some of chunksOf(races)) {
+        const ids = placeholders(some, 2);
+        await sql.transaction(
+          [
+            {
+              sql: `update races set owner = $1 where id in (${ids}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
+              values: [process, ...some],
+            },
+          ],
+          'relaxed',
+        );
+        const mine = await sql.query(`select id from races where id in (${ids}) and phase = 'riding' and owner = $1`, [process, ...some]);
+        claimed.push(...mine.map(({ id }) => String(id)));
+      }
+      return claimed;
+    },
     async release(process, races, how) {
       for (const race of races)
         await sql.query('update races set owner = $3 where id = $1 and owner = $2', [race, process, how === 'handed' ? HANDED_OVER : null]);
@@ -191,15 +224,24 @@ export async function createStore(sql: Sql): Promise<Store> {
       return found.map(({ id }) => String(id));
     },
     async orphans(most) {
-      const lines = await sql.query(
-        `select id from races where phase = 'riding' and owner is not null and owner not in (${alive}) order by random() limit $1`,
-        [most],
-      );
-      return lines.map(({ id }) => String(id));
+      // ids are random, so this is a random place in their order
+      const start = randomBytes(6).toString('base64url');
+      const found: string[] = [];
+      for (const owner of [HANDED_OVER, ...(await deadProcesses(sql, "races where phase = 'riding' and owner"))])
+        for (const part of ['id >= $2', 'id < $2']) {
+          if (found.length >= most) break;
+          const lines = await sql.query(`select id from races where phase = 'riding' and owner = $1 and ${part} order by id limit $3`, [
+            owner,
+            start,
+            most - found.length,
+          ]);
+          found.push(...lines.map(({ id }) => String(id)));
+        }
+      return found;
     },
     async dueRaces(most) {
       const lines = await sql.query(
-        `select id from races where phase = 'riding' and due <= ${sql.now} and owner is null order by due limit $1`,
+        `select id from races where phase = 'riding' and owner is null and due is not null and due <= ${sql.now} order by due limit $1`,
         [most],
       );
       return lines.map(({ id }) => String(id));
@@ -245,15 +287,29 @@ export async function createStore(sql: Sql): Promise<Store> {
     },
     listen: (listener) => sql.listen(listener),
     async check() {
-      await sql.query('select 1 as well');
+      await sql.checkPlace();
+      await sql.transaction([
+        {
+          sql: "insert into settings (key, value) values ('health', $1) on conflict (key) do update set value = excluded.value",
+          values: [randomUUID()],
+        },
+      ]);
     },
+    eraseDeleted: () => sql.eraseDeleted(),
     close: () => sql.close(),
   };
 }
 
 const MAX_SWEPT_AT_ONCE = 1_000;
-/** Databases limit the parameters of a statement. */
-const MAX_IDS_PER_QUERY = 1_000;
+const SWEPT_BACK_MS = 7_200_000;
+const FORGET_PROCESS_AFTER_MS = 3_600_000;
+/** Keeps each query short, because others wait for it. */
+const MAX_IDS_PER_QUERY = 250;
+const chunksOf = (ids: readonly string[]): (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_QUERY) }, (_, i) =>
+    ids.slice(i * MAX_IDS_PER_QUERY, (i + 1) * MAX_IDS_PER_QUERY),
+  );
+const placeholders = (ids: readonly string[], first: number): string => ids.map((_, i) => `$${first + i}`).join(', ');
 const ADD_TOKEN = 'insert into tokens (race, hash, seat) values ($1, $2, $3)';
 
 /** A seat that is handed on keeps its name. */

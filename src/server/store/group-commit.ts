@@ -10,7 +10,7 @@ interface PendingAppend {
 }
 
 /**
- * Appends of all races share commits: what arrives during a commit goes into the next one. Rows of one race with consecutive numbers form one batch, so that the rows after a
+ * Appends of all races share commits. What arrives during a commit goes into the next one. Rows of one race with consecutive numbers form one batch, so that the rows after a
  * refused one are refused too.
  * @param write appends the batches; returns a result for each, and never rejects
  */

@@ -1,4 +1,6 @@
 import type { Seat } from '../../kit/index.ts';
+import { deadProcesses } from './dead-processes.ts';
+import { isAlive } from './leases.ts';
 import type { Sql } from './sql.ts';
 
 /** What notices need: the browsers of people, who is connected where, and which notices were sent. */
@@ -9,12 +11,14 @@ export interface NoticeStore {
   subscriptions(person: string): Promise<readonly StoredBrowser[]>;
   /** Claims the notice about a turn, or about its clock. Only one process gets true. */
   claim(race: string, entries: number, about: 'turn' | 'time'): Promise<boolean>;
-  /** Records that a seat's person has connected to, or left, a process that does not own the race. */
+  /** Records that a seat's person, or the first spectator (`NOBODY`), has connected to, or left, a process that does not own the race. */
   setPresent(race: string, seat: Seat, process: string, how: 'there' | 'gone'): Promise<void>;
   /** Seats of this process's races whose people were connected to a process that has died. Returns each once. */
   leftBehind(process: string, most: number): Promise<readonly { readonly race: string; readonly seat: Seat }[]>;
   /** Whether `setPresent` has recorded a connection of the seat at a living process. */
   isPresent(race: string, seat: Seat): Promise<boolean>;
+  /** Those of these races, at most 1,000, that have a seat or a spectator (`NOBODY`) connected at a living process. */
+  watchedAmong(races: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface StoredBrowser {
@@ -64,20 +68,38 @@ export function createNoticeStore(sql: Sql): NoticeStore {
         ]);
     },
     async leftBehind(process, most) {
-      const dead = `process not in (select id from processes where until > ${sql.now})`;
-      const lines = await sql.query(
-        `select distinct race, seat from present join races on races.id = present.race where races.owner = $1 and ${dead} limit $2`,
-        [process, most],
-      );
-      for (const { race, seat } of lines) await sql.query(`delete from present where race = $1 and seat = $2 and ${dead}`, [race!, seat!]);
-      return lines.map(({ race, seat }) => ({ race: String(race), seat: Number(seat) }));
+      const found: { race: string; seat: Seat }[] = [];
+      for (const id of await deadProcesses(sql, 'present where process')) {
+        const lines = await sql.query(
+          `select present.race, present.seat from present join races on races.id = present.race where present.process = $1 and races.owner = $2 limit $3`,
+          [id, process, most],
+        );
+        for (const { race, seat } of lines) {
+          await sql.query('delete from present where race = $1 and seat = $2 and process = $3', [race!, seat!, id]);
+          found.push({ race: String(race), seat: Number(seat) });
+        }
+      }
+      return found;
     },
     async isPresent(race, seat) {
       const lines = await sql.query(
-        `select process from present where race = $1 and seat = $2 and process in (select id from processes where until > ${sql.now})`,
+        `select process from present where race = $1 and seat = $2 and process in (select id from processes where ${isAlive(sql)})`,
         [race, seat],
       );
       return lines.length > 0;
     },
+    async watchedAmong(races) {
+      const ids = races.slice(0, MAX_IDS_PER_QUERY);
+      if (ids.length === 0) return [];
+      const lines = await sql.query(
+        `select distinct race from present where race in (${ids.map((_, at) => `$${at + 1}`).join(', ')})
+           and process in (select id from processes where ${isAlive(sql)})`,
+        ids,
+      );
+      return lines.map(({ race }) => String(race));
+    },
   };
 }
+
+/** Databases limit the parameters of a statement. */
+const MAX_IDS_PER_QUERY = 1_000;

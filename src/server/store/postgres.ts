@@ -148,6 +148,9 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
       isAnnouncing = true;
       void announceAll();
     },
+    checkPlace: () => Promise.resolve(),
+    // PostgreSQL does that itself (autovacuum), some time later
+    eraseDeleted: () => Promise.resolve(),
     async close() {
       ended = true;
       clearTimeout(reconnectTimer);
@@ -204,9 +207,10 @@ async function appendAll(pool: pg.Pool, parcels: readonly AppendBatch[]): Promis
   const stored = new Set(moved.map(({ id }) => id));
   const others = parcels.flatMap(({ race }) => (stored.has(race) ? [] : [race]));
   if (others.length === 0) return parcels.map(() => null);
-  const found = await pool.query<{ id: string }>('select id from races where id = any($1) and home = 1', [others]);
-  const home = new Set(found.rows.map(({ id }) => id));
-  return parcels.map(({ race }) => (stored.has(race) ? null : home.has(race) ? 'forbidden' : 'taken'));
+  const found = await pool.query<{ id: string; home: number }>('select id, home from races where id = any($1)', [others]);
+  const home = new Map(found.rows.map(({ id, home }) => [id, home === 1]));
+  // a race that was deleted takes nothing any more
+  return parcels.map(({ race }) => (stored.has(race) ? null : !home.has(race) ? 'lost' : home.get(race) ? 'forbidden' : 'taken'));
 }
 
 /** The type id of 64-bit integers. The values are times and counts, which fit a JavaScript number. */

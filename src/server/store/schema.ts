@@ -14,9 +14,6 @@ const SCHEMA = [
     head text, seed text, rows integer not null, entries integer not null, stage integer not null, round integer, over integer not null,
     turn integer not null, owner text, created bigint not null, touched bigint not null, due bigint,
     notified integer not null default 0, warned integer not null default 0, home integer not null default 0)`,
-  'create index races_listed on races (listed, phase, touched)',
-  'create index races_owner on races (phase, owner)',
-  'create index races_due on races (phase, due)',
   `create table race_rows (
     race text not null, n integer not null, kind text not null, line text not null, id text, at bigint, primary key (race, n))`,
   'create table tokens (race text not null, hash text not null, seat integer not null, primary key (race, hash))',
@@ -28,19 +25,15 @@ const SCHEMA = [
   `create table chat (
     race text not null, n integer not null, seat integer not null, kind text not null, said text not null, id text not null, at bigint not null,
     person text, name text, primary key (race, n))`,
-  'create index chat_person on chat (person)',
   // which seats have a connected person, and at which process
   'create table present (race text not null, seat integer not null, process text not null, primary key (race, seat, process))',
-  'create index present_process on present (process)',
   // races that lost a person's name, so that processes which have them in memory reopen them
   'create table forgotten (race text primary key, at bigint not null)',
 
   'create table people (id text primary key, name text not null, created bigint not null)',
   'create table person_tokens (person text not null, hash text not null, primary key (person, hash))',
   'create table phrases (hash text primary key, person text not null)',
-  'create index phrases_person on phrases (person)',
   'create table person_seats (person text not null, race text not null, seat integer not null, primary key (person, race, seat))',
-  'create index person_seats_race on person_seats (race, seat)',
   // seats that keep a person's name although they have another owner
   'create table person_names (person text not null, race text not null, seat integer not null, primary key (person, race, seat))',
   `create table subscriptions (
@@ -50,6 +43,29 @@ const SCHEMA = [
   'create table processes (id text primary key, until bigint not null)',
   'create table settings (key text primary key, value text not null)',
 ];
+
+/**
+ * Indexes by name. Each query that a process repeats all the time is answered by one of them, whatever the number of races (`npm run bench:server -- --part million`). The
+ * partial ones are small, and most actions do not change them.
+ */
+const INDEXES: Readonly<Record<string, string>> = {
+  // the lobby
+  races_in_lobby: 'on races (phase, touched) where listed = 1',
+  // races to put away
+  races_unfinished: "on races (touched) where phase in ('gathering', 'riding')",
+  races_finished: "on races (touched) where phase = 'over'",
+  races_away: "on races (touched) where phase = 'away'",
+  // races of a process, living or dead
+  races_owned: "on races (owner, id) where phase = 'riding' and owner is not null",
+  races_overdue: "on races (due) where phase = 'riding' and owner is null and due is not null",
+  chat_person: 'on chat (person)',
+  present_process: 'on present (process)',
+  forgotten_at: 'on forgotten (at)',
+  phrases_person: 'on phrases (person)',
+  person_seats_race: 'on person_seats (race, seat)',
+};
+/** Indexes of earlier programs. */
+const OLD_INDEXES = ['races_listed', 'races_owner', 'races_due'];
 
 /**
  * Creates the tables in an empty database. Several processes may do so at once; one of them succeeds.
@@ -75,6 +91,17 @@ export async function prepareSchema(sql: Sql): Promise<void> {
   }
   if (found !== SCHEMA_VERSION)
     throw new Error(`the database has schema version ${found}, and this program knows version ${SCHEMA_VERSION} only`);
+  await prepareIndexes(sql);
+}
+
+/** Creates missing indexes. Looks first, because both statements would lock the table even where there is nothing to do. */
+async function prepareIndexes(sql: Sql): Promise<void> {
+  const list = sql.kind === 'sqlite' ? "select name from sqlite_master where type = 'index'" : 'select indexname as name from pg_indexes';
+  const known = new Set((await sql.query(list)).map(({ name }) => name));
+  for (const [name, definition] of Object.entries(INDEXES))
+    // another process may create it at the same moment
+    if (!known.has(name)) await sql.query(`create index if not exists ${name} ${definition}`).catch(() => sql.query(list));
+  for (const name of OLD_INDEXES) if (known.has(name)) await sql.query(`drop index if exists ${name}`);
 }
 
 async function readVersion(sql: Sql): Promise<number | null> {

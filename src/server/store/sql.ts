@@ -18,6 +18,10 @@ export interface Sql {
   listen(listener: (races: RaceChanges | null) => void): () => void;
   /** Notifies other processes, after the commit. */
   announce(races: readonly { readonly race: string; readonly rows?: readonly Row[] }[]): void;
+  /** Rejects where what is stored now would not be there later, because the file was deleted or replaced. */
+  checkPlace(): Promise<void>;
+  /** Removes deleted data from the files of the database as far as it can. */
+  eraseDeleted(): Promise<void>;
   close(): Promise<void>;
 }
 

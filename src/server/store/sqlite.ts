@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreFailure } from './store.ts';
 import type { RaceChanges } from './change-notice.ts';
@@ -15,6 +15,8 @@ interface Database {
   close(): void;
 }
 
+const MAX_CHECKPOINT_TRIES = 20;
+const CHECKPOINT_RETRY_MS = 50;
 /** How often the store checks whether another process has written. */
 const POLL_INTERVAL_MS = 250;
 /** How long a write waits for another process. */
@@ -34,6 +36,11 @@ async function openDatabase(file: string): Promise<Database> {
   }
   const { default: Packaged } = (await import('libsql')) as unknown as { default: new (file: string) => Database };
   return new Packaged(file);
+}
+
+/** Identifies a file whatever its name; null: there is none. */
+function inodeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }
 
 /** Creates an empty file that only this user can read, because it will hold secret seeds. SQLite gives its side files the same mode. False: the file exists. */
@@ -82,6 +89,9 @@ export async function openSqlite(file: string): Promise<Sql> {
   database.exec(`pragma busy_timeout=${BUSY_TIMEOUT_MS}`);
   database.exec('pragma journal_mode=wal');
   database.exec('pragma synchronous=full');
+  // overwrites what is deleted, so that a deleted person is not found in the file
+  database.exec('pragma secure_delete=on');
+  const openedFile = inodeOf(file);
   const listeners = new Set<(races: RaceChanges | null) => void>();
   const prepared = new Map<string, ReturnType<Database['prepare']>>();
   const prepare = (sql: string): ReturnType<Database['prepare']> => {
@@ -93,7 +103,7 @@ export async function openSqlite(file: string): Promise<Sql> {
   };
   const run = (sql: string, values: readonly SqlValue[]): number => Number(prepare(sql).run(...values).changes);
   const all = (sql: string, values: readonly SqlValue[]): readonly SqlRow[] => {
-    if (/^\s*(select|pragma)\b/i.test(sql)) return prepare(sql).all(...values) as SqlRow[];
+    if (/^\s*(select|pragma|explain)\b/i.test(sql)) return prepare(sql).all(...values) as SqlRow[];
     run(sql, values);
     return [];
   };
@@ -181,6 +191,18 @@ export async function openSqlite(file: string): Promise<Sql> {
     },
     // other processes poll
     announce: () => undefined,
+    checkPlace: () =>
+      file === IN_MEMORY || inodeOf(file) === openedFile
+        ? Promise.resolve()
+        : Promise.reject(new StoreFailure('lost', new Error('the database file was deleted or replaced'))),
+    async eraseDeleted() {
+      // the log still holds old pages until all of it is in the file; another process may be reading it
+      for (let tried = 1; tried <= MAX_CHECKPOINT_TRIES; tried++) {
+        const [result] = asStoreFailure(() => prepare('pragma wal_checkpoint(truncate)').all() as SqlRow[]);
+        if (result?.['busy'] === 0) return;
+        await new Promise((later) => setTimeout(later, CHECKPOINT_RETRY_MS));
+      }
+    },
     close() {
       clearInterval(polling);
       listeners.clear();

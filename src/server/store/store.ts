@@ -1,6 +1,7 @@
 import type { Seat } from '../../kit/index.ts';
 import type { RacePhase } from '../../protocol/index.ts';
 import type { AppendFailure, Row, Summary } from '../../table/index.ts';
+import type { AdminStore } from './admin-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { StoredRace, NewRace } from './stored-race.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -16,6 +17,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly notices: NoticeStore;
   readonly chat: ChatStore;
+  readonly admin: AdminStore;
   /** Adds a race with free seats. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<StoredRace | null>;
@@ -23,6 +25,8 @@ export interface Store {
   changeRoom(id: string, version: number, change: RoomChange): Promise<boolean>;
   /** Puts away races untouched for `untouched` milliseconds, at most a limited number at a time. */
   putAway(untouched: number): Promise<void>;
+  /** Corrects times in the future, which a clock that was ahead has left behind, so that these races are not due too late. At most a limited number at a time. */
+  mendTimes(): Promise<void>;
   /** Resumes a race that was away; true if it was. One that was moved to a browser stays away. */
   wake(id: string): Promise<boolean>;
   /** Listed races of one phase, the last touched first. */
@@ -36,21 +40,23 @@ export interface Store {
   /** Stores a seat's reply in a round of questions, instead of an earlier one. False: the round is closed, and nothing was stored. */
   keepReply(race: string, round: number, seat: Seat, reply: string): Promise<boolean>;
   /**
-   * Closes a round and returns its replies. Repeated calls return the same, until a later round of the race is closed: that deletes the replies of earlier ones, whose
+   * Closes a round and returns its replies. Repeated calls return the same, until a later round of the race is closed. That deletes the replies of earlier ones, whose
    * effects are in the rows by then. Closed rounds stay closed.
    */
   closeReplies(race: string, round: number): Promise<readonly { readonly seat: Seat; readonly reply: string }[]>;
-  /** Deletes replies left over at finished races, at most a limited number at a time. */
+  /** Deletes replies left over at races that have finished lately. */
   sweepReplies(): Promise<void>;
-  /** A heartbeat: the process counts as alive for so many milliseconds of the store's clock. */
+  /** A heartbeat. The process counts as alive for `milliseconds` of the store's clock. */
   beat(process: string, milliseconds: number): Promise<void>;
   /** Makes a process the owner of a race without a living one. True: it is the owner now. */
   claim(race: string, process: string): Promise<boolean>;
+  /** Makes a process the owner of those of these races that have no living one, and returns those that it owns then. */
+  claimAll(races: readonly string[], process: string): Promise<readonly string[]>;
   /** Those of these running races that have no living owner. */
   ownerlessAmong(races: readonly string[]): Promise<readonly string[]>;
   /** A process gives up races. `handed`: another process must continue them; `resting`: any process may, on request. */
   release(process: string, races: readonly string[], how: 'handed' | 'resting'): Promise<void>;
-  /** Running races whose owner has died, in random order, so that each process starts with others. */
+  /** Running races whose owner has died, by id from a random one, so that each process starts with others. */
   orphans(most: number): Promise<readonly string[]>;
   /** Races without an owner in which something is due (`Summary.due`). */
   dueRaces(most: number): Promise<readonly string[]>;
@@ -67,8 +73,10 @@ export interface Store {
   ownedBy(process: string): Promise<readonly string[]>;
   /** Calls the listener with races that other processes have changed, and their new rows where the notice had room. Null: unknown which. A notice may be lost. */
   listen(listener: (races: RaceChanges | null) => void): () => void;
-  /** Rejects if the database does not answer. */
+  /** Writes. Rejects with `StoreFailure` if that fails. */
   check(): Promise<void>;
+  /** Removes what was deleted from the files of the database, as far as it can. */
+  eraseDeleted(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -105,11 +113,18 @@ export interface RoomChange {
   readonly begun?: { readonly head: string; readonly seed: string };
 }
 
+/** What SQLite and PostgreSQL say of pages that they cannot read. */
+const DAMAGE = /malformed|not a database|invalid page|could not read block|checksum/i;
+
 /** Why the database failed. */
 export class StoreFailure extends Error {
   readonly why: Exclude<AppendFailure, 'taken'>;
+  /** Pages of the database are damaged; a backup helps. */
+  readonly isDamaged: boolean;
   constructor(why: Exclude<AppendFailure, 'taken'>, cause: unknown) {
-    super(`store ${why}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`store ${why}: ${reason}`, { cause });
     this.why = why;
+    this.isDamaged = DAMAGE.test(reason);
   }
 }

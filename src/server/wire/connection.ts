@@ -177,6 +177,7 @@ export function createConnection({
     const teller = watching.seat === null ? opened.spectatorFeed() : opened.feedOf(watching.seat);
     // in one turn of the event loop, so that no update is lost in between
     sendText(teller.snapshot(known ?? null));
+    onClose(opened.watch(address));
     onClose(teller.subscribe(sendText));
     const { seat } = watching;
     if (seat !== null) onClose(opened.sit(seat, recheckOwner));

@@ -16,6 +16,7 @@ import {
 } from '../../protocol/index.ts';
 import { OPENER, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
+import { addressKey } from './address-key.ts';
 import { answer, read, tokenOf, unknown } from './http-replies.ts';
 import { checkVersion } from './check-version.ts';
 import { isSameOrigin } from './origin.ts';
@@ -61,11 +62,11 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     api.get('/api/races', async (_request, reply) => reply.type('application/json; charset=utf-8').send(await lobby()));
     api.post('/api/races', { config: { limit: 'opens' } }, async (request, reply) => {
       const parsed = read(openRequestSchema, request.body);
-      return answer(reply, parsed.ok ? await races.open(parsed.value) : parsed, 201);
+      return answer(reply, parsed.ok ? await races.open(parsed.value, addressKey(request.ip)) : parsed, 201);
     });
     api.post('/api/races/bring', { config: { limit: 'brings' }, bodyLimit: MAX_BROUGHT_RECORD_CHARS * 2 }, async (request, reply) => {
       const parsed = read(bringRequestSchema, request.body);
-      return answer(reply, parsed.ok ? await races.bring(parsed.value) : parsed, 201);
+      return answer(reply, parsed.ok ? await races.bring(parsed.value, addressKey(request.ip)) : parsed, 201);
     });
     api.get('/api/races/:id', async (request, reply) => {
       const params = read(raceParams, request.params);
@@ -85,6 +86,11 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       if (person === null && CREDENTIAL_PATTERN.test(token)) return answer(reply, { ok: false, error: [{ code: 'person-unknown' }] });
       const taken = await races.takeSeat(id, Number(seat), { name: body.value.name, person });
       return answer(reply, taken.ok ? { ok: true, value: { token: taken.value } } : taken, 201);
+    });
+    api.delete('/api/races/:id/seats/:seat', async (request, reply) => {
+      const params = read(seatParams, request.params);
+      if (!params.ok) return unknown(reply);
+      return answer(reply, await races.freeSeat(params.value.id, Number(params.value.seat), tokenOf(request)));
     });
     addPeopleHttp(api, people, push);
     const withToken = (

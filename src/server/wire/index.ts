@@ -3,7 +3,7 @@ import { createChat } from '../chat/index.ts';
 import type { Push } from '../notices/index.ts';
 import { createPeople } from '../people/index.ts';
 import type { Races } from '../races/index.ts';
-import type { Store } from '../store/index.ts';
+import { StoreFailure, type Store } from '../store/index.ts';
 import type { RateLimit } from './token-bucket.ts';
 import { createMetrics, type Metrics } from './metrics-registry.ts';
 import { addHttp } from './http.ts';
@@ -34,6 +34,9 @@ export interface WireOptions {
   readonly hooks?: boolean;
 }
 
+/** `damaged`: the file has unreadable pages. Otherwise as `StoreFailure.why`. */
+const whyNot = (error: unknown): string => (!(error instanceof StoreFailure) ? 'lost' : error.isDamaged ? 'damaged' : error.why);
+
 const NOBODY: MetricsReaders = { token: null, local: false };
 /** How long the health of the store is cached. */
 const HEALTH_CACHE_MS = 1_000;
@@ -44,8 +47,8 @@ export async function addWire(
   { races, store, limits, requests = REQUESTS_PER_MINUTE, push, hooks = false, figures = createMetrics(), metrics = NOBODY }: WireOptions,
 ): Promise<void> {
   figures.read(() => {
-    const { open, owned, watched } = races.counts();
-    return { races_open: open, races_owned: owned, races_watched: watched, memory_bytes: process.memoryUsage().rss };
+    const { open, owned, watched, waiting } = races.counts();
+    return { races_open: open, races_owned: owned, races_watched: watched, bots_waiting: waiting, memory_bytes: process.memoryUsage().rss };
   });
   const chat = createChat({ store, races, report: (error, doing) => app.log.error({ err: error }, doing) });
   await addSockets(app, { races, chat, figures, ...(limits === undefined ? {} : { limits }) });
@@ -64,7 +67,7 @@ export async function addWire(
       return { status: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'checking the store');
-      return reply.code(503).send({ status: 'no-store' });
+      return reply.code(503).send({ status: 'no-store', why: whyNot(error) });
     }
   });
 }

@@ -7,7 +7,7 @@ import type { People } from '../people/index.ts';
 import { answer, read, tokenOf } from './http-replies.ts';
 import type { RequestLimits } from './request-limits.ts';
 
-/** How many pass phrases are checked at once for all clients: each check takes 16 MB and about 40 ms. */
+/** How many pass phrases are checked at once for all clients. Each check takes 16 MB and about 40 ms. */
 const MAX_PASSPHRASE_CHECKS = 4;
 
 const limited = (limit: keyof RequestLimits): RouteShorthandOptions => ({ config: { limit } });

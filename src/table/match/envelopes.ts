@@ -11,7 +11,7 @@ import { checkOpening, isHash } from '../race/envelope.ts';
 export type EnvelopeFact =
   /** A seat shows its envelope, closed. */
   | { readonly fact: 'commitment'; readonly seat: Seat; readonly commitment: string }
-  /** All envelopes lie on the table: no more are taken, and these can be opened. The seat is `NOBODY`, because the host decides it. */
+  /** All envelopes lie on the table. No more are taken, and these can be opened. The seat is `NOBODY`, because the host decides it. */
   | { readonly fact: 'all-shown'; readonly seat: Seat }
   /** A seat opens its envelope. */
   | ({ readonly fact: 'opening'; readonly seat: Seat } & Opening)

@@ -105,12 +105,14 @@ export interface Host<Action, Event> {
    * Only a person may ask for it, because a program that is too old cannot read what a newer one has stored.
    */
   repair(): Promise<Refusal | null>;
+  /** Ends the race, because the operator of the server wants it. */
+  endRace(): Promise<Refusal | null>;
   /**
    * A seat shows its words for the dice in a sealed envelope (`commitmentOf`), in a race whose `sealed.contributions` are null. Null: shown and stored. Refusals: those of
    * `decideCommitment`, `table-no-envelopes`, `table-no-seat`.
    */
   commitWords(seat: Seat, commitment: string): Promise<Refusal | null>;
-  /** All envelopes lie on the table: no more are taken, and they can be opened. Where there is none the race begins. */
+  /** All envelopes lie on the table. No more are taken, and they can be opened. Where there is none the race begins. */
   showEnvelopes(): Promise<Refusal | null>;
   /** A seat opens its envelope. Its words stay hidden until all are open. With the last one the race begins. */
   openWords(seat: Seat, salt: string, words: string): Promise<Refusal | null>;

@@ -200,6 +200,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       publisher.publish();
       return refused;
     },
+    endRace: () => writer.decideFact(() => (ledger.table.consent.ended ? null : { fact: 'ended', seat: NOBODY })),
     ...envelopeRequests(isSeat, sealed.contributions === null ? seal : null, (request) =>
       thenPlay(writer.decideFact(() => request(ledger.table.envelopes))),
     ),

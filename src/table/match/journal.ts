@@ -41,7 +41,7 @@ export type AppendFailure = (typeof APPEND_FAILURES)[number];
 export interface Journal {
   /**
    * Appends rows, all or none. Resolves with null when they are stored as durably as the store can, or with why none of them is. Calls come in the order of their numbers
-   * and can overlap: a store may write several at once.
+   * and can overlap, because a store may write several at once.
    */
   append(rows: readonly Row[], summary: Summary): Promise<AppendFailure | null>;
   /** The rows from number `n` on. */

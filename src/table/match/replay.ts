@@ -82,9 +82,9 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
   }
 
   /** A new timing takes effect at once. */
-  async function waitAStep(mine: number): Promise<void> {
+  async function waitAStep(thisRun: number): Promise<void> {
     const began = clock.now();
-    for (let by: ScreenTimes | null = null; by !== timing && mine === run;) {
+    for (let by: ScreenTimes | null = null; by !== timing && thisRun === run;) {
       by = timing;
       const wait = clock.wait(remainingWait(Math.max(by.step, by.linger ?? 0), clock.now() - began));
       wake = () => wait.wake();
@@ -94,14 +94,14 @@ export function createReplay<C, S, A, E, V>(game: Game<C, S, A, E, V>, race: Rac
 
   async function play(): Promise<void> {
     if (playing || at >= entries.length) return;
-    const mine = ++run;
+    const thisRun = ++run;
     setPlaying(true);
-    while (mine === run && at < entries.length) {
+    while (thisRun === run && at < entries.length) {
       publishUpTo(options.stops.find((stop) => stop > at) ?? entries.length);
       if (at >= entries.length) break;
-      await waitAStep(mine);
+      await waitAStep(thisRun);
     }
-    if (mine === run) setPlaying(false);
+    if (thisRun === run) setPlaying(false);
   }
 
   function pause(): void {

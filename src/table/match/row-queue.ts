@@ -1,8 +1,10 @@
 import type { AppendFailure, Row } from './journal.ts';
 
 /**
- * The rows of one host on their way to its journal: one queue, in the order of their numbers, several at once. When a row is refused all rows behind it are void, and
- * nothing is sent until the journal has answered for each of them, because it could take an old row for a new one of the same number.
+ * The rows of one host on their way to its journal, in the order of their numbers, several at once. When a row is refused all rows behind it are void, and nothing is
+ * sent until the journal has answered for each of them, because it could take an old row for a new one of the same number.
+ *
+ * The queue is a file of its own beside the row writer because it is only about order: it knows numbers and promises, but no game, ledger or table.
  */
 export interface RowQueue {
   /** The number of the last row that is stored. */

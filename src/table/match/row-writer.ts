@@ -31,7 +31,10 @@ export interface Storing {
   readonly onApplied?: () => void;
 }
 
-/** Writes what a host decides: each row is appended to the journal, and takes effect in the ledger when it is stored. */
+/**
+ * Writes what a host decides. Each row is appended to the journal, and takes effect in the ledger when it is stored. The writer knows what is in a row; the row queue
+ * orders the rows and their answers.
+ */
 export interface RowWriter<S, A, E> {
   /** The number of the last row that is known to be stored. */
   readonly storedRow: number;

@@ -53,7 +53,7 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
   const given = value as Readonly<Record<string, unknown>>;
   const { seat, fact } = given;
   const isByHost = fact === 'all-shown' || fact === 'called-off' || fact === 'rest';
-  const [least, most] = isByHost ? [NOBODY, NOBODY] : [fact === 'taken-back' ? NOBODY : 0, seats - 1];
+  const [least, most] = isByHost ? [NOBODY, NOBODY] : [fact === 'taken-back' || fact === 'ended' ? NOBODY : 0, seats - 1];
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < least || seat === CHANCE || seat > most) return wrong('seat', seat);
   switch (fact) {
     case 'driver': {

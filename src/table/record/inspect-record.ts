@@ -43,7 +43,7 @@ export interface Inspection {
   readonly over: boolean;
   /** Whether the race can be continued from its end: it is not over, and all of it is by rules, the present or older ones. */
   readonly canGoOn: boolean;
-  /** To be continued the race needs a new seal: its own is not open, does not fit, or is missing. */
+  /** To be continued the race needs a new seal, because its own is not open, does not fit, or is missing. */
   readonly needsNewSeal: boolean;
 }
 

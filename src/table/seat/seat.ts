@@ -44,7 +44,7 @@ export function createSeat<C, S, A, E, V, N extends GameNames = GameNames>(
     /** The position to begin with, if it is not the start of the race. */
     readonly from?: S;
     /** The position after the first news, if the host has it at hand; the seat takes it over. Only without a log. */
-    readonly reached?: S;
+    readonly reached?: S | undefined;
     /** `none` keeps no log and names no events, for a server that only passes entries on. */
     readonly log?: 'kept' | 'none';
   } = {},

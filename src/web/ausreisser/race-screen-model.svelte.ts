@@ -10,7 +10,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   readonly openCard = new OpenRiderCard();
   /** The line of the log under the pointer. */
   #line = $state.raw<RaceEvent | null>(null);
-  /** The riders of that line: the road highlights them. */
+  /** The riders of that line, which the road highlights. */
   hovered: readonly Seat[] = $derived.by(() => (this.#line === null ? [] : ridersOf(this.#line.event)));
   /** The action that a hint has picked; null: none. */
   hinted = $state.raw<Action | null>(null);

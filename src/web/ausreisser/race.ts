@@ -22,7 +22,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   titles: titlesOf,
   landmarks,
   meetings: () => withWords(import('./learn/Meetings.svelte'), 'ausreisser/meetings'),
-  open: (wanted) => openRaceOf(wanted, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),
+  open: (address) => openRaceOf(address, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),
   heading({ view }, then) {
     const { stage, setup, stock } = then?.view ?? view;
     const which = tScreen('race.stage', { stage, stages: setup.stages });

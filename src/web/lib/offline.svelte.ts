@@ -132,10 +132,10 @@ async function holdLock(scope: string): Promise<void> {
   });
 }
 
-let asked = Date.now();
+let lastCheck = Date.now();
 function ask(found: ServiceWorkerRegistration): void {
-  if (Date.now() - asked < MIN_UPDATE_INTERVAL_MS) return;
-  asked = Date.now();
+  if (Date.now() - lastCheck < MIN_UPDATE_INTERVAL_MS) return;
+  lastCheck = Date.now();
   // there is no new version to find without a network
   found.update().catch(() => undefined);
 }

@@ -47,12 +47,20 @@ export const problemWords = (): Promise<void> => needWords('problems').catch(() 
 
 export const problemSentence = ({ code, facts = {} }: Problem): string => sentence('problems', code, facts);
 
-/** The sentence of an event. @param names of the players, by seat */
-export const eventSentence = <N extends Named>(
+/**
+ * The sentence of an event.
+ * @param names of the players, by seat
+ * @param kind `spaces` names the spaces, where the game has such a sentence
+ */
+export function eventSentence<N extends Named>(
   events: Pick<TextForm<never, never, N>, 'toFacts'>,
   named: N,
   names: readonly string[],
-): string => sentence('events', named.type, events.toFacts(named), names);
+  kind: 'events' | 'spaces' = 'events',
+): string {
+  const known = kind === 'events' || hasSentence(kind, named.type) ? kind : 'events';
+  return sentence(known, named.type, events.toFacts(named), names);
+}
 
 /** The name of an action in a position. @param names of the players, by seat */
 export function actionSentence<S, A>(

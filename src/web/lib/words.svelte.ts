@@ -54,11 +54,11 @@ const KEY = 'language';
 
 let language = $state<Language>(firstLanguage());
 let loaded = $state(0);
-let wanted: readonly Catalogue[] = ['web', 'nouns'];
+let neededCatalogues: readonly Catalogue[] = ['web', 'nouns'];
 
 function firstLanguage(): Language {
-  const asked = [recall(KEY), ...navigator.languages].map((tag) => parseLanguage(tag ?? ''));
-  return asked.find((language) => language !== undefined) ?? 'en';
+  const preferences = [recall(KEY), ...navigator.languages].map((tag) => parseLanguage(tag ?? ''));
+  return preferences.find((language) => language !== undefined) ?? 'en';
 }
 
 export async function startWords(): Promise<void> {
@@ -75,7 +75,7 @@ export async function startWords(): Promise<void> {
 }
 
 export async function needWords(...catalogues: readonly Catalogue[]): Promise<void> {
-  wanted = [...wanted, ...catalogues.filter((name) => !wanted.includes(name))];
+  neededCatalogues = [...neededCatalogues, ...catalogues.filter((name) => !neededCatalogues.includes(name))];
   await load(language);
 }
 
@@ -86,7 +86,7 @@ export async function withWords<Loaded>(screen: Promise<Loaded>, ...catalogues: 
 }
 
 async function load(tag: Language): Promise<void> {
-  const missing = wanted.filter((name) => !i18next.hasResourceBundle(tag, name));
+  const missing = neededCatalogues.filter((name) => !i18next.hasResourceBundle(tag, name));
   await Promise.all(
     missing.map(async (name) => {
       const read = files[fileOf(name, tag)];
@@ -136,7 +136,7 @@ export function text(catalogue: Catalogue, key: string, facts: Facts = {}): stri
   return i18next.exists(key, options) ? i18next.t(key, options) : undefined;
 }
 
-let mine = $state<string | null>(null);
+let ownName = $state<string | null>(null);
 /** Counts the calls. It is not part of `mine`, because an effect that is torn down sees the former value of a state. */
 let calls = 0;
 
@@ -146,20 +146,20 @@ let calls = 0;
  * @returns ends that, unless another call has been made since. The next screen may appear before the last one is
  *   removed
  */
-export function callMine(kept: string): () => void {
+export function setOwnName(stored: string): () => void {
   const call = ++calls;
-  mine = kept;
+  ownName = stored;
   return () => {
-    if (call === calls) mine = null;
+    if (call === calls) ownName = null;
   };
 }
 
 /** The name of a seat in the reader's language. Default names are stored as codes. */
-export const showName = (kept: string): string =>
-  isolated(displayName(kept, (key, facts) => text('nouns', key, facts), kept === mine ? 'own' : 'any'));
+export const showName = (stored: string): string =>
+  isolated(displayName(stored, (key, facts) => text('nouns', key, facts), stored === ownName ? 'own' : 'any'));
 
 /** The title of a race in the reader's language. Titles of shipped courses are stored as keys. */
-export const showTitle = (game: string, kept: string): string => text(`${game}/card`, `titles.${kept}`) ?? kept;
+export const showTitle = (game: string, stored: string): string => text(`${game}/card`, `titles.${stored}`) ?? stored;
 
 export const formatDate = (time: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

@@ -96,6 +96,9 @@ export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonl
   });
 
 export const leaveSeat = (id: string, token: string) => request({ path: `races/${id}/seat`, method: 'DELETE', token, schema: emptySchema });
+/** Frees the seat of another player before the start. @param token of a player who may begin the race */
+export const freeSeat = (id: string, seat: Seat, token: string) =>
+  request({ path: `races/${id}/seats/${seat}`, method: 'DELETE', token, schema: emptySchema });
 /** @param state `commitment`: of the player's sealed envelope, if the race has envelopes */
 export const setReady = (id: string, token: string, state: ReadyRequest) =>
   request({ path: `races/${id}/ready`, method: 'POST', body: state, token, schema: emptySchema });

@@ -15,10 +15,11 @@ import { loadRest, saveRest } from './resting.ts';
 import { AtTable } from './table/at-table.svelte.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The game of a race online; undefined if the server knows no such race, or does not answer. */
-export async function gameOfOnline(id: string): Promise<string | undefined> {
+/** The game of a race online; undefined if the server knows no such race. Problems: the server does not answer, or refuses. */
+export async function gameOfOnline(id: string): Promise<Result<string | undefined, readonly Problem[]>> {
   const room = await fetchRoom(serverId(id));
-  return room.ok ? room.value.game : undefined;
+  if (room.ok) return ok(room.value.game);
+  return room.error.some(({ code }) => code === 'race-unknown') ? ok(undefined) : room;
 }
 
 /**
@@ -58,7 +59,7 @@ export async function openOnline<C, S, A, E, V, N extends GameNames>(
   });
   function receive(type: 'seat' | 'news', text: string): readonly Problem[] {
     if (type === 'news') return host?.receiveNews(text) ?? [];
-    const reader = { game: (wanted: string) => (wanted === game.id ? game : undefined), content };
+    const reader = { game: (name: string) => (name === game.id ? game : undefined), content };
     const seat = parseSeatText(text, reader) as Result<SeatText<A, E>, readonly Problem[]>;
     if (host === null) resolveFirst(seat);
     else if (seat.ok) host.receiveSeat(seat.value);
@@ -107,7 +108,7 @@ export async function findOnline(id: string, game: AnyGame, maxCharacters?: numb
   const race = serverId(id);
   const [text, room] = await Promise.all([fetchRecord(race, maxCharacters), fetchRoom(race, tokensOf(race).seat ?? credential())]);
   if (text === null || !room.ok) return null;
-  const read = parseRecord(text, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const read = parseRecord(text, { game: (name) => (name === game.id ? game : undefined), content });
   if (read.race === null) return fail(read.problems);
   const drivers = room.value.seats.map(({ taken, bot }) => (taken ? HUMAN : bot));
   return foundRecord(read.race, { drivers, you: room.value.you ?? NOBODY, problems: read.problems });

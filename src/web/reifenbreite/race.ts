@@ -22,14 +22,14 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   titles: titlesOf,
   landmarks,
   meetings: () => withWords(import('./learn/Meetings.svelte'), 'reifenbreite/meetings'),
-  open(wanted) {
+  open(address) {
     const journeys = new Journeys();
     const modelOf = (session: RaceSession): RaceScreenModel => {
       // the ways of earlier steps are not animated again
       journeys.take();
       return new RaceScreenModel(session, journeys);
     };
-    return openRaceOf(wanted, { game: reifenbreite, telling, modelOf, look: journeys.look, onSkipped: () => journeys.take() });
+    return openRaceOf(address, { game: reifenbreite, telling, modelOf, look: journeys.look, onSkipped: () => journeys.take() });
   },
   heading({ view }, then) {
     const { stage, round, setup } = then?.view ?? view;

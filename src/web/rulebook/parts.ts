@@ -1,5 +1,5 @@
 /** A part this short may be the end of any word. */
-const LEAST = 3;
+const MIN_PART_LENGTH = 3;
 /** A part this short has no meaning of its own. */
 const MIN_ALONE = 4;
 
@@ -11,7 +11,7 @@ const MIN_ALONE = 4;
  */
 export function partsOf(word: string, joints: readonly string[], known: (part: string) => string | null): readonly string[] {
   let alone: { readonly term: string; readonly length: number } | null = null;
-  for (let at = word.length - LEAST; at >= LEAST; at--) {
+  for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at--) {
     const [head, tail] = [headOf(word.slice(0, at), joints, known), known(word.slice(at))];
     if (head !== null && tail !== null) return [head, tail];
     const [term, length] = head === null ? [tail, word.length - at] : [head, at];
@@ -23,7 +23,7 @@ export function partsOf(word: string, joints: readonly string[], known: (part: s
 function headOf(text: string, joints: readonly string[], known: (part: string) => string | null): string | null {
   for (const joint of joints) {
     const head = text.slice(0, text.length - joint.length);
-    if (head.length < LEAST || !text.endsWith(joint)) continue;
+    if (head.length < MIN_PART_LENGTH || !text.endsWith(joint)) continue;
     const term = known(head);
     if (term !== null) return term;
   }

@@ -14,7 +14,7 @@ export interface Hit {
   readonly snippet: readonly string[];
 }
 
-const MOST = 10;
+const MAX_HITS = 10;
 /** Hits with less than this share of the best score are left out. */
 const WORTH = 0.3;
 /** A page without a section, such as a glossary, repeats what the sections say. */
@@ -85,7 +85,7 @@ export class BookSearch {
     const found = this.#rank([...new Set(asked.flatMap((word) => this.#meant(word)))], this.#terms.stemsOf(query).join(' '));
     return found
       .filter(({ score }) => score >= WORTH * found[0]!.score)
-      .slice(0, MOST)
+      .slice(0, MAX_HITS)
       .map(({ passage, terms }) => this.#hit(passage, terms));
   }
 

@@ -1,5 +1,5 @@
 /** The minimum length of a stem, before an ending of one letter and before a longer one. */
-const LEAST = [3, 4] as const;
+const MIN_STEM_LENGTHS = [3, 4] as const;
 
 /**
  * Cuts a word to a stem that most of its forms share. It is not the linguistic stem. Endings are cut repeatedly: `rolled`, `rolling` and
@@ -8,7 +8,7 @@ const LEAST = [3, 4] as const;
  */
 export function stemOf(word: string, endings: readonly string[]): string {
   const stem = single(word);
-  const ending = endings.find((one) => stem.endsWith(one) && stem.length - one.length >= LEAST[one.length === 1 ? 0 : 1]);
+  const ending = endings.find((one) => stem.endsWith(one) && stem.length - one.length >= MIN_STEM_LENGTHS[one.length === 1 ? 0 : 1]);
   return ending === undefined ? stem : stemOf(stem.slice(0, -ending.length), endings);
 }
 

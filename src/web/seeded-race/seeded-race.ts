@@ -3,7 +3,7 @@ import type { QuickSetup } from '../frame/setup/start-race.ts';
 import type { SeededRaceChoice, SeededRace } from '../game-on-screen.ts';
 
 /**
- * A seeded race: a word seeds its dice and cards, and chooses what the player left open. No server is needed;
+ * A seeded race. A word seeds its dice and cards, and chooses what the player left open. No server is needed;
  * everyone with the word has the same race.
  */
 

@@ -1,6 +1,6 @@
 import { adviserOf, loadBots, type Advice } from '../../bots/index.ts';
 import { createRandom } from '../../kit/index.ts';
-import { sought, type BotQuestion } from './think.ts';
+import { parseQuestion, type BotQuestion } from './think.ts';
 
 /** What a player sends who asks for the best options. */
 export interface AdviceQuestion extends Omit<BotQuestion, 'bot'> {
@@ -18,7 +18,7 @@ export async function advise({ stream, most, ...question }: AdviceQuestion): Pro
   const adviser = adviserOf(question.game);
   if (adviser === undefined) return [];
   const bot = (await loadBots(question.game, [adviser]))(adviser);
-  const { game, state, seen, choices } = await sought(question);
+  const { game, state, seen, choices } = await parseQuestion(question);
   const advice = bot?.advise?.(seen, choices, createRandom(...(stream as [number, ...number[]])), most) ?? [];
   return advice.map(({ action, ...of }) => ({ ...of, action: game.actions.format(state, action) }));
 }

@@ -23,10 +23,10 @@ function startWorker(): Thinker | null {
   let count = 0;
   let broken: Error | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
-    const asked = waiting.get(data.id);
+    const pendingThought = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.thought !== undefined) asked?.resolve(data.thought);
-    else asked?.reject(new Error(data.error));
+    if (data.thought !== undefined) pendingThought?.resolve(data.thought);
+    else pendingThought?.reject(new Error(data.error));
   });
   const inPage = async (question: BotQuestion): Promise<Thought> => (await import('./think.ts')).think(question);
   worker.addEventListener('error', (event) => {

@@ -12,12 +12,12 @@ export interface LoadedRace {
 export function loadRace(id: () => string, game: () => AnyGame): LoadedRace {
   let found = $state.raw<LoadedRace['found']>(undefined);
   $effect(() => {
-    const wanted = id();
+    const race = id();
     let current = true;
     found = undefined;
-    if (wanted === '') found = null;
+    if (race === '') found = null;
     else
-      void findRace(wanted, game()).then((read) => {
+      void findRace(race, game()).then((read) => {
         if (current) found = read;
       });
     return () => {

@@ -57,7 +57,7 @@ export const newSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Ar
 export async function readRaceText(text: string, hasScreens: (game: string) => boolean): Promise<ParsedRecord> {
   const id = gameOfRecord(text) ?? '';
   const game = hasScreens(id) ? await loadGame(id) : undefined;
-  return parseRecord(text, { game: (wanted) => (wanted === id ? game : undefined), content });
+  return parseRecord(text, { game: (name) => (name === id ? game : undefined), content });
 }
 
 export interface NewRace {
@@ -121,7 +121,7 @@ export async function findRace(id: string, game: AnyGame, maxCharacters?: number
   const stored = await readRace(id);
   if (!stored?.ok) return stored;
   const { note, head, rows } = stored.value;
-  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (wanted) => (wanted === game.id ? game : undefined), content });
+  const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (name) => (name === game.id ? game : undefined), content });
   if (race === null) return fail(problems);
   const ledger = createLedger(game, race.config, note.drivers);
   let found: readonly Problem[] = stored.value.problems;

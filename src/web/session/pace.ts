@@ -9,7 +9,7 @@ export const PACE_NAMES = Object.keys(PACE_STEP_MS) as Pace[];
 export type Amount = 'turn' | 'move' | 'part' | 'nothing';
 
 /**
- * The wait before the next step, in milliseconds. A rider's way on screen takes longer: the rider is still moving while the next one
+ * The wait before the next step, in milliseconds. A rider's way on screen takes longer, so the rider is still moving while the next one
  * rolls, so a round of many moves flows and is soon over.
  */
 const AMOUNT_STEP_MS: Readonly<Record<Amount, Readonly<Record<Pace, number>>>> = {

@@ -1,7 +1,7 @@
 /** Texts in an address, compressed and written in characters that programs do not escape or cut off. */
 
 /** Maximum length of a link. Many programs cut off longer ones. */
-export const LONGEST = 8_000;
+export const MAX_LINK_CHARS = 8_000;
 
 export async function pack(text: string): Promise<string> {
   const packed = await throughAll(new Blob([text]), new CompressionStream('deflate-raw'), Infinity);
@@ -15,7 +15,7 @@ export async function pack(text: string): Promise<string> {
  * @param most the maximum bytes after unpacking
  */
 export async function unpack(packed: string, most: number): Promise<string | null> {
-  if (packed.length > LONGEST) return null;
+  if (packed.length > MAX_LINK_CHARS) return null;
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));

@@ -27,13 +27,13 @@ let known: { readonly key: string; readonly config: unknown } | null = null;
 export async function think({ bot: name, stream, ...question }: BotQuestion): Promise<Thought> {
   const bot = (await loadBots(question.game, [name]))(name);
   if (bot === undefined) throw new Error(`no bot ${name}`);
-  const { game, state, seen, choices } = await sought(question);
+  const { game, state, seen, choices } = await parseQuestion(question);
   const { action, reason } = chooseAndSay(bot, seen, choices, createRandom(...(stream as [number, ...number[]])));
   return { action: game.actions.format(state, action), reason };
 }
 
 /** The question as data. */
-export async function sought({ game: id, setup, state: text, seat }: Omit<BotQuestion, 'bot' | 'stream'>) {
+export async function parseQuestion({ game: id, setup, state: text, seat }: Omit<BotQuestion, 'bot' | 'stream'>) {
   const game = await loadGame(id);
   if (game === undefined) throw new Error(`no game ${id}`);
   const key = `${id}\n${setup}`;

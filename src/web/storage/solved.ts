@@ -12,13 +12,13 @@ export interface Solved {
 
 const NOTHING: Solved = { tried: {}, days: [] };
 /** More than there are puzzles, and years of days. */
-const MOST = 100_000;
+const MAX_SOLVED = 100_000;
 const schema = v.object({
   tried: v.pipe(
     v.record(v.pipe(v.string(), v.maxLength(80)), v.boolean()),
-    v.check((tried) => Object.keys(tried).length < MOST),
+    v.check((tried) => Object.keys(tried).length < MAX_SOLVED),
   ),
-  days: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST)),
+  days: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MAX_SOLVED)),
 });
 
 const keyOf = (game: string): string => `puzzles.${game}`;

@@ -46,7 +46,7 @@ export const ausreisserStops: Stops = {
     }
     // with two people, a hand is covered until its player takes the device
     await go('stages');
-    await page.getByRole('combobox', { name: 'Who decides?' }).nth(1).selectOption('human');
+    await page.getByRole('combobox', { name: 'Played by' }).nth(1).selectOption('human');
     await page.locator('button.main').click();
     await question(page).waitFor();
     await look('cover');

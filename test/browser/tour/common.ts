@@ -15,15 +15,17 @@ export const commonStops: Stops = {
     await go('');
     await page.locator('[data-game] h2').last().waitFor();
     await page.getByRole('button', { name: /^Delete the race/ }).click();
+    const confirm = page.getByRole('button', { name: 'Delete', exact: true });
+    await confirm.waitFor();
     await look('with-races');
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await confirm.click();
   },
 
   async load({ page, go, look }) {
     await go('load');
     await look('empty');
     await giveFile(page, 'something else');
-    await page.getByText(/This is not a record/).waitFor();
+    await page.getByText(/This is not a race file/).waitFor();
     await look('no-record');
     const record = recordText('reifenbreite/034-everything-professional-two');
     await giveFile(page, record.slice(0, record.length / 2));
@@ -58,7 +60,7 @@ export const commonStops: Stops = {
     const server = await openServer();
     try {
       await page.goto(server.address);
-      await page.getByRole('link', { name: 'Ride online' }).click();
+      await page.getByRole('link', { name: 'Play online' }).click();
       await page.getByRole('heading', { name: 'Open a race' }).waitFor();
       await look('lobby-empty');
       await page.locator('[data-open-now="reifenbreite"]').click();
@@ -67,7 +69,7 @@ export const commonStops: Stops = {
       await page.goto(`${server.address}#/online`);
       await page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
       await page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
-      await page.getByLabel('Show the race to everybody on this server').check();
+      await page.getByLabel('Show the race to everyone on this server').check();
       await look('opening');
       await page.locator('[data-open-online]').click();
       await page.locator('[data-name]').fill('Anna');

@@ -11,7 +11,7 @@ export const reifenbreiteStops: Stops = {
     await go('setup');
     await look('as-it-comes');
     for (const closed = page.locator('main details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();
-    await page.getByRole('button', { name: 'Add a race (stage race)' }).click();
+    await page.getByRole('button', { name: 'Add a stage' }).click();
     await page.getByRole('combobox', { name: 'Race 2' }).selectOption({ label: 'A course of your own' });
     await page.getByLabel(/^Lines in order of riding/).fill('Z');
     await page.getByRole('button', { name: 'Start the race' }).click();
@@ -69,7 +69,7 @@ export const reifenbreiteStops: Stops = {
     await go('setup');
     // the same race every time, so that pictures can be compared
     await page.getByText('Dice', { exact: true }).click();
-    await page.getByLabel('Seed (may stay empty)').fill('tour');
+    await page.getByLabel('Seed (optional)').fill('tour');
     await page.getByRole('button', { name: 'Start the race' }).click();
     await decisionKind(page);
     await look('placing');
@@ -91,7 +91,7 @@ export const reifenbreiteStops: Stops = {
     await page.getByRole('tab').first().click();
     await page
       .getByRole('tabpanel')
-      .getByRole('button', { name: /takes his place on/ })
+      .getByRole('button', { name: /lines up/ })
       .last()
       .click();
     await page.getByRole('heading', { name: /^Moment \d+ of \d+$/ }).waitFor();

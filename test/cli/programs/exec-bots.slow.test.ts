@@ -235,9 +235,9 @@ describe('a fault costs only the program’s own seat, and is counted', () => {
 
   test.each(['en', 'de', 'cs'])('the report in words quotes the program’s last line: %s', async (language) => {
     const { out, err, exit } = await windschatten('simulate', ...GAME, '--bots', `${rogue('dies-in-the-middle')},easy`, '--lang', language);
-    expect({ out, exit }).toEqual({ out: '', exit: 0 });
-    expect(err).toContain('out of  breath');
-    expect(err).not.toMatch(/\{\{|\$t\(|program-/);
+    expect({ err, exit }).toEqual({ err: '', exit: 0 });
+    expect(out).toContain('out of  breath');
+    expect(out).not.toMatch(/\{\{|\$t\(|program-/);
   });
 
   test('the program receives the reason of a default and the action taken instead', async () => {

@@ -302,7 +302,7 @@ test('lines may come in any pieces; those that come together are answered togeth
   expect(said).toEqual(['<one>\n<two>', '<three>', '<four>']);
 });
 
-test('what is too long for a line is not kept, and the next one is read', async () => {
+test('a line above the maximum length is dropped, and the next one is read', async () => {
   const said: string[] = [];
   const part = 'x'.repeat(1_000_000);
   const pieces = [...new Array<string>(20).fill(part), '\n{"do":"count"}\n'];

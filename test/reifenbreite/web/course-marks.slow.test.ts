@@ -141,7 +141,7 @@ test.each(courseNames(content))(
     // a lap leads over the same space again
     const places = [...new Map([...course.spaceOf].map((space, place) => [space, place])).values()];
     const spots = places.map((place) => markSpotOf(drawing, course, place));
-    const taps = tapRadii(spots, { wanted: 1.9 * own, own });
+    const taps = tapRadii(spots, { preferred: 1.9 * own, own });
     const covered = spots.filter((spot) =>
       spots.some((other, i) => other !== spot && Math.hypot(other.x - spot.x, other.y - spot.y) <= taps[i]!),
     );

@@ -53,11 +53,11 @@ export class UnseenCards {
   }
 
   /** The chance that none of this many cards is one of `wanted`; 0 for more cards than there are. */
-  private chanceOfNone(wanted: number, cards: number): number {
+  private chanceOfNone(suitable: number, cards: number): number {
     const { total } = this;
-    if (wanted === 0 && cards <= total) return 1;
+    if (suitable === 0 && cards <= total) return 1;
     let chance = 1;
-    for (let i = 0; i < cards && chance > 0; i++) chance *= Math.max(0, total - wanted - i) / Math.max(1, total - i);
+    for (let i = 0; i < cards && chance > 0; i++) chance *= Math.max(0, total - suitable - i) / Math.max(1, total - i);
     return chance;
   }
 

@@ -7,9 +7,9 @@ import { finalSpeed, judge, SPEED_KINDS, type CardKind, type Forecast, type Minu
 export type RoadKind = Forecast['road'];
 
 /** The most special cards with one card; there are five of each kind. */
-const MOST = 5;
-const SLOWEST = finalSpeed(0, 0, MOST, 'flat');
-const FASTEST = finalSpeed(SPEED_KINDS - 1, MOST, 0, 'flat');
+const MAX_SPECIAL_CARDS = 5;
+const SLOWEST = finalSpeed(0, 0, MAX_SPECIAL_CARDS, 'flat');
+const FASTEST = finalSpeed(SPEED_KINDS - 1, MAX_SPECIAL_CARDS, 0, 'flat');
 const TEMPOS = FASTEST - SLOWEST + 1;
 /** Minutes beyond these make no difference, because no card gives back more. */
 const MINUTES = FASTEST - SLOWEST + 1;

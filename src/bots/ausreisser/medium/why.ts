@@ -5,7 +5,7 @@ import type { PositionEstimate } from './position-estimate.ts';
 import { againstOthers, effectOf, layingOf, type Laying } from './worth.ts';
 
 /**
- * The strongest argument for these cards. Every player reads it, so `estimate` uses public knowledge only (DA 7): the reason does not depend
+ * The strongest argument for these cards. Every player reads it, so `estimate` uses public knowledge only (DA 7). The reason does not depend
  * on the hand, although Medium's own decision does.
  */
 export function whyLaid(estimate: PositionEstimate, cards: readonly CardKind[]): Reason | null {

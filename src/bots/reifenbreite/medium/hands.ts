@@ -72,7 +72,7 @@ export class Hands {
   }
 }
 
-/** Riders of the team still on the road, including this one: they share the jokers. */
+/** Riders of the team still on the road, including this one. They share the jokers. */
 export function teamMatesLeft(s: State, rider: Rider): number {
   const first = rider - positionInTeam(rider);
   let left = 0;

@@ -138,7 +138,7 @@ const STAY: Action = { type: 'stay' };
 /** The lead changes to an own rider, whose turn begins. */
 const worthOfLeading = (s: State, side: Side, option: Action): number => onCopy(s, (copy) => bestOfTurn(carriedOut(copy, option), side));
 
-/** Not following: the rider's own turn comes later in this round. */
+/** Not following. The rider's own turn comes later in this round. */
 const staying = (s: State, side: Side): number =>
   onCopy(s, (copy) => bestOfTurn(game.evolve(carriedOut(copy, STAY), { type: 'turn-began', rider: riderAsked(s) }), side));
 

@@ -26,7 +26,7 @@ const paces = new WeakMap<Course, Map<boolean, LinePace>>();
 /** Combinations of two dice for each total. */
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 /** Two dice and the steepest descent. */
-const MOST = POINTS - 1;
+const MAX_STEP_POINTS = POINTS - 1;
 
 /** The pace of a course, computed once for each course. */
 export function paceOf(s: State): LinePace {
@@ -42,7 +42,7 @@ export function paceOf(s: State): LinePace {
 function workOut(s: State, course: Course): LinePace {
   const toLine = course.lines.map(() => new Float64Array(course.placeCount));
   const search = { queue: new Int16Array(course.placeCount), length: new Int16Array(course.placeCount).fill(-1) };
-  const best = new Float64Array(MOST + 1);
+  const best = new Float64Array(MAX_STEP_POINTS + 1);
   const within = new Float64Array(course.placeCount * POINTS);
   const finish = course.lines.length - 1;
   for (let place = course.placeCount - 1; place >= 0; place--) {
@@ -56,12 +56,13 @@ function workOut(s: State, course: Course): LinePace {
         const length = search.length[at]!;
         if (turns[at]! < best[length]!) best[length] = turns[at]!;
       }
-      for (let points = 2; points <= MOST; points++) if (best[points - 1]! < best[points]!) best[points] = best[points - 1]!;
+      for (let points = 2; points <= MAX_STEP_POINTS; points++) if (best[points - 1]! < best[points]!) best[points] = best[points - 1]!;
       turns[place] = turnsFrom(best, change);
       if (line !== finish) return;
       best[0] = turns[place]!;
       // no successor beyond the finish
-      for (let points = 0; points <= MOST; points++) within[place * POINTS + points] = best[points] === Infinity ? 0 : best[points]!;
+      for (let points = 0; points <= MAX_STEP_POINTS; points++)
+        within[place * POINTS + points] = best[points] === Infinity ? 0 : best[points]!;
     });
     for (let i = 0; i < count; i++) search.length[search.queue[i]!] = -1;
   }
@@ -75,7 +76,7 @@ function turnsFrom(best: Float64Array, change: number): number {
   let sum = 0;
   let rides = 0;
   for (let total = 2; total <= 12; total++) {
-    const points = Math.min(MOST, total + change);
+    const points = Math.min(MAX_STEP_POINTS, total + change);
     if (points <= 0) continue;
     sum += WAYS[total]! * best[points]!;
     rides += WAYS[total]!;
@@ -89,7 +90,7 @@ function placesWithin(course: Course, from: Place, { queue, length }: { queue: I
   let at = from;
   let steps = 0;
   for (let head = 0; ; head++) {
-    if (steps < MOST)
+    if (steps < MAX_STEP_POINTS)
       for (const to of [course.straight[at]!, course.left[at]!, course.right[at]!])
         if (to >= 0 && length[to]! < 0) {
           length[to] = steps + 1;

@@ -40,7 +40,7 @@ import type { Side } from './side.ts';
 const unchecked = game.unchecked!;
 
 /** More points than a turn can bring: 11 by a chance card or 12 by cards, and a descent; 7 and an extra die. */
-const MOST = 17;
+const MAX_TURN_POINTS = 17;
 /**
  * The same before the surface changes it: 7 and an extra die; in the first round, which has no chance cards, two
  * dice.
@@ -58,8 +58,8 @@ const evaluation = new IncrementalEvaluation();
 export const evaluationOfTurn = evaluation;
 
 // work space of a turn
-const openPoints = new Float64Array(MOST + 1);
-const alonePoints = new Float64Array(MOST + 1);
+const openPoints = new Float64Array(MAX_TURN_POINTS + 1);
+const alonePoints = new Float64Array(MAX_TURN_POINTS + 1);
 const openTotals = new Float64Array(MAX_TOTAL + 1);
 const aloneTotals = new Float64Array(MAX_TOTAL + 1);
 
@@ -130,7 +130,7 @@ class Turn {
   /** By points: the best destination that they allow. */
   #weighPoints(): void {
     const total = roundOf(this.#s) === 1 ? MAX_OF_DICE : MAX_TOTAL;
-    const most = Math.min(MOST, total + this.#change);
+    const most = Math.min(MAX_TURN_POINTS, total + this.#change);
     if (most <= 0) return;
     const moveValues = moveValuesOf(this.#s, this.#rider, this.#side);
     const used = inUse();
@@ -186,7 +186,7 @@ class Turn {
       bestOpen = Math.max(bestOpen, moveValues.open(to));
       bestAlone = Math.max(bestAlone, moveValues.alone(to));
     }
-    // blocked: the rider stays
+    // a blocked rider stays
     if (count === 0) bestOpen = bestAlone = this.#judgeAfter({ type: 'blocked', rider: this.#rider });
     this.#keep(points, bestOpen, bestAlone);
   }
@@ -199,7 +199,7 @@ class Turn {
   // ---- dice and chance cards ----
 
   #worthOfTotal(total: MovePoints, how: How): number {
-    const points = Math.max(0, Math.min(MOST, total + this.#change));
+    const points = Math.max(0, Math.min(MAX_TURN_POINTS, total + this.#change));
     return points === 0 ? this.#stopped : (how === 'open' ? this.#open : this.#alone)[points]!;
   }
 

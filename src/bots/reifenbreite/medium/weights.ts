@@ -24,7 +24,7 @@ export interface Weights {
   /** The reserve value of an energy card, compared with its mean advantage over a die. */
   readonly card: number;
   readonly joker: number;
-  /** Additional reserve value of a card while many turns remain: a later moment may help the whole line. */
+  /** Additional reserve value of a card while many turns remain, because a later moment may help the whole line. */
   readonly wait: number;
   /** Remaining turns from which that value counts in full. */
   readonly waitTurns: number;

@@ -152,10 +152,10 @@ function putPoints(s: State, { points, stage, due, ...spot }: Position, seat: (n
 }
 
 function take(s: State, rider: Rider, kind: CardKind, spot: Spot, report: ReportProblem): boolean {
-  const there = inStock(s, kind) > 0;
-  if (there) drawCard(s, rider, kind);
+  const hasCard = inStock(s, kind) > 0;
+  if (hasCard) drawCard(s, rider, kind);
   else report(spot, 'position-card-not-left', { card: CARD_NAMES[kind]! });
-  return there;
+  return hasCard;
 }
 
 /** Puts a card onto a pile by way of the hand. */
@@ -186,9 +186,9 @@ function putHill(s: State, spot: Spot, on: Rider, report: ReportProblem): void {
  */
 function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: NamedRider) => Rider, report: ReportProblem): void {
   for (const hand of hands) {
-    const mine = seat(hand) === turn;
-    const found = hand.cards.filter((kind) => !mine || kind !== WIND).length;
-    const most = mine && drawn ? FULL_HAND : HAND_DEALT;
+    const isOnTurn = seat(hand) === turn;
+    const found = hand.cards.filter((kind) => !isOnTurn || kind !== WIND).length;
+    const most = isOnTurn && drawn ? FULL_HAND : HAND_DEALT;
     if (found > most) report(hand, 'position-hand', { most, found });
   }
 }

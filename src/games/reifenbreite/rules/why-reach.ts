@@ -1,5 +1,5 @@
 /** Explanations for UR 5.3 and UR 5.4: why a space is out of reach, and why a rider may not follow. */
-import { NONE, placeName } from '../../../course/index.ts';
+import { NONE, placeName, SURFACES } from '../../../course/index.ts';
 import { refusal, type Facts, type Refusal } from '../../../kit/index.ts';
 import { evolve } from '../evolve.ts';
 import { reachFrom, lengthTo } from '../reach.ts';
@@ -81,6 +81,14 @@ function search(s: State, from: Place, to: Place, ignoring: IgnoredObstacles): n
   return 0;
 }
 
+/** The spaces missing between a rider in the same lane and the space directly behind the leader. */
+function gapBehind(s: State, leader: Place, follower: Place): Facts {
+  const { back } = courseOf(s);
+  let gap = 0;
+  for (let at = back[leader]!; at !== NONE; at = back[at]!, gap++) if (at === follower) return gap > 0 ? { gap } : {};
+  return {};
+}
+
 /**
  * Why the rider behind may not follow (UR 5.4 a to f); null if he may.
  * @param s the position after the leader's move
@@ -99,9 +107,15 @@ export function whyNotFollow(s: State, follower: Rider, leader: Rider, from: Pla
   if (draftingIsOff(s)) return refusal('follow-not-in-first-round', 'UR 2', facts);
   if (hasMoved(s, follower)) return refusal('follow-has-moved', 'UR 5.4d', facts);
   const at = placeOf(s, follower);
-  if (riderBehind(s, from) !== follower) return refusal('follow-not-directly-behind', 'UR 5.4', facts);
+  if (riderBehind(s, from) !== follower) return refusal('follow-not-directly-behind', 'UR 5.4', { ...facts, ...gapBehind(s, from, at) });
   if (surfaceAt(s, at) !== surfaceAt(s, from))
-    return refusal('follow-other-surface', 'UR 5.4e', { ...facts, space: placeName(course, at), leaderSpace: placeName(course, from) });
+    return refusal('follow-other-surface', 'UR 5.4e', {
+      ...facts,
+      space: placeName(course, at),
+      leaderSpace: placeName(course, from),
+      surface: SURFACES[surfaceAt(s, at)]!,
+      leaderSurface: SURFACES[surfaceAt(s, from)]!,
+    });
   const to = draftPlace(s, follower, placeOf(s, leader));
   if (to === NONE) return refusal('follow-no-way', 'UR 5.4a', facts);
   if (lengthTo(reachFrom(s, at, length), to) > 0) return null;

@@ -14,7 +14,7 @@ export type ConsentFact =
   | { readonly fact: 'vote'; readonly seat: Seat; readonly yes: boolean }
   | { readonly fact: 'withdrawn'; readonly seat: Seat }
   | { readonly fact: 'pause'; readonly seat: Seat; readonly paused: boolean }
-  /** The race is ended before its end. */
+  /** The race is ended before its end. The seat is `NOBODY` where the operator of the server has ended it. */
   | { readonly fact: 'ended'; readonly seat: Seat }
   /** On these days the seat's clock stands still (days-off.ts). */
   | {

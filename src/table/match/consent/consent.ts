@@ -184,7 +184,7 @@ export function consentAfterFact(before: Voters, fact: TableFact, when: When): C
         lines: withLine(fact.paused ? 'paused' : 'went-on', fact.seat),
       };
     case 'ended':
-      return { ...consent, ended: true, proposal: null, lines: withLine('ended', fact.seat) };
+      return { ...consent, ended: true, proposal: null, lines: fact.seat === NOBODY ? consent.lines : withLine('ended', fact.seat) };
     case 'handed':
       return { ...consent, absent: absentWithout(fact.seat), lines: withLine('handed', fact.seat) };
     case 'taken-back':

@@ -88,7 +88,7 @@ function decideDaysOff({ table: { consent }, terms, now, offsetAt }: TableMoment
 }
 
 function decideProposal(moment: TableMoment, seat: Seat, { what, about }: Pick<Proposal, 'what' | 'about'>): WishDecision {
-  const { table, terms, entries } = moment;
+  const { table, entries } = moment;
   const { consent, drivers } = table;
   if (consent.proposal !== null) return refusal('table-proposal-open', '');
   if (consent.refused.some((each) => each.what === what && each.by === seat && each.entries === entries))
@@ -96,7 +96,6 @@ function decideProposal(moment: TableMoment, seat: Seat, { what, about }: Pick<P
   if (what === 'pause' && consent.paused) return refusal('table-paused', '');
   if (what === 'take-back' && (consent.paused || moment.takeBackFor(seat) === null)) return refusal('table-no-taking-back', '');
   if (what === 'bot') {
-    if (terms.absence.does !== 'vote') return refusal('table-not-agreed', '');
     if (drivers[about] !== HUMAN || !consent.absent.some((each) => each.seat === about)) return refusal('table-not-missed', '');
   }
   const proposal: Proposal = { number: consent.proposals + 1, what, by: seat, about: what === 'bot' ? about : NOBODY, yes: [seat], no: [] };
@@ -189,8 +188,14 @@ export function nextDueEvent(moment: ClockMoment & Pick<TableMoment, 'isOver'>, 
     if (warning !== null) return { what: 'warn', at: warning };
     return deadline === null ? null : { what: 'missed', at: deadline };
   }
-  return terms.absence.does === 'bot' && relieved !== null ? { what: 'relieve', at: relieved } : null;
+  if (terms.absence.does !== 'bot' || relieved === null) return null;
+  // Without a clock a race whose people are all away waits for them, because no person waits for a bot.
+  return terms.clock !== null || isWaitedFor(table, seat) ? { what: 'relieve', at: relieved } : null;
 }
+
+/** Another person plays, and is not missed. */
+const isWaitedFor = ({ drivers, consent }: TableMoment['table'], seat: Seat): boolean =>
+  consent.owners.some((other) => other !== seat && drivers[other] === HUMAN && !consent.absent.some((each) => each.seat === other));
 
 /** The fact of what is due; null: there is none (`silence`). */
 export function decideDueEvent(moment: TableMoment, { what }: DueEvent, awaited: AwaitedSeat | null): WishDecision {

@@ -1,4 +1,5 @@
 import type { Game, Refusal, Seat } from '../../../kit/index.ts';
+import { createClockGuard } from './clock-guard.ts';
 import { CHANCE, NOBODY, refusal } from '../../../kit/index.ts';
 import { HUMAN } from '../driver.ts';
 import type { HostOptions } from '../host-options.ts';
@@ -36,6 +37,9 @@ export interface HostConsentParts<S, A, E> {
 export function createHostConsent<S, A, E>({ game, ledger, questions, writer, options }: HostConsentParts<S, A, E>): HostConsent {
   const { terms, now, offsetAt, warned: onWarned } = options;
 
+  const guard = createClockGuard(now ?? (() => Infinity));
+  /** The table with times that the present clock can have stored. */
+  const tableNow = (): TableMoment['table'] => ({ ...ledger.table, consent: guard(ledger.table.consent) });
   const isOver = (): boolean => game.turn(ledger.state) === NOBODY;
 
   /** A seat can ask for its last own action, as long as it has learned nothing since: from chance, or from another hand. */
@@ -53,7 +57,7 @@ export function createHostConsent<S, A, E>({ game, ledger, questions, writer, op
   const awaited = (): AwaitedSeat | null => (writer.isQuiet ? awaitedBy(questions, ledger.table, questions.question(ledger.state)) : null);
 
   const momentOf = (known: Terms): TableMoment => ({
-    table: ledger.table,
+    table: tableNow(),
     terms: known,
     entries: ledger.entries.length,
     now: now?.() ?? null,
@@ -70,7 +74,7 @@ export function createHostConsent<S, A, E>({ game, ledger, questions, writer, op
     const question = questions.question(state);
     if (!('kind' in question) || question.to === 'together' || isHidden(questions.kinds, question.kind)) return null;
     if (question.to === 'table' && game.choices(state).length < 2) return null;
-    return { seat, until: deadlineOf({ table, terms: known, offsetAt }, seat) };
+    return { seat, until: deadlineOf({ table: tableNow(), terms: known, offsetAt }, seat) };
   }
 
   return {

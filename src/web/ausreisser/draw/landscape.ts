@@ -47,4 +47,4 @@ export const ALONG: readonly { readonly km: number; readonly what: 'tree' | 'vil
 ];
 
 /** Kilometres of the longest stage. */
-export const LONGEST = 99;
+export const MAX_KILOMETRES = 99;

@@ -2,7 +2,7 @@ import type { EventType } from '../../../games/ausreisser/index.ts';
 import { SOUNDS, type Sound } from '../../frame/race/sounds.ts';
 import type { RaceEvent } from '../race-session.ts';
 
-/** The cards of a skipped stretch with more events make no sound: they would only rattle. */
+/** The cards of a skipped stretch with more events make no sound, because they would only rattle. */
 const MAX_EVENTS_WITH_CARDS = 24;
 /** How many cards are in the stock when the bell rings for the last kilometres. */
 const LAST_KILOMETRES = 10;

@@ -18,7 +18,7 @@ export function linesOfMinutes({ columns, minutes, leaders }: StageMinutes, name
         ? { name: tScreen('chart.start') }
         : column === 'end'
           ? { name: tScreen('chart.end') }
-          : { name: String(column), said: tScreen('chart.round') },
+          : { name: String(column), spoken: tScreen('chart.round') },
     ),
     lines: names.map((name, seat) => ({
       id: seat,

@@ -27,15 +27,15 @@ export function choicesOf(
   known: ReadonlySet<number> = new Set(),
 ): ReadonlyMap<number, Choice> {
   const { game } = race;
-  const wanted = new Map<number, KeyMoment | null>([
+  const swings = new Map<number, KeyMoment | null>([
     ...cards.map(({ n }) => [n, null] as const),
     ...[...mistakes, ...moments].map((moment) => [moment.n, moment] as const),
   ]);
-  for (const [n, moment] of wanted) if (known.has(n) || moment?.kind === 'luck') wanted.delete(n);
+  for (const [n, moment] of swings) if (known.has(n) || moment?.kind === 'luck') swings.delete(n);
   const choices = new Map<number, Choice>();
-  if (wanted.size === 0) return choices;
+  if (swings.size === 0) return choices;
   playBack(race, ({ n, action }, before) => {
-    const moment = wanted.get(n);
+    const moment = swings.get(n);
     if (moment === undefined) return undefined;
     const words = (option: unknown): SentenceData => {
       const named = game.actions.toNamed(before, option);

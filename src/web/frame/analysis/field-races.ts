@@ -40,7 +40,7 @@ export const countedOf = (lines: readonly RaceLine[], game: string): readonly Co
       : [],
   );
 
-/** A race on a server: only the account's own seat belongs to the person, all other seats are the field. */
+/** A race on a server. Only the account's own seat belongs to the person, all other seats are the field. */
 export interface OnlineRace {
   readonly id: string;
   readonly seat: number;

@@ -37,6 +37,8 @@ export class FieldWork {
   asking = $state(false);
   /** Whether the request to the server failed. */
   lost = $state(false);
+  /** Whether the browser could not load a part of the page, or not list its races. */
+  hasFailed = $state(false);
   progress = $state.raw<Pick<AnalysisStep, 'part' | 'done' | 'of'> | null>(null);
   readonly #game: string;
   #evaluation = 0;
@@ -47,7 +49,10 @@ export class FieldWork {
 
   constructor(game: string) {
     this.#game = game;
-    void this.#look();
+    void this.#look().catch(() => {
+      this.hasFailed = true;
+      this.stand = 'done';
+    });
   }
 
   people = $derived.by(() => peopleOf(this.all));
@@ -125,8 +130,7 @@ export class FieldWork {
       this.stand = 'done';
       return;
     }
-    const game = await loadGame(this.#game);
-    const found = game && (await findRace(next.id, game, MAX_RECORD_CHARS).catch(() => null));
+    const found = await this.#find(next.id).catch(() => null);
     if (this.stand !== 'working') return;
     const race = found?.ok === true ? opened(found.value) : null;
     if (race === null || race.standings.length === 0) return this.#giveUp(next.id);
@@ -144,6 +148,11 @@ export class FieldWork {
       { text: formatRecord(race), game: this.#game },
       { onStep: (step) => this.#onStep(next.id, step), onFailure: () => this.#giveUp(next.id) },
     );
+  }
+
+  async #find(id: string): ReturnType<typeof findRace> {
+    const game = await loadGame(this.#game);
+    return game === undefined ? null : findRace(id, game, MAX_RECORD_CHARS);
   }
 
   #onStep(id: string, { part, done, of, analysis, over }: AnalysisStep): void {

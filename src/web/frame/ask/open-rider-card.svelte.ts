@@ -17,7 +17,7 @@ export class OpenRiderCard {
     this.#now = closes ? null : { rider, trigger };
   };
 
-  /** Called when a new position is shown: the rider under the pointer has moved. */
+  /** Called when a new position is shown, because the rider under the pointer has moved. */
   closePointed(): void {
     if (this.#now?.trigger === 'pointed') this.#now = null;
   }

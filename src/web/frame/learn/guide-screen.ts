@@ -34,7 +34,7 @@ export interface GuideScreen<C, S, A, E, V, N extends GameNames, Model, P = unkn
   /** The page of the rulebook to read next; '' for the first page. */
   readonly rules: string;
   readonly telling: Telling;
-  /** Where the panel lies: a road is wide, a board needs height. */
+  /** Where the panel lies. A road is wide, and a board needs height. */
   readonly layout: 'beside' | 'below';
   open(step: string): OpenScenario<C, S, P, CommonStep | Step>;
   /** @param open creates the position that is shown; `look` receives every visible event with the state before it */

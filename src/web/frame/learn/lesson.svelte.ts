@@ -8,7 +8,7 @@ import { Trial } from './trial.svelte.ts';
 /** Milliseconds between two moves of other seats. */
 const PAUSE = { calm: 300, usual: 900 };
 
-/** One step of a guide: the reader plays their own seat, and the other seats follow the scenario. */
+/** One step of a guide. The reader plays their own seat, and the other seats follow the scenario. */
 export class Lesson<C, S, A, E, V, N extends GameNames, Model, P, Step extends GameStep> {
   readonly open: OpenScenario<C, S, P, CommonStep | Step>;
   readonly trial: Trial<C, S, A, E, V, N>;

@@ -7,7 +7,7 @@ export interface GuideProgress {
   /** How many steps are completed, counted from the first. */
   done(): number;
   /** Marks a step as completed. */
-  reached(step: string): void;
+  markDone(step: string): void;
   /** The next step; null if all are completed. */
   next(): string | null;
 }
@@ -22,7 +22,7 @@ export function progressOf(key: string, steps: readonly string[]): GuideProgress
   return {
     steps,
     done,
-    reached: (step) => void remember(key, String(Math.max(done(), steps.indexOf(step) + 1))),
+    markDone: (step) => void remember(key, String(Math.max(done(), steps.indexOf(step) + 1))),
     next: () => steps[done()] ?? null,
   };
 }

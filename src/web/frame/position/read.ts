@@ -9,11 +9,12 @@ export interface ReadPosition {
 }
 
 /** More than any position needs, with a board of its own. */
-export const MOST = 60_000;
+export const MAX_POSITION_CHARS = 60_000;
 
 /** All errors with their line and column. A script after the position is parsed and not run. */
 export function readPosition(side: AnyScenarioAdapter, text: string): Result<ReadPosition, readonly Problem[]> {
-  if (text.length > MOST) return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MOST } }]);
+  if (text.length > MAX_POSITION_CHARS)
+    return fail([{ code: 'scenario-too-big', line: 1, column: 1, facts: { most: MAX_POSITION_CHARS } }]);
   const scenario = parseScenario(side, text);
   if (!scenario.ok) return scenario;
   const open = openScenario(side, scenario.value, content);

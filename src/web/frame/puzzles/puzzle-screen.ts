@@ -9,7 +9,7 @@ export interface PuzzleScreen<C, S, A, E, V, N extends GameNames, Model> {
   /** The name of the game. */
   title(): string;
   readonly telling: Telling;
-  /** Where the panel lies: a road is wide, a board needs height. */
+  /** Where the panel lies. A road is wide, and a board needs height. */
   readonly layout: 'beside' | 'below';
   /** The puzzle book and its pages by path; each is loaded on demand. */
   readonly files: Readonly<Record<string, () => Promise<unknown>>>;

@@ -73,9 +73,9 @@ export async function nextOf(
   tried: Readonly<Record<string, boolean>>,
   now: string,
 ): Promise<ShelfPuzzle | null> {
-  const wanted = Object.keys(themes).filter((theme) => wish.theme === null || theme === wish.theme);
-  const after = wanted.indexOf(now.split('.')[0] ?? '') + 1;
-  for (const theme of [...wanted.slice(after), ...wanted.slice(0, after)]) {
+  const chosenThemes = Object.keys(themes).filter((theme) => wish.theme === null || theme === wish.theme);
+  const after = chosenThemes.indexOf(now.split('.')[0] ?? '') + 1;
+  for (const theme of [...chosenThemes.slice(after), ...chosenThemes.slice(0, after)]) {
     if ((themes[theme] ?? []).every((count, i) => count === 0 || (wish.difficulty !== null && i + 1 !== wish.difficulty))) continue;
     const page = await pageOf(files, theme);
     const next = page.puzzles.find(

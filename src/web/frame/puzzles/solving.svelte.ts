@@ -75,7 +75,7 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
     if (this.answer !== null) return;
     const decided = this.game.decide(this.#begin, this.viewer, action);
     if (!decided.ok) return;
-    // asked for anew: a game may make its list once for each question
+    // asked for anew, because a game may make its list once for each question
     const at = this.game.choices(this.#begin).indexOf(decided.action);
     if (at < 0) return;
     this.answer = at;

@@ -32,8 +32,8 @@ function moveFocus({ layout, first }: QuestionFocus): void {
     scrolled.scrollTop = 0;
   if (stays) return;
   const own = first();
-  for (const wanted of [...(own ? [own] : []), '[data-asked] [data-first]', '[data-asked] [data-main]', '[data-asked] [data-skip]']) {
-    const found = root.querySelector<HTMLElement | SVGElement>(wanted);
+  for (const selector of [...(own ? [own] : []), '[data-asked] [data-first]', '[data-asked] [data-main]', '[data-asked] [data-skip]']) {
+    const found = root.querySelector<HTMLElement | SVGElement>(selector);
     if (found) return found.focus({ preventScroll: true });
   }
 }

@@ -34,7 +34,7 @@ export const MAKERS: Readonly<Record<Audible, (out: AudioNode, at: number) => vo
 /** Amplitude above which several simultaneous sounds are compressed so that they do not clip. A single sound stays below. */
 const BENT = 0.85;
 /** Maximum amplitude of the sum that is compressed; above it the output stays at full scale. */
-const MOST = 4;
+const MAX_AMPLITUDE = 4;
 
 /**
  * The output for all sounds of a page. A single sound passes unchanged, a sum is compressed softly.
@@ -43,13 +43,13 @@ const MOST = 4;
 export function limited(out: AudioNode): AudioNode {
   const { context } = out;
   const curve = Float32Array.from({ length: 4097 }, (_, i) => {
-    const loud = (i / 2048 - 1) * MOST;
+    const loud = (i / 2048 - 1) * MAX_AMPLITUDE;
     const over = Math.abs(loud) - BENT;
     return over <= 0 ? loud : Math.sign(loud) * (BENT + (1 - BENT) * Math.tanh(over / (1 - BENT)));
   });
   // a wave shaper gets values between -1 and 1
   const lower = context.createGain();
-  lower.gain.value = 1 / MOST;
+  lower.gain.value = 1 / MAX_AMPLITUDE;
   const bend = context.createWaveShaper();
   bend.curve = curve;
   lower.connect(bend).connect(out);

@@ -61,7 +61,7 @@ export type Opened<Model, Session> = Result<OpenedRace<Model, Session>, readonly
  */
 export interface RaceLayout {
   readonly component: Component<LayoutParts>;
-  /** A selector: the focus moves to a new question only from these elements. */
+  /** A selector of the elements from which the focus moves to a new question. */
   readonly focusMovesFrom: string;
   readonly focusMovesAt: 'every-step' | 'questions';
 }

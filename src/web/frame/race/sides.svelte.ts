@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kit/index.ts';
 import { recall, remember } from '../../lib/storage.ts';
 
-/** Which players sit opposite, if several share one screen that lies on the table: the screen turns to the player who is asked. */
+/** Which players sit opposite, if several share one screen that lies on the table. The screen turns to the player who is asked. */
 
 const KEY = 'opposite';
 let opposite = $state.raw<readonly Seat[]>(

@@ -1,7 +1,7 @@
 import { currentLanguage } from '../../lib/words.svelte.ts';
 
 /** How many sentences stay in the page. Screen readers read the new ones. */
-const KEPT = 12;
+const MAX_LINES = 12;
 
 /** The sentences for screen readers, each in the language in which it was written (`Spoken.svelte`). */
 export class Speaker {
@@ -11,7 +11,7 @@ export class Speaker {
   /** Announces sentences. Empty ones are left out. */
   speak(news: readonly string[]): void {
     const said = news.filter((words) => words !== '').map((words) => ({ id: ++this.#count, lang: currentLanguage(), words }));
-    this.lines = [...this.lines, ...said].slice(-Math.max(KEPT, said.length));
+    this.lines = [...this.lines, ...said].slice(-Math.max(MAX_LINES, said.length));
   }
 
   /** The player has chosen another language, so sentences in the former one are removed. */

@@ -3,7 +3,7 @@ import type { Look } from '../draw/looks.ts';
 /** A value of each rider over a race or a stage, as `LinesChart.svelte` draws it. */
 export interface LinesOfRace {
   /** From left to right, at least two. `said`: text that a screen reader reads before the name. */
-  readonly columns: readonly { readonly name: string; readonly said?: string }[];
+  readonly columns: readonly { readonly name: string; readonly spoken?: string }[];
   readonly lines: readonly RiderLine[];
   /** The values at the top and at the bottom. */
   readonly from: number;

@@ -34,7 +34,7 @@ export class StageEnds<Then extends Moment> {
     return this.isBetweenStages || over || isNew ? this.current.moment : null;
   }
 
-  /** Whether an event is the end of the stage whose table is on screen: a card about it would only hide the gaps. */
+  /** Whether an event is the end of the stage whose table is on screen. A card about it would only hide the gaps. */
   showsTableOf({ n, index }: LogEvent): boolean {
     const event = this.current?.moment.event;
     return this.isBetweenStages && n === event?.n && index === event.index;

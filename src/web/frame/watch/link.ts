@@ -16,9 +16,9 @@ export interface Linked {
  * a race in this browser contains the whole race.
  */
 export async function copyLink(id: string, at: number, { race }: Pick<Watching, 'race'>): Promise<Linked> {
-  const wanted = isOnline(id) || isCarried(id) ? id : await (await import('../../session/carried.ts')).carry(race);
-  if (wanted === null) return { how: 'unmade', link: '' };
-  const link = new URL(addressOf('watch', wanted, String(at)), location.href).href;
+  const linkId = isOnline(id) || isCarried(id) ? id : await (await import('../../session/carried.ts')).carry(race);
+  if (linkId === null) return { how: 'unmade', link: '' };
+  const link = new URL(addressOf('watch', linkId, String(at)), location.href).href;
   try {
     await navigator.clipboard.writeText(link);
     return { how: 'copied', link };

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for more items after the first one, and to pause after passing items on. */
-const TOGETHER = 500;
+const GATHER_MS = 500;
 const SILENT = 5_000;
 
 /** Passes on a burst of items at once, and then pauses, so that a screen reader can finish announcing the race. */
@@ -23,7 +23,7 @@ export function gather<Item>(handOn: (items: readonly Item[]) => void): Gatherin
   return {
     take(items) {
       waiting = [...waiting, ...items];
-      timer ??= setTimeout(due, TOGETHER);
+      timer ??= setTimeout(due, GATHER_MS);
     },
     end() {
       clearTimeout(timer);

@@ -61,7 +61,7 @@ function cardsOf(event: RaceEvent): readonly NonNullable<LastStep['card']>[] {
 }
 
 /**
- * The last step with the dice of the step before it while the rider moves by them and others follow: a turn is shown as one.
+ * The last step with the dice of the step before it while the rider moves by them and others follow, so that a turn is shown as one.
  * @param before the step before
  */
 export function keepDiceWhileMoving(now: LastStep, before: LastStep | null, recent: readonly RaceEvent[]): LastStep {

@@ -108,10 +108,10 @@ export const pathThrough = (spots: readonly Spot[]): string =>
  */
 export function tapRadii(
   spots: readonly Pick<Spot, 'x' | 'y'>[],
-  { wanted, own }: { readonly wanted: number; readonly own: number },
+  { preferred, own }: { readonly preferred: number; readonly own: number },
 ): number[] {
   return spots.map((spot) => {
     const others = spots.map((other) => (other === spot ? Infinity : Math.hypot(other.x - spot.x, other.y - spot.y)));
-    return Math.max(own, Math.min(wanted, ...others.map((distance) => distance / 2)));
+    return Math.max(own, Math.min(preferred, ...others.map((distance) => distance / 2)));
   });
 }

@@ -48,10 +48,10 @@ export function announcementsOf(recent: readonly RaceEvent[], own: readonly Ride
     const isInMove = IN_MOVE.includes(named.type) && 'rider' in named && named.rider !== null && moved.has(named.rider);
     return isTold(event) && isOwn(event) && !isInMove;
   };
-  const said = recent.filter(isSaid);
-  return said.flatMap((event, i): Announcement[] => {
-    if (continues(said[i - 1], event)) return [];
-    const events = oneSentence(said, i);
+  const spokenEvents = recent.filter(isSaid);
+  return spokenEvents.flatMap((event, i): Announcement[] => {
+    if (continues(spokenEvents[i - 1], event)) return [];
+    const events = oneSentence(spokenEvents, i);
     const fallen = event.named.type === 'fell' ? ridersIn(events) : [];
     const rank = events.some(isOwn) ? 'own' : (RANKS[event.named.type] ?? 'other');
     return [{ rank, events, own: fallen.filter((rider) => own.includes(rider)) }];
@@ -65,10 +65,10 @@ function continues(before: RaceEvent | undefined, event: RaceEvent): boolean {
   return event.named.type === 'followed' && isMove(before);
 }
 
-function oneSentence(said: readonly RaceEvent[], from: number): readonly RaceEvent[] {
+function oneSentence(spokenEvents: readonly RaceEvent[], from: number): readonly RaceEvent[] {
   let to = from + 1;
-  while (to < said.length && continues(said[to - 1], said[to]!)) to++;
-  return said.slice(from, to);
+  while (to < spokenEvents.length && continues(spokenEvents[to - 1], spokenEvents[to]!)) to++;
+  return spokenEvents.slice(from, to);
 }
 
 /** The rider of each event that has one. */

@@ -32,11 +32,11 @@ export function kindOf({ named }: RaceEvent): Kind | null {
 }
 
 /** Events that only say what is asked next, or what another line of the log says. */
-const NOT_IN_LOG: readonly EventType[] = ['due', 'turn-began', 'taken-off', 'chose-dice', 'race-began'];
+const NOT_IN_LOG: readonly EventType[] = ['due', 'turn-began', 'taken-off', 'chose-dice', 'race-began', 'crossed'];
 
 /** Whether the log has a line for the event. */
 export function isTold({ named }: RaceEvent): boolean {
-  if (named.type === 'total') return named.alone || named.change !== 0;
+  if (named.type === 'total') return named.change !== 0;
   return !NOT_IN_LOG.includes(named.type);
 }
 

@@ -7,4 +7,8 @@ import { isTold } from './kinds.ts';
 /** The sentence of an event. @param names of the managers, by seat */
 export const tell = ({ named }: RaceEvent, names: readonly string[]): string => eventSentence(reifenbreite.events, named, names);
 
+/** The same with the names of the spaces, for the race in words. */
+export const tellSpaces = ({ named }: RaceEvent, names: readonly string[]): string =>
+  eventSentence(reifenbreite.events, named, names, 'spaces');
+
 export const telling: Telling = { isTold, tell, isHeading: ({ named }) => named.type === 'round-began' };

@@ -50,7 +50,7 @@ export type BoardChange =
   | { readonly what: 'many'; readonly riders: number };
 
 /** Of more changes than this at once (bots were skipped) only the number is said. */
-const MOST = 3;
+const MAX_CHANGES = 3;
 
 /** The changes of the riding order: the new places of riders whose space has changed, in the order of riding. */
 export function differencesOf(before: readonly Row[], after: readonly Row[]): readonly BoardChange[] {
@@ -60,7 +60,7 @@ export function differencesOf(before: readonly Row[], after: readonly Row[]): re
     row.ahead === null
       ? { what: 'leads', rider: row.rider, before: after[1]?.rider ?? null, gap: after[1]?.gap ?? 0 }
       : { what: 'rides', rider: row.rider, rank: row.rank, riders: after.length, ahead: row.ahead, gap: row.gap ?? 0 };
-  if (changed.length <= MOST) return changed.map(changeOf);
+  if (changed.length <= MAX_CHANGES) return changed.map(changeOf);
   const first = after[0]!;
   const led = before[0]?.rider === first.rider;
   return [{ what: 'many', riders: changed.length }, ...(led ? [] : [changeOf(first)])];

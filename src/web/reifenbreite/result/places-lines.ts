@@ -12,7 +12,7 @@ export function linesOfPlaces({ columns, orders }: StagePlaces): LinesOfRace {
         ? { name: tScreen('chart-start') }
         : column === 'end'
           ? { name: tScreen('chart-end') }
-          : { name: String(column), said: tScreen('chart-round') },
+          : { name: String(column), spoken: tScreen('chart-round') },
     ),
     lines: riders.map((rider) => ({
       id: rider,

@@ -48,7 +48,7 @@ export const COUNTS: readonly ManagerCount[] = [4, 3, 2, 'two-each'];
 export const SWITCHES = ['sprints', 'jersey', 'switching', 'cheating', 'noDraftInFirstRound'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-const KEPT = 'own-course';
+const OWN_COURSE_KEY = 'own-course';
 
 /** An own course begins as a copy of a shipped one. */
 function walkOf(board: Board): Pick<StageForm, 'board' | 'start' | 'lines' | 'sprints'> {
@@ -63,7 +63,7 @@ function stage(course: string): StageForm {
   const boards = boardsOf(content);
   const board = boards.find(({ courses }) => courses.some(({ name }) => name === course)) ?? boards[0]!;
   // the last own course of this browser
-  return { course, energy: 'auto', ...(walkOfId(recall(KEPT) ?? '') ?? walkOf(board)) };
+  return { course, energy: 'auto', ...(walkOfId(recall(OWN_COURSE_KEY) ?? '') ?? walkOf(board)) };
 }
 
 export class SetupForm implements Form {
@@ -119,7 +119,7 @@ export class SetupForm implements Form {
 
   setWalk(index: number, walk: Walk): void {
     Object.assign(this.stages[index]!, walk);
-    remember(KEPT, idOfWalk(walk));
+    remember(OWN_COURSE_KEY, idOfWalk(walk));
   }
 
   setBoard(index: number, name: string): void {

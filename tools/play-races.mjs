@@ -20,7 +20,7 @@ const later = (random, names) =>
  * @param {number} races
  * @param {'of a day' | 'of stages'} kind of two or three stages: half by the professional rules, a third of them with two teams for each manager
  */
-export function* rideRaces(seed, races, kind = 'of a day') {
+export function* playRaces(seed, races, kind = 'of a day') {
   const names = courseNames(content);
   for (let n = 0; n < races; n++) {
     const random = createRandom(seed, n);
@@ -40,10 +40,10 @@ export function* rideRaces(seed, races, kind = 'of a day') {
       /** @type {number[]} by seat, once the race is over */
       points: [],
       /**
-       * @param {(s: any) => void} look is shown every position
-       * @param {(s: any, action: any) => void} [done] is shown every position with what led to it
+       * @param {(s: any) => void} look called with every position
+       * @param {(s: any, action: any) => void} [done] called with every position and the action that led to it
        */
-      ride(look, done) {
+      play(look, done) {
         const s = game.start(config.value);
         for (;;) {
           look(s);

@@ -1,4 +1,4 @@
-/** The built page, operated by its own buttons. */
+/** The built page, operated through its own buttons. */
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const WATCH = `addEventListener('DOMContentLoaded', () => {
 });`;
 
 /** Runs in the page: answers each question at once with the first choice. */
-const RIDE = `(skips) => void setInterval(() => {
+const PLAY = `(skips) => void setInterval(() => {
   const asked = document.querySelector('[data-asked]')?.getAttribute('data-asked');
   if (asked === undefined || asked === 'over') return;
   if (asked === 'bots') {
@@ -51,11 +51,11 @@ async function setUpShort(page) {
   await page.locator('form button.main').click();
 }
 
-/** Recorded races, and how many actions of players they still have when they are taken up. */
+/** Recorded races, and the number of players' actions that remain when they are continued. */
 const RECORDED = ['ausreisser/two-medium', 'reifenbreite/criterium'];
 const LEFT = 12;
 
-/** A recorded race near its end: earlier moves need not be played. @param {string} name @returns {string} */
+/** A recorded race cut off near its end, so that earlier moves need not be played. @param {string} name @returns {string} */
 function nearItsEnd(name) {
   const text = readFileSync(join(root, 'records', `${name}.record`), 'utf8');
   const cut = [...text.matchAll(/^(\d+) seat /gm)].at(-LEFT);
@@ -65,25 +65,25 @@ function nearItsEnd(name) {
 }
 
 /** @param {import('playwright-core').Page} page @param {string} record */
-async function takeUp(page, record) {
+async function continueRecord(page, record) {
   await page.evaluate("location.hash = '#/load'");
   await page.locator('input[type=file]').setInputFiles({ name: 'x.race', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await page.locator('main button.main').click();
 }
 
 /**
- * @param {string} seed what its pages draw by: the same races in every run
- * @param {'whole' | 'ends'} races whether they are begun, or recorded ones are taken up near their end
- * @returns {Promise<import('./ride.mjs').Site>}
+ * @param {string} seed seed of the pages' randomness, so that every run has the same races
+ * @param {'whole' | 'ends'} races whether races are begun, or recorded ones are continued near their end
+ * @returns {Promise<import('./play-and-kill.mjs').Site>}
  */
-export async function openPage(seed, races) {
+export async function openPageSite(seed, races) {
   const { address, close } = await servePage();
   let begun = 0;
   let opened = 0;
   return {
     quiet: `${address}icon.svg`,
     ends: true,
-    async ride(page, { race, pace, skips }) {
+    async play(page, { race, pace, skips }) {
       // a browser that was killed has lost the cookie that counts the loads of a page
       await page.addInitScript(chanceFrom(`${seed} ${String(++opened)}`));
       await page.addInitScript(
@@ -93,11 +93,11 @@ export async function openPage(seed, races) {
       if (race === null) {
         // one game after the other
         const turn = begun++ % 2;
-        if (races === 'ends') await takeUp(page, nearItsEnd(RECORDED[turn] ?? ''));
+        if (races === 'ends') await continueRecord(page, nearItsEnd(RECORDED[turn] ?? ''));
         else if (turn === 0) await setUpShort(page);
         else await page.locator('[data-game="ausreisser"] button.main').click();
       }
-      await page.evaluate(`(${RIDE})(${String(skips)})`);
+      await page.evaluate(`(${PLAY})(${String(skips)})`);
     },
     close,
   };

@@ -3,28 +3,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clearTimeout, setTimeout } from 'node:timers';
-import { readKept } from './kept.mjs';
-import { startMortal } from './mortal.mjs';
+import { readStored } from './stored-race.mjs';
+import { startKillable } from './killable-browser.mjs';
 
 /** @typedef {'normal' | 'fast'} Pace */
 /**
  * @typedef {object} Site the page under test
  * @property {string} quiet an address of the page at which no race is played
  * @property {boolean} ends whether its races come to an end
- * @property {(page: import('playwright-core').Page, how: { race: string | null, pace: Pace, skips: boolean }) => Promise<void>} ride
- *   Takes the race up, or a new one, and goes on riding after it has answered; `skips`: shows nothing of bots. The page calls `shown(race, entry, over, bots)` for whatever
- *   it has shown; `bots`: it is their turn.
+ * @property {(page: import('playwright-core').Page, how: { race: string | null, pace: Pace, skips: boolean }) => Promise<void>} play
+ *   Continues the race, or begins a new one, and plays on after the promise is resolved. `skips` shows no moves of bots. The page calls
+ *   `shown(race, entry, over, bots)` for every entry that it has shown; `bots` says that it is their turn.
  * @property {() => Promise<void>} close
  */
 /**
  * @typedef {object} Killed
  * @property {Pace} pace
  * @property {string} moment
- * @property {boolean} bots whether it was the bots' turn when it was to be killed
+ * @property {boolean} bots whether it was the bots' turn when the kill was due
  * @property {string} race
  * @property {number} shown the number of the last entry that was on screen
- * @property {number} fresh how many of them had been shown since the browser was started
- * @property {number} kept the number of the last entry that was there when it was opened again
+ * @property {number} fresh the number of entries shown since the start of the browser
+ * @property {number} kept the number of the last entry that was stored at the next start
  * @property {string | null} problem
  */
 
@@ -39,53 +39,54 @@ function createRandom(seed) {
   };
 }
 
-/** When it is killed: milliseconds after the first new entry; so many new entries; the same, and then at the next that is shown while it is the bots' turn. */
+/** When to kill: `after` milliseconds after the first new entry, after that many new entries, or at the next entry after that in the bots' turn. */
 /** @typedef {{ kind: 'some time' | 'an entry' | 'bots' | 'the end', after: number }} Moment */
-/** What a run may be asked for: whatever the seed says; a turn of the bots; right after the race's last action. */
+/** The moments that a run may request: drawn from the seed, a turn of the bots, or right after the race's last action. */
 export const MOMENTS = /** @type {const} */ (['any', 'bots', 'end']);
 
 /** Maximum milliseconds until a kill. A later end of the race is awaited only if ends are requested. */
-const LONGEST = { 'some time': 3000, 'the end': 60_000 };
-/** The most new entries that are awaited; where it is to be in a turn of the bots, so that most of the race is still to come. */
-const MOST = { normal: 8, fast: 40 };
-const MOST_BEFORE_BOTS = 3;
+const MAX_WAIT_MS = { 'some time': 3000, 'the end': 60_000 };
+/** Maximum number of new entries until a kill, by pace. */
+const MAX_ENTRIES = { normal: 8, fast: 40 };
+/** The same before a kill in a turn of the bots; small, so that most of the race is still to come. */
+const MAX_ENTRIES_BEFORE_BOTS = 3;
 /** If no entry is shown for this long (in milliseconds), the run fails. */
 const TIMEOUT_MS = 120_000;
 
 /** @param {() => number} random @param {{ pace: Pace, ends: boolean, moment: typeof MOMENTS[number] }} of @returns {Moment} */
 function drawMoment(random, { pace, ends, moment }) {
   const [which, when] = [random(), random()];
-  if (moment === 'bots') return { kind: 'bots', after: 1 + Math.floor(when * MOST_BEFORE_BOTS) };
+  if (moment === 'bots') return { kind: 'bots', after: 1 + Math.floor(when * MAX_ENTRIES_BEFORE_BOTS) };
   if (moment === 'end') return { kind: 'the end', after: Infinity };
-  if (ends && which < 0.25) return { kind: 'the end', after: LONGEST['the end'] };
+  if (ends && which < 0.25) return { kind: 'the end', after: MAX_WAIT_MS['the end'] };
   return which < 0.65
-    ? { kind: 'some time', after: Math.floor(when * LONGEST['some time']) }
-    : { kind: 'an entry', after: 1 + Math.floor(when * MOST[pace]) };
+    ? { kind: 'some time', after: Math.floor(when * MAX_WAIT_MS['some time']) }
+    : { kind: 'an entry', after: 1 + Math.floor(when * MAX_ENTRIES[pace]) };
 }
 
 /**
  * @param {Site} site
  * @param {{ kills: number, seed: string, paces: readonly Pace[], moments: readonly (typeof MOMENTS[number])[], onKill: (killed: Killed) => void }} wanted
- *   `moments`: one after the other, and then the next pace
+ *   `moments`: all of them in turn at one pace, then at the next
  * @returns {Promise<Killed[]>}
  */
-export async function rideAndKill(site, { kills, seed, paces, moments, onKill }) {
+export async function playAndKill(site, { kills, seed, paces, moments, onKill }) {
   const random = createRandom(seed);
   const profile = mkdtempSync(join(tmpdir(), 'windschatten-kill-'));
   /** @type {Killed[]} */
   const all = [];
-  /** What was on screen when the browser was killed last. @type {Awaited<ReturnType<typeof rideUntil>> | null} */
+  /** What was on screen when the browser was killed last. @type {Awaited<ReturnType<typeof playUntilKill>> | null} */
   let before = null;
   try {
     for (let n = 0; n <= kills; n++) {
-      const { page, kill } = await startMortal(profile);
+      const { page, kill } = await startKillable(profile);
       try {
         let kept = 0;
         if (before !== null) {
           await page.goto(site.quiet);
-          const found = await readKept(page, before.race);
+          const found = await readStored(page, before.race);
           kept = found.entries;
-          const unfinished = before.over && !found.over ? 'its end was shown, and not kept' : null;
+          const unfinished = before.over && !found.over ? 'its end was shown, and not stored' : null;
           const killed = { ...before, kept, problem: before.problem ?? found.problem ?? unfinished };
           all.push(killed);
           onKill(killed);
@@ -93,10 +94,10 @@ export async function rideAndKill(site, { kills, seed, paces, moments, onKill })
         if (n === kills) break;
         const pace = paces[Math.floor(n / moments.length) % paces.length] ?? 'fast';
         const wanted = moments[n % moments.length] ?? 'any';
-        // a race that was over when it was killed is left, another begun
+        // a race that was over at the kill is replaced by a new one
         const race = before === null || before.over ? null : before.race;
         const moment = drawMoment(random, { pace, ends: site.ends, moment: wanted });
-        before = await rideUntil(site, { page, kill, race, pace, moment, from: race === null ? null : kept });
+        before = await playUntilKill(site, { page, kill, race, pace, moment, from: race === null ? null : kept });
       } finally {
         await kill();
       }
@@ -108,13 +109,13 @@ export async function rideAndKill(site, { kills, seed, paces, moments, onKill })
 }
 
 /**
- * @param {Pick<Site, 'ride'>} site
+ * @param {Pick<Site, 'play'>} site
  * @param {{ page: import('playwright-core').Page, kill: () => Promise<void>, race: string | null, pace: Pace, moment: Moment, from: number | null }} how `from`: the last entry before; null:
  *   the first that is shown
  */
-export async function rideUntil(site, { page, kill, race, pace, moment, from }) {
+export async function playUntilKill(site, { page, kill, race, pace, moment, from }) {
   const seen = { race, entry: from ?? 0, over: false, first: -1 };
-  /** As it was when it was to be killed: a browser goes on until it is dead, on a busy machine to the race's end. */
+  /** The state when the kill was due. A browser plays on until it is dead, on a busy machine to the end of the race. */
   const then = { bots: false, over: false };
   const { promise: reached, resolve: now } = withResolvers();
   const { promise: failed, reject: fail } = withResolvers();
@@ -138,15 +139,15 @@ export async function rideUntil(site, { page, kill, race, pace, moment, from }) 
       setTimeout(now, moment.after);
     }
   });
-  const ride = site.ride(page, { race, pace, skips: moment.kind === 'the end' });
-  ride.catch(fail);
+  const playing = site.play(page, { race, pace, skips: moment.kind === 'the end' });
+  playing.catch(fail);
   try {
     await Promise.race([reached, failed]);
   } finally {
     dying = true;
     clearTimeout(watch);
     await kill();
-    await ride.catch(() => undefined);
+    await playing.catch(() => undefined);
   }
   if (seen.race === null) throw new Error('killed before anything was shown');
   const kind = moment.kind === 'bots' ? 'an entry' : moment.kind;

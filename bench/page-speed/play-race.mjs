@@ -61,23 +61,23 @@ function ausreisser(page, now, turn) {
   ];
 }
 
-/** By game; `few`: what need not be measured, as it is asked seldom. */
-export const RIDES = { reifenbreite, ausreisser };
+/** The taps at a question, by game. */
+export const QUESTIONS = { reifenbreite, ausreisser };
 
 /**
- * Rides to the end.
+ * Plays the race to its end.
  * @param {Page} page
- * @param {keyof typeof RIDES} game
- * @param {(kind: Kind) => Promise<void>} measure taps it
- * @param {number} every one of this many questions is measured
+ * @param {keyof typeof QUESTIONS} game
+ * @param {(kind: Kind) => Promise<void>} measure called to tap and measure
+ * @param {number} every measures one in this many questions
  */
-export async function rideRace(page, game, measure, every) {
+export async function playRace(page, game, measure, every) {
   for (let turn = 0; ; turn++) {
     const now = await question(page);
     if (now === 'over') return;
     const step = Number(await page.locator('[data-asked]').getAttribute('data-step'));
     if (turn % every === 0) {
-      for (const kind of RIDES[game](page, now, Math.floor(turn / every))) if ((await kind.what.count()) > 0) await measure(kind);
+      for (const kind of QUESTIONS[game](page, now, Math.floor(turn / every))) if ((await kind.what.count()) > 0) await measure(kind);
     } else await main(page).press('Enter');
     await gone(page, step);
   }

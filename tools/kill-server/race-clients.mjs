@@ -2,15 +2,14 @@
 import { clearTimeout, setTimeout } from 'node:timers';
 import { WebSocket } from 'ws';
 
-/** Milliseconds until an unavailable server is tried again. */
-const AGAIN = 40;
+const RETRY_MS = 40;
 const END = /end (\d+)\\n"\}$/;
 
 /**
- * @typedef {object} Ridden
+ * @typedef {object} PlayedRace
  * @property {string} id of the race
- * @property {readonly string[]} acknowledged ids of rows that the server has said are kept
- * @property {readonly string[]} wrong what should not have been answered
+ * @property {readonly string[]} acknowledged ids of rows that the server has acknowledged
+ * @property {readonly string[]} wrong replies that are a fault
  * @property {boolean} over
  * @property {() => void} stop
  */
@@ -19,9 +18,9 @@ const END = /end (\d+)\\n"\}$/;
  * @param {import('../../bench/bench-server/plan.ts').Plan} plan
  * @param {import('../../bench/bench-server/plan.ts').SeededRace} race
  * @param {{ ports: readonly number[], form: number, onAcknowledged: () => void, expected: RegExp }} wish `form`: of the messages; `onAcknowledged` is called with every acknowledged action; `expected`: errors that are no fault
- * @returns {Ridden}
+ * @returns {PlayedRace}
  */
-export function rideStubbornly(plan, race, { ports, form, onAcknowledged, expected }) {
+export function playPersistently(plan, race, { ports, form, onAcknowledged, expected }) {
   /** @type {string[]} */
   const acknowledged = [];
   /** @type {string[]} */
@@ -57,28 +56,28 @@ export function rideStubbornly(plan, race, { ports, form, onAcknowledged, expect
     let now = -1;
     /** The last action sent, until the server answers it. @type {import('../../bench/bench-server/plan.ts').PlannedAct | null} */
     let open = null;
-    come();
+    connect();
     return () => {
       clearTimeout(timer);
       socket?.terminate();
     };
 
-    function come() {
+    function connect() {
       if (stopped) return;
       const line = new WebSocket(`ws://127.0.0.1:${String(ports[tried++ % ports.length])}/api/ride`, { perMessageDeflate: false });
       socket = line;
       line.on('open', () => line.send(JSON.stringify({ type: 'watch', form, race: race.id, token })));
-      line.on('message', (data) => hear(line, String(data)));
+      line.on('message', (data) => receive(line, String(data)));
       line.on('error', () => undefined);
       line.on('close', () => {
         if (socket !== line) return;
         socket = null;
-        timer = setTimeout(come, AGAIN);
+        timer = setTimeout(connect, RETRY_MS);
       });
     }
 
     /** @param {WebSocket} line @param {string} text */
-    function hear(line, text) {
+    function receive(line, text) {
       const kind = text.slice(9, 13);
       if (kind === 'answ') return answered(JSON.parse(text), line);
       // the server disconnects a client that sends faster than a person, and the client reconnects
@@ -87,18 +86,18 @@ export function rideStubbornly(plan, race, { ports, form, onAcknowledged, expect
       now = Number(END.exec(text)?.[1] ?? -1);
       over ||= now >= total;
       // after a disconnection the action is sent again with the same id, whether or not it had been stored
-      if (kind === 'seat' && open !== null) return say(line, open);
-      goOn(line);
+      if (kind === 'seat' && open !== null) return send(line, open);
+      sendNext(line);
     }
 
     /** @param {WebSocket} line */
-    function goOn(line) {
+    function sendNext(line) {
       const next = mine.find(({ after }) => after === now);
-      if (open === null && next !== undefined && !known.has(next.after)) say(line, next);
+      if (open === null && next !== undefined && !known.has(next.after)) send(line, next);
     }
 
     /** @param {WebSocket} line @param {import('../../bench/bench-server/plan.ts').PlannedAct} act */
-    function say(line, act) {
+    function send(line, act) {
       open = act;
       line.send(JSON.stringify({ type: 'act', id: `a${String(act.after)}`, after: act.after, action: act.action }));
     }
@@ -114,11 +113,11 @@ export function rideStubbornly(plan, race, { ports, form, onAcknowledged, expect
         acknowledged.push(`${String(seat)} ${id}`);
         onAcknowledged();
         // the next request may have arrived before the reply
-        return goOn(line);
+        return sendNext(line);
       }
       // the store was unavailable or another process was faster, so nothing was stored and the action is sent again
       if (!/^table-(not-kept|not-here|not-asked|stale)/.test(refusal.code)) wrong.push(`${id}: ${refusal.code}`);
-      timer = setTimeout(() => line === socket && open === act && say(line, act), AGAIN);
+      timer = setTimeout(() => line === socket && open === act && send(line, act), RETRY_MS);
     }
   }
 }

@@ -1,18 +1,18 @@
-/** What a browser's database holds of a race, read past the page's own code. */
+/** Reads a stored race from the browser's database, without the page's own code. */
 
 /**
  * Runs in the page, on the address of our own.
  * @param {string} race
  */
 const READ = `(race) => new Promise((resolve, reject) => {
-  const asked = indexedDB.open('windschatten');
-  asked.onerror = () => reject(asked.error);
-  asked.onsuccess = () => {
-    const tx = asked.result.transaction(['races', 'rows'], 'readonly');
+  const request = indexedDB.open('windschatten');
+  request.onerror = () => reject(request.error);
+  request.onsuccess = () => {
+    const tx = request.result.transaction(['races', 'rows'], 'readonly');
     const note = tx.objectStore('races').get(race);
     const rows = tx.objectStore('rows').getAll(IDBKeyRange.bound([race, 0], [race, Infinity]));
     tx.oncomplete = () => {
-      asked.result.close();
+      request.result.close();
       resolve({ summary: note.result?.summary ?? null, rows: rows.result });
     };
   };
@@ -21,9 +21,9 @@ const READ = `(race) => new Promise((resolve, reject) => {
 /**
  * @param {import('playwright-core').Page} page
  * @param {string} race
- * @returns {Promise<{ entries: number, over: boolean, problem: string | null }>} `entries`: in its rows; `over`: as lists show it
+ * @returns {Promise<{ entries: number, over: boolean, problem: string | null }>} `entries` counts those in its rows; `over` is what lists show
  */
-export async function readKept(page, race) {
+export async function readStored(page, race) {
   /** @type {{ summary: { entries: number, over: boolean } | null, rows: { n: number, kind: string, text: string }[] }} */
   const { summary, rows } = await page.evaluate(`(${READ})(${JSON.stringify(race)})`);
   let entries = 0;

@@ -9,7 +9,7 @@ const HEAD = 'windschatten-record 1\ngame toy 1\nsetup\n  {}\nseat 0 "Anna"\ndic
 const AHEAD = 8;
 
 /** Runs in the page. It calls `shown` with the number of every entry that the page has confirmed as stored. */
-const RIDE = `async ({ race, pause, keeps }) => {
+const PLAY = `async ({ race, pause, keeps }) => {
   const { browserJournal, createRace, readRace } = await import('./storage.js');
   const summary = (entries) => ({ entries, stage: 1, round: entries, over: false, turn: 0 });
   race ??= await createRace(${JSON.stringify(HEAD)}, 'seed', { game: 'toy', titles: ['Toys'], names: ['Anna'], drivers: ['easy'], summary: summary(0) });
@@ -17,7 +17,7 @@ const RIDE = `async ({ race, pause, keeps }) => {
   const journal = browserJournal(race);
   let n = found.value.rows.length;
   window.race = race;
-  const ride = async () => {
+  const append = async () => {
     for (;;) {
       const entry = ++n;
       const why = keeps && await journal.append([{ n: entry, kind: 'acts', text: entry + ' seat 0: ride ' + 'x'.repeat(entry % 400) + '\\n  rode [T 1]\\n' }], summary(entry));
@@ -26,15 +26,15 @@ const RIDE = `async ({ race, pause, keeps }) => {
       if (pause > 0) await new Promise((over) => setTimeout(over, pause));
     }
   };
-  for (let i = 0; i < (pause > 0 ? 1 : ${AHEAD}); i++) void ride();
+  for (let i = 0; i < (pause > 0 ? 1 : ${AHEAD}); i++) void append();
   return race;
 }`;
 
 /**
  * @param {'keeps' | 'forgets'} rows `forgets`: reports rows without storing them, to check that the loss is counted
- * @returns {Promise<import('./ride.mjs').Site>}
+ * @returns {Promise<import('./play-and-kill.mjs').Site>}
  */
-export async function openBare(rows) {
+export async function openStorageSite(rows) {
   const built = await build({
     configFile: false,
     root,
@@ -59,10 +59,10 @@ export async function openBare(rows) {
   return {
     ends: false,
     quiet,
-    async ride(page, { race, pace }) {
+    async play(page, { race, pace }) {
       await page.goto(quiet);
       await page.evaluate(
-        `(${RIDE})(${JSON.stringify({ race, pause: pace === 'fast' && rows === 'keeps' ? 0 : 120, keeps: rows === 'keeps' })})`,
+        `(${PLAY})(${JSON.stringify({ race, pause: pace === 'fast' && rows === 'keeps' ? 0 : 120, keeps: rows === 'keeps' })})`,
       );
     },
     close: () => new Promise((closed) => server.close(() => closed())),

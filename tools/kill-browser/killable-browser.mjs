@@ -1,4 +1,4 @@
-/** A Chromium that can be killed: a process group of its own, on a profile that outlives it. */
+/** A Chromium that can be killed. It is a process group of its own, and its profile outlives it. */
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { clearTimeout, setTimeout } from 'node:timers';
@@ -12,11 +12,11 @@ const BY_HAND = ['--headless', '--remote-debugging-port=0', '--window-size=1280,
 const TIMEOUT_MS = 60_000;
 
 /**
- * @param {string} profile the folder that holds all that the browser keeps
- * @returns {Promise<{ page: import('playwright-core').Page, kill: () => Promise<void> }>} `kill`: at once (SIGKILL, every process of it); answers when it is dead and
- * all its messages have arrived
+ * @param {string} profile the folder in which the browser stores everything
+ * @returns {Promise<{ page: import('playwright-core').Page, kill: () => Promise<void> }>} `kill` ends all its processes at once (SIGKILL), and is resolved when they are gone and
+ * all their messages have arrived
  */
-export async function startMortal(profile) {
+export async function startKillable(profile) {
   const child = spawn(ensureBrowser(), [`--user-data-dir=${profile}`, ...SWITCHES, UNPAINTED, ...BY_HAND], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -46,7 +46,7 @@ export async function startMortal(profile) {
   };
 }
 
-/** @param {number} pid @returns {boolean} whether any of them was still there */
+/** @param {number} pid @returns {boolean} whether a process of the group was still there */
 function killGroup(pid) {
   try {
     return process.kill(-pid, 'SIGKILL');
@@ -58,15 +58,15 @@ function killGroup(pid) {
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<string>} */
 function listening(child) {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const timer = setTimeout(() => reject(new Error(`The browser does not answer: ${said}`)), TIMEOUT_MS);
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`The browser does not answer: ${output}`)), TIMEOUT_MS);
     child.stderr?.on('data', (/** @type {Buffer} */ data) => {
-      said += String(data);
-      const found = /DevTools listening on (ws:\S+)/.exec(said);
+      output += String(data);
+      const found = /DevTools listening on (ws:\S+)/.exec(output);
       if (!found?.[1]) return;
       clearTimeout(timer);
       resolve(found[1]);
     });
-    child.once('exit', () => reject(new Error(`The browser has ended: ${said}`)));
+    child.once('exit', () => reject(new Error(`The browser has ended: ${output}`)));
   });
 }

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/words/index.ts';
+import { gameIds } from '../../src/games/index.ts';
+import { catalogue, cataloguesOf, OWNERS } from '../games/words.ts';
+import banned from './banned-words.json' with { type: 'json' };
+
+/** Words that have been replaced everywhere, by language (`banned-words.json`), and colons that join two sentences. */
+
+interface Banned {
+  /** A regular expression for whole words; capitals count only in German. */
+  readonly word: string;
+  readonly say: string;
+  /** The game in whose texts it is banned; left out: in all texts. */
+  readonly only?: string;
+  /** Longer words that contain it and are right. */
+  readonly not?: string;
+}
+const LISTS: Readonly<Record<Language, readonly Banned[]>> = banned;
+
+/** The rulebooks still contain this many banned words. The numbers only go down. */
+const LEFT_IN_RULEBOOKS: Readonly<Record<Language, number>> = { en: 46, de: 7, cs: 2 };
+/** Colons that come before a list or an answer, or between two sentences. */
+const MOST_COLONS: Readonly<Record<Language, number>> = { en: 59, de: 65, cs: 85 };
+
+const finder = ({ word }: Banned, language: Language): RegExp =>
+  new RegExp(`(?<![\\p{L}\\w])(?:${word})(?![\\p{L}\\w])`, language === 'de' ? 'gu' : 'giu');
+
+/** The banned words of a text, each with what to write instead. */
+function faultsIn(text: string, language: Language, owner: string): string[] {
+  const plain = text.replaceAll(/\$t\((?:[^()]|\([^()]*\))*\)|\{\{[^}]*\}\}/g, '§');
+  return LISTS[language].flatMap((each) => {
+    if (each.only !== undefined && each.only !== owner) return [];
+    const found = plain.replaceAll(each.not === undefined ? /(?!)/g : new RegExp(each.not, 'gu'), '').match(finder(each, language)) ?? [];
+    return found.map((word) => `“${word}”: say ${each.say}`);
+  });
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test.each(OWNERS.flatMap((owner) => cataloguesOf(owner).map((name) => [owner, name] as const)))(
+    'no banned word in the texts of %s/%s',
+    (owner, name) => {
+      const faults = Object.entries(catalogue(owner, language, name)).flatMap(([key, text]) =>
+        faultsIn(text, language, owner).map((fault) => `${key}: ${fault} in “${text}”`),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('no more banned words in the rulebooks than are left', () => {
+    const faults = gameIds.flatMap((game) => {
+      const folder = new URL(`../../content/${game}/rulebook/${language}/`, import.meta.url);
+      return readdirSync(folder).flatMap((file) =>
+        readFileSync(new URL(file, folder), 'utf8')
+          .split('\n')
+          .flatMap((line, i) => faultsIn(line, language, game).map((fault) => `${game}/${file}:${i + 1} ${fault}`)),
+      );
+    });
+    const message = `${faults.length} in the rulebooks:\n${faults.join('\n')}`;
+    expect(faults.length, message).toBeLessThanOrEqual(LEFT_IN_RULEBOOKS[language]);
+  });
+
+  test('few colons within a text', () => {
+    const texts = OWNERS.flatMap((owner) =>
+      cataloguesOf(owner).flatMap((name) => Object.entries(catalogue(owner, language, name)).map(([key, text]) => ({ key, text }))),
+    );
+    const found = texts.filter(({ text }) => /:\s/.test(text.replaceAll(/\$t\((?:[^()]|\([^()]*\))*\)/g, '§')));
+    const message = `${found.length} texts with a colon: use two sentences, or because, so, but\n${found.map(({ key, text }) => `${key}: ${text}`).join('\n')}`;
+    expect(found.length, message).toBeLessThanOrEqual(MOST_COLONS[language]);
+  });
+});
+
+test('a banned word is found in any form, and the message says what to write', () => {
+  expect(faultsIn('Whoever has this link', 'en', 'house')).toEqual(['“Whoever”: say you, anyone with …, the rider who …']);
+  expect(faultsIn('Steigungen und Gegenwinde', 'de', 'ausreisser')).toEqual(['“Gegenwinde”: say Gegenwind, ohne Plural']);
+  expect(faultsIn('A hill', 'en', 'ausreisser')).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answer, decisionKind, pressMain, round } from './reifenbreite-player.ts';
+import { openSite, type Site } from './site.ts';
+
+/** The page while a browser translates it: every text node is replaced by a `font` element, at once and again after every change. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Works as the translators of browsers do, but keeps the words, so that the texts can be compared with those of an untranslated page. */
+const TRANSLATOR = `
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.data.trim() !== '' && !node.parentElement.closest('font, script, style, textarea, select, svg')
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT);
+    const found = [];
+    while (walker.nextNode()) found.push(walker.currentNode);
+    for (const node of found) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.append(node.data);
+      outer.append(inner);
+      node.replaceWith(outer);
+    }
+  };
+  translate();
+  new MutationObserver(translate).observe(document.body, { childList: true, characterData: true, subtree: true });
+`;
+
+const textsOf = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((found: HTMLElement[]) => found.map((each) => each.innerText.replaceAll(/\s+/g, ' ').trim()));
+const isTranslated = (page: Page): Promise<boolean> => page.locator('font font').first().isVisible();
+
+/** The header, the riding order, the question with its buttons, and the log. */
+const SHOWN = ['header', '[aria-label="Riding order"]', '[data-asked] h2', '[data-main]', '[role=tabpanel] ol > li:first-child'];
+
+test('a race of Um Reifenbreite goes on, and shows what an untranslated page shows', async () => {
+  const { page, complaints } = await site.visit();
+  await page.evaluate(TRANSLATOR);
+  await page.locator('[data-game="reifenbreite"]').getByRole('button', { name: 'Ride now' }).click();
+  for (let answers = 0; answers < 40 && (await round(page)) < 4; answers++) {
+    await decisionKind(page);
+    await answer(page, () => pressMain(page));
+  }
+  await decisionKind(page);
+  expect(await isTranslated(page)).toBe(true);
+  const shown = await Promise.all(SHOWN.map((selector) => textsOf(page, selector)));
+  await page.reload();
+  await decisionKind(page);
+  expect(await page.locator('font').count()).toBe(0);
+  for (const [i, selector] of SHOWN.entries()) await expect.poll(() => textsOf(page, selector), { message: selector }).toEqual(shown[i]);
+  expect(complaints).toEqual([]);
+});
+
+test('the set-up follows the choice of a course and of the managers', async () => {
+  const { page, complaints } = await site.visit();
+  await page.evaluate(TRANSLATOR);
+  await page.getByRole('link', { name: 'Set up a race' }).click();
+  const choose = async (): Promise<readonly string[]> => {
+    await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'Tour de France' });
+    await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
+    await page.getByRole('button', { name: 'Add a stage' }).click();
+    return textsOf(page, 'main :is(h2, h3, legend, p.soft)');
+  };
+  const shown = await choose();
+  expect(await isTranslated(page)).toBe(true);
+  expect(shown.join(' ')).toMatch(/About \d+ rounds/);
+  await page.reload();
+  await expect.poll(choose).toEqual(shown);
+  expect(complaints).toEqual([]);
+});
+
+test('a stage of Der Ausreißer goes on under a translator', async () => {
+  const { page, complaints } = await site.visit();
+  await page.evaluate(TRANSLATOR);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  for (let answers = 0; answers < 12; answers++) {
+    await decisionKind(page);
+    await answer(page, () => pressMain(page));
+  }
+  await decisionKind(page);
+  const shown = await Promise.all(['header', '[data-asked] h2', '.road'].map((selector) => textsOf(page, selector)));
+  await page.reload();
+  await decisionKind(page);
+  for (const [i, selector] of ['header', '[data-asked] h2', '.road'].entries())
+    await expect.poll(() => textsOf(page, selector), { message: selector }).toEqual(shown[i]);
+  expect(complaints).toEqual([]);
+});

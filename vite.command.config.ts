@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         main: 'src/cli/run.ts',
         server: 'src/server/main.ts',
+        bots: 'src/server/bots-main.ts',
         'bot-worker': 'src/server/races/bot-worker.ts',
         'check-worker': 'src/server/races/check-worker.ts',
         worker: 'src/cli/simulate/worker.ts',

@@ -59,11 +59,11 @@ export const CODE = {
     'vite.command.config.ts',
     'scripts/publish.mjs',
   ],
-  products: ['dist/command/main.js', 'dist/command/server.js'],
+  products: ['dist/command/main.js', 'dist/command/server.js', 'dist/command/bots.js'],
   message: 'Compiling ...',
   async make(folder) {
     await vite('build', '--config', 'vite.command.config.ts', '--outDir', folder);
-    publishCode(folder, inRoot('dist'), { 'command/main.js': 'main.js', 'command/server.js': 'server.js' });
+    publishCode(folder, inRoot('dist'), { 'command/main.js': 'main.js', 'command/server.js': 'server.js', 'command/bots.js': 'bots.js' });
   },
 };
 

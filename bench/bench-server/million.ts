@@ -94,7 +94,7 @@ export async function fillMillion({ sql }: Million): Promise<void> {
   const numbers = (count: number): string =>
     sql.kind === 'sqlite'
       ? `(with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count}) select n from numbers) as numbers`
-      : `generate_series(1, ${count}) as numbers (n)`;
+      : `generate_series(1::bigint, ${count}) as numbers (n)`;
   const id = sql.kind === 'sqlite' ? 'lower(hex(randomblob(11)))' : 'substr(md5(random()::text), 1, 22)';
   const text = (length: number): string =>
     sql.kind === 'sqlite' ? `replace(hex(zeroblob(${length / 2})), '00', 'ab')` : `repeat('ab', ${length / 2})`;

@@ -1,8 +1,9 @@
+import { connectNats, type Bus } from './bus/index.ts';
 import { createNotices, createNoticeWords, createPush, readWebhook } from './notices/index.ts';
-import { createContent, createRaces, startBotThreads, startCheckThread } from './races/index.ts';
+import { createContent, createRaces, createRemoteBots, startBotThreads, startCheckThread, type BotRunner } from './races/index.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/index.ts';
-import { countAppends, createMetrics, type WireOptions } from './wire/index.ts';
+import { countAppends, createMetrics, type Metrics, type WireOptions } from './wire/index.ts';
 
 export interface OnlineRaces {
   readonly wire: WireOptions;
@@ -29,10 +30,12 @@ export async function openOnlineRaces({ settings, where, folder, report }: Onlin
   };
   try {
     const figures = createMetrics();
-    const store = countAppends(await openStore(where), figures);
+    const bus = settings.bus === null ? null : await connectNats({ urls: settings.bus, report });
+    if (bus !== null) closings.push(() => bus.close());
+    const store = countAppends(await openStore(where, bus), figures);
     closings.push(() => store.close());
     const content = createContent(folder);
-    const bots = startBotThreads({ content: folder, report });
+    const bots = startBots(folder, bus, figures, report);
     closings.push(() => bots.close());
     const push = await createPush({ store, contact, hosts, report });
     const notices = createNotices({ store, push, hook, hookHosts: webhookHosts, report, say: createNoticeWords(content) });
@@ -52,4 +55,12 @@ export async function openOnlineRaces({ settings, where, folder, report }: Onlin
     await close();
     throw error;
   }
+}
+
+function startBots(content: string, bus: Bus | null, figures: Metrics, report: OnlineRacesOptions['report']): BotRunner {
+  const own = startBotThreads({ content, report });
+  if (bus === null) return own;
+  const bots = createRemoteBots({ bus, own, report });
+  figures.read(() => ({ bus_connected: bus.isConnected ? 1 : 0, ...bots.counts() }));
+  return bots;
 }

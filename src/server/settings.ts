@@ -28,6 +28,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Neither a public name nor a proxy is set, so a request from this machine cannot come from outside through a proxy. */
   readonly metricsHere: boolean;
+  /** The servers of the bus between processes; null: none. */
+  readonly bus: readonly string[] | null;
   /** The operator, for push services: `mailto:` or `https:`. */
   readonly pushContact: string;
 }
@@ -51,7 +53,7 @@ export const variable = (env: Env, name: string): string | undefined => (env[nam
 /**
  * Reads the settings. An option overrides its variable.
  * @param args what follows the program's name: `--port`, `--host`, `--backup`
- * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB, DATABASE_URL, TRUST_PROXY, WEBHOOK_URL, WEBHOOK_HOSTS, PUSH_HOSTS, PUSH_CONTACT, METRICS_TOKEN
+ * @param env PORT, HOST, ALLOWED_HOSTS, LOG_LEVEL, WINDSCHATTEN_WEB, DATABASE_URL, TRUST_PROXY, WEBHOOK_URL, WEBHOOK_HOSTS, PUSH_HOSTS, PUSH_CONTACT, METRICS_TOKEN, BUS_URL
  */
 export function readSettings(args: readonly string[], env: Env): Result<Settings, readonly Problem[]> {
   const { values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
@@ -84,6 +86,8 @@ export function readSettings(args: readonly string[], env: Env): Result<Settings
   };
   const webhook = address('WEBHOOK_URL', ['http:', 'https:']) ?? null;
   const pushContact = address('PUSH_CONTACT', ['mailto:', 'https:']) ?? PROJECT;
+  const bus = readBus(env);
+  if (bus?.length === 0) problems.push({ code: 'address-unreadable', facts: { name: 'BUS_URL', schemes: BUS_SCHEMES.join(', ') } });
   const metricsToken = variable(env, 'METRICS_TOKEN') ?? null;
   // the value is a secret, so the problem does not show it
   if (metricsToken !== null && !METRICS_TOKEN.test(metricsToken)) problems.push({ code: 'metrics-token-unreadable', facts: {} });
@@ -98,9 +102,20 @@ export function readSettings(args: readonly string[], env: Env): Result<Settings
     trustProxy,
     ...{ metricsToken, metricsHere: !trustProxy && allowedHosts.length === 0 },
     backup: typeof values['backup'] === 'string' ? values['backup'] : null,
-    ...{ webhook, webhookHosts, pushHosts, pushContact },
+    ...{ webhook, webhookHosts, pushHosts, pushContact, bus },
   };
   return ok({ port: Number(port), host, allowedHosts: [...allowedHosts, host], logLevel, ...rest });
+}
+
+const BUS_SCHEMES = ['nats:', 'tls:'];
+
+/** The addresses of `BUS_URL`, with commas between them. Null: none is set; empty: one is unreadable. */
+export function readBus(env: Env): readonly string[] | null {
+  const urls = variable(env, 'BUS_URL')
+    ?.split(',')
+    .map((url) => url.trim());
+  if (urls === undefined) return null;
+  return urls.every((url) => URL.canParse(url) && BUS_SCHEMES.includes(new URL(url).protocol) && new URL(url).host !== '') ? urls : [];
 }
 
 const unknown = (option: string): Problem => ({

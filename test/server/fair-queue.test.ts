@@ -16,7 +16,7 @@ function createWorld(threads: number): World {
   let time = 0;
   let timers: { readonly at: number; readonly done: () => void }[] = [];
   const wait = (milliseconds: number, done: () => void): void => void timers.push({ at: time + milliseconds, done });
-  const queue = createFairQueue({ threads, now: () => time, wait });
+  const queue = createFairQueue({ threads: () => threads, now: () => time, wait });
   const settle = (): Promise<void> => new Promise((later) => setImmediate(later));
   return {
     queue,

@@ -43,7 +43,7 @@ interface ServeOptions {
   readonly push?: Push;
   readonly races?: Pick<
     RacesOptions,
-    'notices' | 'turnNoticeAfterMs' | 'isAllowedHook' | 'maxIdleRows' | 'checkRunner' | 'addressLimits' | 'clockTrustMs'
+    'bots' | 'notices' | 'turnNoticeAfterMs' | 'isAllowedHook' | 'maxIdleRows' | 'checkRunner' | 'addressLimits' | 'clockTrustMs'
   >;
 }
 

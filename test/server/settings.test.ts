@@ -22,6 +22,7 @@ describe('settings', () => {
       store: null,
       trustProxy: false,
       backup: null,
+      bus: null,
       webhook: null,
       webhookHosts: [],
       pushHosts: [],
@@ -48,6 +49,19 @@ describe('settings', () => {
       'address-unreadable',
       'address-unreadable',
     ]);
+  });
+
+  test('the bus is one address or several; another scheme or none is refused', () => {
+    expect(settings([], { BUS_URL: 'nats://a:4222, tls://user:word@b.example' }).bus).toEqual([
+      'nats://a:4222',
+      'tls://user:word@b.example',
+    ]);
+    for (const url of ['a:4222', 'http://a', 'nats://', ',', 'nats://a,']) {
+      const wrong = readSettings([], { BUS_URL: url });
+      expect(wrong.ok ? [] : wrong.error, url).toEqual([
+        { code: 'address-unreadable', facts: { name: 'BUS_URL', schemes: 'nats:, tls:' } },
+      ]);
+    }
   });
 
   test('metrics need the token, or a local request without a proxy', () => {

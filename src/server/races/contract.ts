@@ -61,8 +61,15 @@ export interface Races {
   wake(id: string): Promise<Result<null, readonly Problem[]>>;
   /** The seat of a token or credential; `OPENER` for the opener; null: unknown. */
   seatOf(id: string, token: string): Promise<Seat | null>;
-  /** @returns the secret of a link that hands the seat on, once. An earlier link stops working */
-  offerSeat(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
+  /**
+   * @param seat another player's: the link is for a substitute. Problem: `room-not-invited` (the table has not agreed, or the player is back)
+   * @returns the secret of a link that hands the seat on, once. An earlier link stops working
+   */
+  offerSeat(id: string, token: string, seat: Seat | null): Promise<Result<string, readonly Problem[]>>;
+  /** The owner of a seat plays again, and the substitute's token stops working. */
+  reclaimSeat(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
+  /** Whether the token is that of a substitute. */
+  isSubstitute(id: string, token: string): Promise<boolean>;
   /**
    * Takes a seat over by its link; the old token stops working.
    * @param person the new owner, if known. The race is added to that person's list, unless the person has another seat of it

@@ -14,7 +14,7 @@ export interface FairBots extends Pick<FairQueue, 'wake' | 'drop' | 'length'> {
   decide(game: AnyGame, config: unknown, question: BotRequest<unknown>, from: From): Promise<BotAnswer<unknown>>;
 }
 
-export function createFairBots(runner: BotRunner, queue = createFairQueue({ threads: runner.threads })): FairBots {
+export function createFairBots(runner: BotRunner, queue = createFairQueue({ threads: () => runner.threads })): FairBots {
   return {
     decide: (game, config, question, { race, share }) => queue.run(race, share, () => runner.decide(game, config, question)),
     wake: () => queue.wake(),

@@ -24,7 +24,7 @@ export interface Share {
 
 export interface FairQueueOptions {
   /** How many decisions are made at once. */
-  readonly threads: number;
+  readonly threads: () => number;
   /** A clock in milliseconds. */
   readonly now?: () => number;
   /** Calls back later; returns how to cancel. */
@@ -98,10 +98,10 @@ export function createFairQueue({ threads, now = () => performance.now(), wait =
   }
 
   function dispatch(): void {
-    while (running < threads) {
+    while (running < threads()) {
       const best = next();
       if (best === null) return;
-      const waits = running === threads - 1 ? waitFor(best) : 0;
+      const waits = running === threads() - 1 ? waitFor(best) : 0;
       if (waits > 0) {
         if (isTimerSet) return;
         isTimerSet = true;

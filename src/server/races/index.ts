@@ -1,4 +1,7 @@
 export { startBotThreads, type BotRunner } from './bot-runner.ts';
+export { startBotPool } from './bot-pool.ts';
+export { startBotService } from './bot-service.ts';
+export { createRemoteBots } from './remote-bots.ts';
 export { createContent } from './content.ts';
 export { startCheckThread } from './race-checks.ts';
 export type { OpenRace } from './open-race.ts';

@@ -48,7 +48,7 @@ const checkHere = (content: Content): CheckRunner => ({
 
 export function createRaceChecks(content: Content, runner: CheckRunner | null, budget: AddressBudget): RaceChecks {
   const checks = runner ?? checkHere(content);
-  const queue = createFairQueue({ threads: 1 });
+  const queue = createFairQueue({ threads: () => 1 });
   return {
     budget,
     async check(request, address) {

@@ -12,10 +12,10 @@ const MAX_RACES_PER_NOTICE = 300;
  * Formats the next notice: the sender and the ids of races on the first line, and on the second line their rows as far as they fit, which saves the others a query.
  * @param pending changed races; those in the notice are removed
  */
-export function nextNotice(by: string, pending: Map<string, readonly Row[]>): string {
+export function nextNotice(by: string, pending: Map<string, readonly Row[]>, maxBytes = MAX_NOTICE_BYTES): string {
   const races = [...pending.keys()].slice(0, MAX_RACES_PER_NOTICE);
   const head = `${[by, ...races].join(' ')} \n`;
-  let left = MAX_NOTICE_BYTES - head.length - 2;
+  let left = maxBytes - head.length - 2;
   const parts: string[] = [];
   for (const race of races) {
     const rows = pending.get(race)!;

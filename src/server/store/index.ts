@@ -1,6 +1,9 @@
+import type { Bus } from '../bus/index.ts';
+import { withBusNotices } from './bus-notices.ts';
 import { createStore } from './create-store.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import type { Sql } from './sql.ts';
 import type { Store } from './store.ts';
 
 export { copySqlite } from './sqlite.ts';
@@ -14,9 +17,12 @@ export type { SeatToken, Store } from './store.ts';
 const POSTGRES = /^postgres(ql)?:\/\//;
 export const isPostgres = (where: string): boolean => POSTGRES.test(where);
 
-/** @param where `postgres://...`, or the path of SQLite's file, which is made where it is missing */
-export async function openStore(where: string): Promise<Store> {
-  const sql = await (isPostgres(where) ? openPostgres(where) : openSqlite(where));
+/**
+ * @param where `postgres://...`, or the path of SQLite's file, which is made where it is missing
+ * @param bus brings the notices of other processes; null: the database does. Processes that share an SQLite file look into the file
+ */
+export async function openStore(where: string, bus: Bus | null = null): Promise<Store> {
+  const sql = await openSql(where, bus);
   try {
     return await createStore(sql);
   } catch (error) {
@@ -24,4 +30,9 @@ export async function openStore(where: string): Promise<Store> {
     await sql.close();
     throw error;
   }
+}
+
+async function openSql(where: string, bus: Bus | null): Promise<Sql> {
+  if (!isPostgres(where)) return openSqlite(where);
+  return bus === null ? openPostgres(where) : withBusNotices(await openPostgres(where, { hasNotices: false }), bus);
 }

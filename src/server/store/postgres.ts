@@ -17,8 +17,12 @@ const CHANNEL = 'windschatten_races';
 /** The time of the transaction, because Citus refuses the volatile `clock_timestamp()` in updates. */
 const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
-/** Opens a database that several machines may share. @param timeoutMs the database cancels a statement that takes longer */
-export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_MS } = {}): Promise<Sql> {
+/**
+ * Opens a database that several machines may share.
+ * @param timeoutMs the database cancels a statement that takes longer
+ * @param hasNotices false: others bring the notices (`withBusNotices`)
+ */
+export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_MS, hasNotices = true } = {}): Promise<Sql> {
   const options = {
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,
@@ -83,7 +87,7 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
     await pool.end();
     throw error;
   });
-  await listenForNotices();
+  if (hasNotices) await listenForNotices();
 
   /** Changes for the next notice. It follows the commits, because commits that notify wait for each other. */
   const pendingNotices = new Map<string, readonly Row[]>();

@@ -7,6 +7,7 @@ import {
   bringRequestSchema,
   CREDENTIAL_PATTERN,
   MAX_BROUGHT_RECORD_CHARS,
+  linkRequestSchema,
   nameRequestSchema,
   openEnvelopeRequestSchema,
   openRequestSchema,
@@ -131,7 +132,12 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
         return answer(reply, made.ok ? { ok: true, value: { [as]: made.value } } : made, 201);
       });
     };
-    secrets('link', 'link', (id, token) => races.offerSeat(id, token));
+    secrets('link', 'link', async (id, token, request) => {
+      // the body may be missing
+      const body = read(linkRequestSchema, request.body ?? {});
+      return body.ok ? races.offerSeat(id, token, body.value.seat ?? null) : body;
+    });
+    withToken('reclaim', 'POST', (id, token) => races.reclaimSeat(id, token));
     secrets('owner', 'token', async (id, link, request) => {
       // the body may be missing
       const body = read(takeOverRequestSchema, request.body ?? {});

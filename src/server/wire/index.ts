@@ -14,6 +14,7 @@ import { addSockets } from './sockets.ts';
 
 export { countAppends } from './count-appends.ts';
 export { createMetrics } from './metrics-registry.ts';
+export type { Metrics } from './metrics-registry.ts';
 export type { RequestLimits } from './request-limits.ts';
 export type { MetricsReaders } from './metrics-access.ts';
 

@@ -1,0 +1,3 @@
+export { BusFailure } from './bus.ts';
+export type { Bus } from './bus.ts';
+export { connectNats } from './nats.ts';

@@ -39,7 +39,9 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
 
   // both games can be started without scrolling
   for (const id of ['reifenbreite', 'ausreisser'])
-    expect(await page.locator(`[data-game="${id}"] button.main`).evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(740);
+    expect(await page.locator(`[data-game="${id}"] button.main`).evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(
+      740,
+    );
 
   // a small button has the touch height of a large one
   await page.evaluate("location.hash = '#/races'");

@@ -32,6 +32,15 @@ export interface SeededRace {
   readonly formatPoints: (points: number) => string;
 }
 
+/** Draws scenarios beside the sentences of the rulebook that they show. */
+export interface Figures {
+  titleOf(name: string): string;
+  /** A scenario as a small picture; the name `board` is everything on the table, with the numbers of its legend. */
+  picture(): Promise<{ default: Component<{ name: string }> }>;
+  /** The same scenario, step by step and to try out. */
+  play(): Promise<{ default: Component<{ name: string }> }>;
+}
+
 /** A game's screens, loaded when the player goes to one of them. */
 export interface GameScreens {
   /** The titles of a race in lists, one for each stage, from its set-up. */
@@ -47,6 +56,10 @@ export interface GameScreens {
   readonly snapshot?: () => Promise<{ default: Component<{ state: unknown }> }>;
   /** The puzzle of a day with its position, for its picture; null if there is none. Left out in a game without puzzles. */
   readonly dailyPuzzle?: (time: number) => Promise<{ readonly theme: string; readonly state: unknown } | null>;
+  /** Its race with explanations, where a reader of the rules can learn them by playing. */
+  readonly firstRace?: { readonly page: string; title(): string };
+  /** Scenes inside a page of the rulebook. */
+  readonly figures?: Figures;
   /** Boards or scenes that illustrate pages of the rulebook, by name. `page`: the address that shows all of them. */
   readonly gallery?: { readonly page: string; title(): string; load(): Promise<{ default: Component<{ names: readonly string[] }> }> };
 }

@@ -1,7 +1,6 @@
 import { ausreisser } from '../../../games/ausreisser/index.ts';
-import type { AnyGame } from '../../../kit/index.ts';
 import { dailyPosition } from '../../frame/puzzles/daily-position.ts';
 import { files } from './puzzle-files.ts';
 
 /** The puzzle of a day, for its picture. @param time in ms since 1970 */
-export const dailyPuzzle = (time: number): ReturnType<typeof dailyPosition> => dailyPosition(ausreisser as unknown as AnyGame, files, time);
+export const dailyPuzzle = (time: number): ReturnType<typeof dailyPosition> => dailyPosition(ausreisser, files, time);

@@ -15,7 +15,7 @@ const action = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ACTION_CHARS))
 /** What a seat asks of the table, besides its actions in the race. */
 const tableRequest = v.variant('do', [
   v.strictObject({ do: v.literal('ask'), what: v.picklist(['pause', 'end', 'take-back']) }),
-  v.strictObject({ do: v.literal('ask'), what: v.literal('bot'), about: count }),
+  v.strictObject({ do: v.literal('ask'), what: v.picklist(['bot', 'substitute']), about: count }),
   v.strictObject({ do: v.literal('vote'), number: count, yes: v.boolean() }),
   v.strictObject({
     do: v.literal('days-off'),

@@ -5,6 +5,7 @@ export { MAX_BROUGHT_RECORD_CHARS, MAX_CHAT_CHARS, MAX_MESSAGE_CHARS, MAX_PASSPH
 export {
   bringRequestSchema,
   driverField,
+  linkRequestSchema,
   nameRequestSchema,
   openEnvelopeRequestSchema,
   openRequestSchema,

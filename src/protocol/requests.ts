@@ -90,6 +90,9 @@ export const openEnvelopeRequestSchema = v.strictObject({
   words: v.pipe(v.string(), v.maxLength(200)),
 });
 
+/** Makes a link to a seat. `seat` left out: the own one, for good; another one: for a substitute, if the table agrees. */
+export const linkRequestSchema = v.strictObject({ seat: v.optional(intervalField(0, MAX_SEATS - 1)) });
+
 /** Takes over a seat; the credential of the new owner, where that person is known. */
 export const takeOverRequestSchema = v.strictObject({ credential: v.optional(credentialField) });
 

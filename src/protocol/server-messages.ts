@@ -25,7 +25,14 @@ export const problemsSchema = v.object({ problems: v.array(problemField) });
 
 export const serverMessageSchema = v.variant('type', [
   /** The room: once at first, and with every change before the start. `you`: the seat of the token. `now`: the server's clock, in milliseconds since 1970. */
-  v.object({ type: v.literal('room'), room: roomSchema, you: v.nullable(integerField), now: integerField }),
+  v.object({
+    type: v.literal('room'),
+    room: roomSchema,
+    you: v.nullable(integerField),
+    now: integerField,
+    /** This client plays for the owner of the seat. */
+    substitute: v.optional(v.boolean(), false),
+  }),
   /** A whole seat (docs/formats/README.md, "What a seat is told"). */
   v.object({ type: v.literal('seat'), text: v.string() }),
   /** What is new for a seat. */

@@ -70,7 +70,7 @@ export type { AbsenceReason, TableFact } from './match/table-fact.ts';
 export type { TableState } from './match/table-state.ts';
 export { daysOffOf, isOnHoliday } from './match/consent/days-off.ts';
 export type { DaysOff, DaysOffWish, OffsetAt } from './match/consent/days-off.ts';
-export type { Absent, Consent, Proposal, TableLine } from './match/consent/consent.ts';
+export type { Absent, Consent, Proposal, Substitute, TableLine } from './match/consent/consent.ts';
 export type { ProposalKind } from './match/consent/consent-fact.ts';
 export type { TableWish } from './match/consent/decide-wish.ts';
 export type { AbsenceTerms, ClockTerms, Terms } from './match/consent/terms.ts';

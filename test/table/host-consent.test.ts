@@ -265,6 +265,20 @@ describe('what the table agrees on', () => {
     },
   );
 
+  test('a player who is back ends the vote about their seat', async () => {
+    const table = await tableOf({ terms: { ...MINUTE, absence: { does: 'wait', bot: 'rider' } } });
+    const [anna, ben, cleo] = table.people;
+    for (const what of ['bot', 'substitute'] as const) {
+      await table.pass(60_000);
+      expect(await ben.link.wish({ do: 'ask', what, about: 0 })).toBeNull();
+      const { number } = table.agreed().proposal!;
+      expect(await anna.link.wish({ do: 'come-back' })).toBeNull();
+      expect(table.agreed().proposal).toBeNull();
+      expect(await cleo.link.wish({ do: 'vote', number, yes: true })).toMatchObject({ code: 'table-no-proposal' });
+    }
+    expect(table.onlooker.seat.situation.drivers[0]).toBe('human');
+  });
+
   test('spectators and bots have no vote', async () => {
     const table = await tableOf({ drivers: ['human', 'bot', 'human'] });
     for (const seat of [1, NOBODY])
@@ -330,7 +344,7 @@ test('after random requests a restarted host and another host know the same', as
       ...(['pause', 'end', 'take-back'] as const).map((what) => ({ do: 'ask', what }) as const),
       ...(['withdraw', 'go-on', 'come-back', 'leave'] as const).map((each) => ({ do: each })),
     ),
-    fc.record({ do: fc.constant('ask' as const), what: fc.constant('bot' as const), about: fc.nat(2) }),
+    fc.record({ do: fc.constant('ask' as const), what: fc.constantFrom('bot' as const, 'substitute' as const), about: fc.nat(2) }),
     fc.record({ do: fc.constant('vote' as const), number: fc.integer({ min: 1, max: 4 }), yes: fc.boolean() }),
   );
   const step = fc.oneof(

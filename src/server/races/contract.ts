@@ -6,6 +6,7 @@ import type { StoredRace, Store } from '../store/index.ts';
 import type { AddressLimits } from './address-budget.ts';
 import type { BotRunner } from './bot-runner.ts';
 import type { OpenRace } from './open-race.ts';
+import type { RaceCounts } from './race-ownership.ts';
 import type { CheckRunner } from './race-checks.ts';
 
 /** The races of this server. Every call answers when its effect is stored; ids and tokens are secrets (`SECRET_PATTERN`). */
@@ -61,8 +62,15 @@ export interface Races {
   wake(id: string): Promise<Result<null, readonly Problem[]>>;
   /** The seat of a token or credential; `OPENER` for the opener; null: unknown. */
   seatOf(id: string, token: string): Promise<Seat | null>;
-  /** @returns the secret of a link that hands the seat on, once. An earlier link stops working */
-  offerSeat(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
+  /**
+   * @param seat another player's: the link is for a substitute. Problem: `room-not-invited` (the table has not agreed, or the player is back)
+   * @returns the secret of a link that hands the seat on, once. An earlier link stops working
+   */
+  offerSeat(id: string, token: string, seat: Seat | null): Promise<Result<string, readonly Problem[]>>;
+  /** The owner of a seat plays again, and the substitute's token stops working. */
+  reclaimSeat(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
+  /** Whether the token is that of a substitute. */
+  isSubstitute(id: string, token: string): Promise<boolean>;
   /**
    * Takes a seat over by its link; the old token stops working.
    * @param person the new owner, if known. The race is added to that person's list, unless the person has another seat of it
@@ -77,8 +85,8 @@ export interface Races {
   subscribe(id: string, listener: () => void): () => void;
   /** Milliseconds since 1970, by the clock that all processes share. */
   now(): number;
-  /** `waiting`: decisions of bots that wait for a thread, or for someone to watch. */
-  counts(): { readonly open: number; readonly owned: number; readonly watched: number; readonly waiting: number };
+  /** `broken`: open races that stand still because of a fault; `waiting`: decisions of bots that wait for a thread, or for someone to watch. */
+  counts(): RaceCounts & { readonly waiting: number };
   /** Hands all races over to other processes. */
   close(): Promise<void>;
 }

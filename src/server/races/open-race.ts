@@ -18,6 +18,7 @@ import { createTurnWatch } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
 import { createAlarm } from './alarm.ts';
 import type { FairBots } from './fair-bots.ts';
+import { createHandOverListeners } from './hand-over-listeners.ts';
 import { hostClock } from './host-clock.ts';
 import { createPresence } from './presence.ts';
 import { driversOf, termsOf, type Room } from './room.ts';
@@ -69,6 +70,10 @@ export interface OpenRace {
   sit(seat: Seat, onTransfer: () => void): () => void;
   /** Records that the seat has another owner. */
   transferSeat(seat: Seat): Promise<Refusal | null>;
+  /** Records that a substitute plays, or that the owner plays again. */
+  setSubstitute(seat: Seat, state: 'playing' | 'gone'): Promise<Refusal | null>;
+  /** The table has agreed on a substitute for the seat, and its owner is still away. */
+  isSubstituteInvited(seat: Seat): boolean;
   /** Reads the rows of other processes, and continues the race if this process leads. @param rows their rows, if known */
   catchUp(rows?: readonly Row[]): Promise<void>;
   /** Catches up if a client knows more than this process, because the notice of another process is still on its way. */
@@ -221,16 +226,10 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     retryMs: RETRY_INTERVAL_MS,
     onTime: () => void host.runDue().then(scheduleNext, (error: unknown) => report(error, 'running what is due')),
   });
-  const seatListeners = new Map<Seat, Set<() => void>>();
-  const handOvers = (): readonly { readonly seat: Seat }[] =>
-    (spectator.situation.agreed?.lines ?? []).filter(({ what }) => what === 'handed');
-  let handOversBefore = JSON.stringify(handOvers());
+  const handOvers = createHandOverListeners(() => spectator.situation.agreed?.lines ?? []);
   function refreshSeats(): void {
     presence.refresh();
-    const text = JSON.stringify(handOvers());
-    if (text === handOversBefore) return;
-    handOversBefore = text;
-    for (const { seat } of handOvers()) for (const listener of [...(seatListeners.get(seat) ?? [])]) listener();
+    handOvers.refresh();
   }
 
   // ---- what runs by itself ----
@@ -369,15 +368,17 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       return refused;
     },
     sit(seat, listener) {
-      const here = seatListeners.get(seat) ?? new Set();
-      seatListeners.set(seat, here.add(listener));
+      const removeListener = handOvers.add(seat, listener);
       const leave = presence.connect(seat);
       return () => {
-        here.delete(listener);
+        removeListener();
         leave();
       };
     },
     transferSeat: (seat) => host.transferSeat(seat),
+    setSubstitute: (seat, state) => host.setSubstitute(seat, state),
+    isSubstituteInvited: (seat) =>
+      (spectator.situation.agreed?.substitutes ?? []).some((each) => each.seat === seat && each.state === 'invited'),
     get rowCount() {
       return host.lastRow;
     },

@@ -69,6 +69,8 @@ export interface RoomSeat {
   readonly ready: boolean;
   /** The id of that person, if the server knows it (`src/server/people`). */
   readonly person?: string | undefined;
+  /** Hashes of the link by which a substitute may take the seat, and of the substitute's token. */
+  readonly substitute?: { readonly link?: string | undefined; readonly token?: string | undefined } | undefined;
 }
 
 /** A line of a text in a set-up, such as a custom course, whose title everyone sees. */
@@ -80,7 +82,14 @@ const nameField = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_CHARS));
 const roomSchema = v.object({
   setup: v.record(v.string(), v.unknown()),
   seats: v.array(
-    v.object({ open: v.boolean(), bot: driverField, name: v.nullable(nameField), ready: v.boolean(), person: v.optional(nameField) }),
+    v.object({
+      open: v.boolean(),
+      bot: driverField,
+      name: v.nullable(nameField),
+      ready: v.boolean(),
+      person: v.optional(nameField),
+      substitute: v.optional(v.object({ link: v.optional(v.string()), token: v.optional(v.string()) })),
+    }),
   ),
   names: v.array(v.string()),
   ...roomTermsFields,
@@ -183,7 +192,7 @@ export function takeSeat(
 export function nextRoom(room: Room, rules: RaceRules): Room {
   const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
   const before = rotateSeats(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
-  const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined }));
+  const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined, substitute: undefined }));
   const taken = free.map((seat, i): RoomSeat => {
     const who = seats[before.get(i) ?? -1];
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
@@ -224,12 +233,20 @@ export function freeSeat(room: Room, seat: Seat, which: 'any' | 'not-ready'): Re
  * Gives the seat of a running race to another person; it keeps its name.
  * @param person null: not known
  */
-export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room => withSeat(room, seat, { person: person ?? undefined });
+export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room =>
+  withSeat(room, seat, { person: person ?? undefined, substitute: undefined });
+/** @param substitute undefined: none any more */
+export const withSubstitute = (room: Room, seat: Seat, substitute: RoomSeat['substitute']): Room => withSeat(room, seat, { substitute });
+/** The seat of a substitute's link, or of a substitute's token, by its hash; null: unknown. */
+export function seatOfSubstitute({ seats }: Room, kind: 'link' | 'token', hash: string): Seat | null {
+  const seat = seats.findIndex(({ substitute }) => substitute?.[kind] === hash);
+  return seat < 0 ? null : seat;
+}
 /** Takes a person's name out of a begun race. The seat gets the set-up's name again. */
 export function forgetName(room: Room, seat: Seat, { game, content }: RaceRules): Result<Room, readonly Problem[]> {
   const config = game.configure(room.setup, content);
   if (!config.ok) return config;
-  return ok(withSeat(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined }));
+  return ok(withSeat(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined, substitute: undefined }));
 }
 
 /** A rider who is no longer ready takes the envelope back. Problem: `room-envelope-open` (it is open already, so the dice depend on it). */
@@ -278,7 +295,11 @@ const knownOf = ({ brought, home }: Room): RoomDto['known'] => (home ? 'home' : 
 
 export function toRoomDto(race: StoredRace, room: Room): RoomDto {
   const { id, game, phase, listed } = race;
-  const seats = room.seats.map((seat, i) => ({ ...seat, name: seat.name ?? room.names[i] ?? '', taken: seat.name !== null }));
+  const seats = room.seats.map(({ substitute: _, ...seat }, i) => ({
+    ...seat,
+    name: seat.name ?? room.names[i] ?? '',
+    taken: seat.name !== null,
+  }));
   const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay, starter: who } = room;
   // riders get it with their seat's updates; spectators see it later
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;

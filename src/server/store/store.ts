@@ -105,6 +105,8 @@ export interface RoomChange {
   readonly token?: SeatToken;
   /** The seat whose tokens are deleted. */
   readonly removedSeat?: number;
+  /** The hash of a token that is deleted. */
+  readonly removedToken?: string | undefined;
   /** A head without the name of a deleted person. */
   readonly head?: string;
   /** The only player moves the race to the browser with `rows` rows; refused if it has more by now. It then takes no more rows. */

@@ -108,7 +108,9 @@ export function createConnection({
     if (watching === null) return;
     const room = await races.findRoom(watching.race);
     if (room === null) return refuse('wire-race');
-    send({ type: 'room', room, you: watching.seat, now: races.now() });
+    const { race, seat, token } = watching;
+    const substitute = seat !== null && room.phase === 'riding' && (await races.isSubstitute(race, token ?? ''));
+    send({ type: 'room', room, you: seat, now: races.now(), substitute });
   }
 
   type Watch = Extract<ClientMessage, { type: 'watch' }>;

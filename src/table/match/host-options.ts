@@ -100,6 +100,8 @@ export interface Host<Action, Event> {
   runDue(): Promise<Refusal | null>;
   /** The seat has another owner. */
   transferSeat(seat: Seat): Promise<Refusal | null>;
+  /** A substitute plays for the seat's owner, or no longer does. */
+  setSubstitute(seat: Seat, state: 'playing' | 'gone'): Promise<Refusal | null>;
   /**
    * Where a row could not be read the race goes on from the last entry before it; the rows after it are void, and stay stored. Nothing is done where all could be read.
    * Only a person may ask for it, because a program that is too old cannot read what a newer one has stored.

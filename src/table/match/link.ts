@@ -1,6 +1,6 @@
 import type { Problem, Reason, Refusal, Seat } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance-answers.ts';
-import type { Absent, Proposal, TableLine } from './consent/consent.ts';
+import type { Absent, Proposal, Substitute, TableLine } from './consent/consent.ts';
 import type { DaysOff } from './consent/days-off.ts';
 import type { TableWish } from './consent/decide-wish.ts';
 import type { Terms } from './consent/terms.ts';
@@ -52,6 +52,8 @@ export interface ConsentDto {
   readonly owners: readonly Seat[];
   /** The persons who are missed. */
   readonly absent: readonly Absent[];
+  /** Left out where there are none. */
+  readonly substitutes?: readonly Substitute[];
   readonly proposal: Proposal | null;
   readonly paused: boolean;
   readonly ended: boolean;

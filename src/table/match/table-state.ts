@@ -62,6 +62,7 @@ export function tableAfterFact(before: TableState, fact: TableFact, when = NO_TI
     case 'rest':
       return { ...table, resting: fact.seats };
     case 'handed':
+    case 'substitute':
     case 'days-off':
     case 'holiday':
     case 'warned':

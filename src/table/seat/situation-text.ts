@@ -51,6 +51,9 @@ function situationIn(seats: number) {
     }),
     owners: some,
     absent: v.pipe(v.array(v.strictObject({ seat, why: v.picklist(ABSENCE_REASONS), at: time })), v.maxLength(seats)),
+    substitutes: v.exactOptional(
+      v.pipe(v.array(v.strictObject({ seat, state: v.picklist(['invited', 'playing']) })), v.minLength(1), v.maxLength(seats)),
+    ),
     proposal: v.nullable(v.strictObject({ number: count, what: v.picklist(PROPOSALS), by: seat, about: anyone, yes: some, no: some })),
     paused: v.boolean(),
     ended: v.boolean(),

@@ -6,15 +6,24 @@ export const isOnline = (id: string): boolean => id.startsWith(ONLINE_MARK) && S
 export const onlineId = (id: string): string => ONLINE_MARK + id;
 export const serverId = (id: string): string => id.slice(1);
 
-/** The word before the secret in a link that hands a seat on. */
-export const HAND = 'hand';
+/** The word before the secret in a link that hands a seat on, and in one that invites a substitute. */
+export const [HAND, SUBSTITUTE] = ['hand', 'substitute'];
 
-/** The parts of an address after `#/online/`: a race, and the token of a personal link or the secret that hands a seat on. */
-export function readLink(id: string): { readonly race: string; readonly token: string | null; readonly hand: string | null } | null {
+export interface RaceLink {
+  readonly race: string;
+  /** Of a personal link. */
+  readonly token: string | null;
+  /** The secret that hands a seat on, to a new owner or to a substitute. */
+  readonly hand: { readonly secret: string; readonly to: 'owner' | 'substitute' } | null;
+}
+
+/** The parts of an address after `#/online/`. */
+export function readLink(id: string): RaceLink | null {
   const [race = '', ...rest] = id.split('.');
-  const hand = rest[0] === HAND ? (rest[1] ?? '') : null;
+  const to = rest[0] === HAND ? 'owner' : rest[0] === SUBSTITUTE ? 'substitute' : null;
+  const hand = to === null ? null : ({ secret: rest[1] ?? '', to } as const);
   const token = hand === null ? (rest[0] ?? null) : null;
-  return [race, token ?? race, hand ?? race].every((each) => SECRET_PATTERN.test(each)) ? { race, token, hand } : null;
+  return [race, token ?? race, hand?.secret ?? race].every((each) => SECRET_PATTERN.test(each)) ? { race, token, hand } : null;
 }
 
 /** The player's own page, and the secret that a link to it brings to another device. */

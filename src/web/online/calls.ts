@@ -115,9 +115,12 @@ export const requestRematch = (id: string, token: string) =>
 /** Takes up a race that the server had put aside. */
 export const wakeRace = (id: string) => request({ path: `races/${id}/wake`, method: 'POST', schema: emptySchema });
 
-/** Makes the link by which the player hands the seat on. */
-export const createSeatLink = (id: string, token: string) =>
-  request({ path: `races/${id}/link`, method: 'POST', token, schema: linkSchema });
+/** Makes the link by which the player hands the seat on, or invites a substitute to another seat. */
+export const createSeatLink = (id: string, token: string, seat: Seat | null = null) =>
+  request({ path: `races/${id}/link`, method: 'POST', token, schema: linkSchema, ...(seat === null ? {} : { body: { seat } }) });
+/** Ends the substitute of the player's own seat. */
+export const reclaimSeat = (id: string, token: string) =>
+  request({ path: `races/${id}/reclaim`, method: 'POST', token, schema: emptySchema });
 /** @param credential of the person who takes it; null: the server does not know the person */
 export const takeSeatByLink = (id: string, link: string, credential: string | null) =>
   request({

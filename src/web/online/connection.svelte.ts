@@ -62,6 +62,8 @@ export class RaceConnection {
   /** The server's last message about the race, and this page's seat. */
   room = $state.raw<RoomDto | null>(null);
   you = $state<number | null>(null);
+  /** The player plays for the owner of the seat. */
+  isSubstitute = $state(false);
   chat = $state.raw<readonly ChatLineDto[]>([]);
   readonly #options: ConnectionOptions;
   #pending: readonly PendingRequest[] = [];
@@ -215,13 +217,13 @@ export class RaceConnection {
     }
   }
 
-  #receiveRoom({ room, you, now }: Extract<ServerMessage, { type: 'room' }>): void {
+  #receiveRoom({ room, you, now, substitute }: Extract<ServerMessage, { type: 'room' }>): void {
     const first = !this.wasConnected;
     if (first) [this.#clockOffsetMs, this.#joinedAt] = [now - Date.now(), now];
     this.#attempts = 0;
     this.wasConnected = true;
     this.state = 'connected';
-    [this.room, this.you] = [room, you];
+    [this.room, this.you, this.isSubstitute] = [room, you, substitute];
     if (first) this.#ping();
   }
 

@@ -6,7 +6,7 @@ import { showName } from '../lib/words.svelte.ts';
 import { foundRecord } from '../session/found-record.ts';
 import { Session, type OpenRace } from '../session/session.svelte.ts';
 import type { OpeningOptions } from '../session/session-options.ts';
-import { fetchRecord, fetchRoom } from './calls.ts';
+import { fetchRecord, fetchRoom, reclaimSeat } from './calls.ts';
 import { RaceConnection } from './connection.svelte.ts';
 import { createRemoteHost, type RemoteHost } from './remote-host.ts';
 import { serverId } from './address.ts';
@@ -86,6 +86,11 @@ export async function openOnline<C, S, A, E, V, N extends GameNames>(
     link: host.link(eyes),
     names: () => game.seats(config).map(({ name }) => showName(name)),
     now: () => connection.now(),
+    isSubstitute: () => connection.isSubstitute,
+    async reclaim() {
+      const reclaimed = await reclaimSeat(race, tokensOf(race).seat ?? credential() ?? '');
+      return reclaimed.ok ? [] : reclaimed.error;
+    },
   });
   session = new Session<C, S, A, E, V, N>({
     ...{ id, game, config, host, showName },

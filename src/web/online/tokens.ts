@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SECRET_PATTERN } from '../../protocol/index.ts';
-import { HAND, MY_PAGE } from './address.ts';
+import { HAND, MY_PAGE, SUBSTITUTE } from './address.ts';
 import { forget, recall, remember } from '../lib/storage.ts';
 
 /** The tokens that this browser holds for a race online. The server knows the player by them. */
@@ -35,6 +35,8 @@ const pageAddress = (): string => location.href.split('#')[0]!;
 export const linkTo = (race: string): string => `${pageAddress()}#/online/${race}`;
 /** The link by which another player takes the seat; it works once. */
 export const handLink = (race: string, link: string): string => `${linkTo(race)}.${HAND}.${link}`;
+/** The link by which another person plays for the owner of a seat; it works once. */
+export const substituteLink = (race: string, link: string): string => `${linkTo(race)}.${SUBSTITUTE}.${link}`;
 /** The link by which the player has the seat on another device too. */
 export const personalLink = (race: string, token: string): string => `${linkTo(race)}.${token}`;
 /** The link by which the player has name and races on another device too. */

@@ -4,7 +4,7 @@ import type { Driver } from '../driver.ts';
 import { HUMAN } from '../driver.ts';
 import type { OrdersEffect } from '../standing-orders.ts';
 import type { AbsenceReason, TableFact } from '../table-fact.ts';
-import type { ProposalKind } from './consent-fact.ts';
+import { isAboutSeat, type ProposalKind } from './consent-fact.ts';
 import type { DaysOff } from './days-off.ts';
 import { withDaysOff } from './days-off.ts';
 
@@ -16,13 +16,19 @@ export interface Absent {
   readonly at: number;
 }
 
+/** A seat whose owner is away and for which another person may play: `invited` by the table, or `playing`. */
+export interface Substitute {
+  readonly seat: Seat;
+  readonly state: 'invited' | 'playing';
+}
+
 /** What a person asks of the table, until everyone whose vote counts has answered. */
 export interface Proposal {
   /** The first proposal at this table is number 1. */
   readonly number: number;
   readonly what: ProposalKind;
   readonly by: Seat;
-  /** The seat that a bot is to drive; NOBODY in proposals of other kinds. */
+  /** The seat that a bot or a substitute is to drive; NOBODY in proposals of other kinds. */
   readonly about: Seat;
   readonly yes: readonly Seat[];
   readonly no: readonly Seat[];
@@ -30,12 +36,12 @@ export interface Proposal {
 
 /**
  * A line that everyone at the table sees, beside the log of the race: `lost`, `time` (a person is missed), `back`, `relieved` (a bot drives the seat), `rides-again`,
- * `handed`, `days-off`, `holiday`, `holiday-over`, `asked-WHAT`, `refused-WHAT`, `withdrawn`, `paused`, `went-on`, `taken-back`, `ended`.
+ * `handed`, `invited` (a substitute), `substitute` (plays), `days-off`, `holiday`, `holiday-over`, `asked-WHAT`, `refused-WHAT`, `withdrawn`, `paused`, `went-on`, `taken-back`, `ended`.
  */
 export interface TableLine {
   readonly what: string;
   readonly seat: Seat;
-  /** For `asked-bot` the seat that is missed; else NOBODY. */
+  /** For `asked-bot` and `asked-substitute` the seat that is missed; else NOBODY. */
   readonly about: Seat;
   /** How many entries there were by then. */
   readonly entries: number;
@@ -48,6 +54,7 @@ export interface Consent {
   /** The seats that belong to a person, whether or not a bot drives them now. */
   readonly owners: readonly Seat[];
   readonly absent: readonly Absent[];
+  readonly substitutes: readonly Substitute[];
   readonly proposal: Proposal | null;
   /** How many proposals there were. */
   readonly proposals: number;
@@ -84,6 +91,7 @@ export interface When {
 export const newConsent = (drivers: readonly Driver[]): Consent => ({
   owners: drivers.flatMap((driver, seat) => (driver === HUMAN ? [seat] : [])),
   absent: [],
+  substitutes: [],
   proposal: null,
   proposals: 0,
   refused: [],
@@ -104,12 +112,23 @@ export function electorate({ drivers, consent }: Voters, proposal: Pick<Proposal
   );
 }
 
-/** `carried`: it takes effect. `lost`: it cannot any more. A bot for a person who is missed needs more than half of the others, everything else needs all of them. */
+/** `carried`: it takes effect. `lost`: it cannot any more. A bot or a substitute for a person who is missed needs more than half of the others, everything else needs all of them. */
 export function outcomeOf(voters: Voters, proposal: Proposal): 'open' | 'carried' | 'lost' {
   const count = electorate(voters, proposal);
   const [yes, no] = [proposal.yes, proposal.no].map((list) => list.filter((seat) => count.includes(seat)).length) as [number, number];
-  if (proposal.what === 'bot') return yes * 2 > count.length ? 'carried' : no * 2 >= count.length ? 'lost' : 'open';
+  if (isAboutSeat(proposal.what)) return yes * 2 > count.length ? 'carried' : no * 2 >= count.length ? 'lost' : 'open';
   return no > 0 ? 'lost' : yes === count.length ? 'carried' : 'open';
+}
+
+/** The person of a seat is there again, so no vote is open about the seat, and no substitute is invited any more. */
+function backAt(consent: Consent, seat: Seat): Consent {
+  const { absent, substitutes, proposal } = consent;
+  return {
+    ...consent,
+    absent: absent.filter((each) => each.seat !== seat),
+    substitutes: substitutes.filter((each) => each.seat !== seat || each.state === 'playing'),
+    proposal: proposal?.about === seat ? null : proposal,
+  };
 }
 
 /** Consent after a fact. @param when of a take-back the entries and the turn that it leaves */
@@ -120,15 +139,17 @@ export function consentAfterFact(before: Voters, fact: TableFact, when: When): C
   /** The clock of a seat whose turn it is begins anew. */
   const sinceFor = (seat: Seat): number | null => (seat === when.turn ? when.at : consent.since);
   const absentWithout = (seat: Seat): readonly Absent[] => consent.absent.filter((each) => each.seat !== seat);
+  const substitutesWithout = (seat: Seat): readonly Substitute[] => consent.substitutes.filter((each) => each.seat !== seat);
   const { proposal } = consent;
   switch (fact.fact) {
     case 'driver': {
       const { seat, driver } = fact;
       if (before.drivers[seat] === driver || !consent.owners.includes(seat)) return { ...consent, since: sinceFor(seat) };
       const isSettled = proposal?.what === 'bot' && proposal.about === seat;
+      const after = driver === HUMAN ? backAt(consent, seat) : { ...consent, proposal: isSettled ? null : proposal };
       return {
-        ...consent,
-        ...{ absent: absentWithout(seat), since: sinceFor(seat), proposal: isSettled ? null : proposal },
+        ...after,
+        ...{ absent: absentWithout(seat), since: sinceFor(seat) },
         lines: withLine(driver === HUMAN ? 'rides-again' : 'relieved', seat),
       };
     }
@@ -136,7 +157,7 @@ export function consentAfterFact(before: Voters, fact: TableFact, when: When): C
       const { seat, away, why } = fact;
       if (why === undefined && away) return consent;
       const isMissed = consent.absent.some((each) => each.seat === seat);
-      if (!away) return isMissed ? { ...consent, absent: absentWithout(seat), lines: withLine('back', seat) } : consent;
+      if (!away) return isMissed ? { ...backAt(consent, seat), lines: withLine('back', seat) } : consent;
       if (isMissed) return consent;
       return { ...consent, absent: [...consent.absent, { seat, why: why!, at: when.at ?? 0 }], lines: withLine(why!, seat) };
     }
@@ -145,12 +166,12 @@ export function consentAfterFact(before: Voters, fact: TableFact, when: When): C
       const number = consent.proposals + 1;
       const next: Proposal = { number, what, by, about, yes: [by], no: [] };
       // A person who proposes something is back.
-      return { ...consent, absent: absentWithout(by), proposals: number, proposal: next, lines: withLine(`asked-${what}`, by, about) };
+      return { ...backAt(consent, by), proposals: number, proposal: next, lines: withLine(`asked-${what}`, by, about) };
     }
     case 'vote': {
       if (proposal === null) return consent;
       const voted = fact.yes ? { ...proposal, yes: [...proposal.yes, fact.seat] } : { ...proposal, no: [...proposal.no, fact.seat] };
-      const present = { ...consent, absent: absentWithout(fact.seat) };
+      const present = { ...backAt(consent, fact.seat), proposal };
       if (outcomeOf({ ...before, consent: present }, voted) !== 'lost') return { ...present, proposal: voted };
       const { what, by } = proposal;
       const others = consent.refused.filter((each) => each.what !== what || each.by !== by);
@@ -186,7 +207,17 @@ export function consentAfterFact(before: Voters, fact: TableFact, when: When): C
     case 'ended':
       return { ...consent, ended: true, proposal: null, lines: fact.seat === NOBODY ? consent.lines : withLine('ended', fact.seat) };
     case 'handed':
-      return { ...consent, absent: absentWithout(fact.seat), lines: withLine('handed', fact.seat) };
+      return { ...backAt(consent, fact.seat), substitutes: substitutesWithout(fact.seat), lines: withLine('handed', fact.seat) };
+    case 'substitute': {
+      const { seat, state } = fact;
+      if (state === 'invited') {
+        const isSettled = proposal?.what === 'substitute' && proposal.about === seat;
+        const substitutes = [...substitutesWithout(seat), { seat, state }];
+        return { ...consent, substitutes, proposal: isSettled ? null : proposal, lines: withLine('invited', seat) };
+      }
+      const substitutes = state === 'gone' ? substitutesWithout(seat) : [...substitutesWithout(seat), { seat, state }];
+      return { ...backAt(consent, seat), substitutes, lines: withLine(state === 'gone' ? 'rides-again' : 'substitute', seat) };
+    }
     case 'taken-back':
       return {
         ...consent,
@@ -229,6 +260,7 @@ export function consentAfterAction(
   { at, entries, isByHand, first, orders }: Omit<ActionInfo, 'moving'>,
 ): Consent {
   const isBack = isByHand && consent.absent.some((each) => each.seat === seat);
+  const { absent, substitutes, proposal } = isBack ? backAt(consent, seat) : consent;
   const line = (): TableLine => ({ what: 'back', seat, about: NOBODY, at, entries });
   const { owners, proposals, refused, paused, ended, warned, daysOff } = consent;
   // Written out field by field, as in `tableAfterAction`.
@@ -241,8 +273,9 @@ export function consentAfterAction(
     warned,
     daysOff,
     since: at,
-    absent: isBack ? consent.absent.filter((each) => each.seat !== seat) : consent.absent,
-    proposal: consent.proposal?.what === 'take-back' ? null : consent.proposal,
+    absent,
+    substitutes,
+    proposal: proposal?.what === 'take-back' ? null : proposal,
     lines: isBack ? [...consent.lines, line()].slice(-MAX_LINES) : consent.lines,
     carriedOut: orders.carriedOut === null ? consent.carriedOut : withCarriedOut(consent.carriedOut, { seat: orders.carriedOut, n: first }),
   };

@@ -5,7 +5,7 @@ import type { TableFact } from '../table-fact.ts';
 import type { TableState } from '../table-state.ts';
 import type { Consent, Proposal } from './consent.ts';
 import { outcomeOf } from './consent.ts';
-import type { ProposalKind } from './consent-fact.ts';
+import { isAboutSeat, type ProposalKind } from './consent-fact.ts';
 import type { DaysOffWish, OffsetAt } from './days-off.ts';
 import { afterDaysOff, daysOffOf, whyNoDaysOff } from './days-off.ts';
 import type { Terms } from './terms.ts';
@@ -13,7 +13,7 @@ import { graceOf, warningOf } from './terms.ts';
 
 /** What a person wants of the table, beside his actions in the race. */
 export type TableWish =
-  /** `about`: the seat that is missed, where a bot is to drive it. */
+  /** `about`: the seat that is missed, where a bot or a substitute is to drive it. */
   | { readonly do: 'ask'; readonly what: ProposalKind; readonly about?: Seat }
   /** `number`: the proposal's. */
   | { readonly do: 'vote'; readonly number: number; readonly yes: boolean }
@@ -95,10 +95,22 @@ function decideProposal(moment: TableMoment, seat: Seat, { what, about }: Pick<P
     return refusal('table-asked-before', '');
   if (what === 'pause' && consent.paused) return refusal('table-paused', '');
   if (what === 'take-back' && (consent.paused || moment.takeBackFor(seat) === null)) return refusal('table-no-taking-back', '');
-  if (what === 'bot') {
-    if (drivers[about] !== HUMAN || !consent.absent.some((each) => each.seat === about)) return refusal('table-not-missed', '');
+  const isMissed = consent.absent.some((each) => each.seat === about);
+  if (what === 'bot' && (drivers[about] !== HUMAN || !isMissed)) return refusal('table-not-missed', '');
+  if (what === 'substitute') {
+    // the owner of a seat that a bot plays is not there either
+    const isAway = isMissed || (consent.owners.includes(about) && drivers[about] !== HUMAN);
+    if (!isAway || about === seat) return refusal('table-not-missed', '');
+    if (consent.substitutes.some((each) => each.seat === about && each.state === 'invited')) return null;
   }
-  const proposal: Proposal = { number: consent.proposals + 1, what, by: seat, about: what === 'bot' ? about : NOBODY, yes: [seat], no: [] };
+  const proposal: Proposal = {
+    number: consent.proposals + 1,
+    what,
+    by: seat,
+    about: isAboutSeat(what) ? about : NOBODY,
+    yes: [seat],
+    no: [],
+  };
   if (outcomeOf(table, proposal) === 'carried') return effectOf(moment, proposal);
   return { fact: 'proposal', seat, what, about: proposal.about };
 }
@@ -129,6 +141,8 @@ function effectOf({ terms, takeBackFor }: TableMoment, { what, by, about }: Prop
       return { fact: 'ended', seat: by };
     case 'bot':
       return { fact: 'driver', seat: about, driver: terms.absence.bot };
+    case 'substitute':
+      return { fact: 'substitute', seat: about, state: 'invited' };
     case 'take-back': {
       const n = takeBackFor(by);
       return n === null ? refusal('table-no-taking-back', '') : { fact: 'taken-back', seat: by, to: n - 1 };

@@ -81,7 +81,7 @@ export function createHostConsent<S, A, E>({ game, ledger, questions, writer, op
     dtoFor(viewer) {
       if (terms === undefined) return null;
       const { drivers, consent } = ledger.table;
-      const { owners, absent, proposal, paused, ended, lines, daysOff } = consent;
+      const { owners, absent, substitutes, proposal, paused, ended, lines, daysOff } = consent;
       const carriedOut = consent.carriedOut.flatMap(({ seat, n }) => (seat === viewer ? [n] : []));
       const canAsk = viewer >= 0 && drivers[viewer] === HUMAN && !paused && !ended;
       return {
@@ -95,6 +95,7 @@ export function createHostConsent<S, A, E>({ game, ledger, questions, writer, op
         clock: clockOf(terms),
         takeBack: canAsk ? takeBackFor(viewer) : null,
         carriedOut,
+        ...(substitutes.length === 0 ? {} : { substitutes }),
         // The zone is left out: where a player lives is his secret.
         ...(daysOff.length === 0 ? {} : { daysOff: daysOff.map(({ zone: _, ...each }) => each) }),
       };

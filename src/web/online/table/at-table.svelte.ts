@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../../../kit/index.ts';
+import type { Problem, Refusal, Seat } from '../../../kit/index.ts';
 import { keepingFocus } from '../../parts/keep-focus.ts';
 import { HUMAN, type ConsentDto, type Link, type TableWish } from '../../../table/index.ts';
 
@@ -11,6 +11,10 @@ const setCurrent = (table: AtTable | null): void => void (current = table);
 export interface AtTableOptions {
   readonly race: string;
   readonly link: Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch' | 'wish'>;
+  /** The player plays for the owner of the seat. */
+  readonly isSubstitute: () => boolean;
+  /** Ends the substitute of the player's seat. Problems: why not. */
+  readonly reclaim: () => Promise<readonly Problem[]>;
   /** By seat, in the reader's language. */
   readonly names: () => readonly string[];
   /** The server's time, in milliseconds since 1970. */
@@ -56,8 +60,49 @@ export class AtTable {
     return this.ownsSeat && this.drivers[this.eyes] !== HUMAN;
   }
 
+  get isSubstitute(): boolean {
+    return this.#options.isSubstitute();
+  }
+
+  /** Another person plays for the player. */
+  get hasSubstitute(): boolean {
+    return !this.isSubstitute && (this.agreed?.substitutes ?? []).some(({ seat, state }) => seat === this.eyes && state === 'playing');
+  }
+
+  /** Other players' seats that a bot or a substitute can take over: of missing people, and of people for whom a bot plays. */
+  get replaceable(): readonly { readonly seat: Seat; readonly isMissing: boolean }[] {
+    const { agreed } = this;
+    if (agreed === null || !this.ownsSeat || this.isReplaced || agreed.ended) return [];
+    const isMissing = (seat: Seat): boolean => agreed.absent.some((each) => each.seat === seat);
+    return agreed.owners
+      .filter((seat) => seat !== this.eyes && (isMissing(seat) || this.drivers[seat] !== HUMAN))
+      .map((seat) => ({ seat, isMissing: isMissing(seat) && this.drivers[seat] === HUMAN }));
+  }
+
+  /** Seats for which the table has invited a substitute. */
+  get invited(): readonly Seat[] {
+    const invited = (this.agreed?.substitutes ?? []).filter(({ state }) => state === 'invited');
+    return this.ownsSeat ? invited.map(({ seat }) => seat).filter((seat) => seat !== this.eyes) : [];
+  }
+
   now(): number {
     return this.#options.now();
+  }
+
+  /** The player plays again, instead of a bot or a substitute. */
+  async comeBack(): Promise<void> {
+    if (!this.hasSubstitute) return this.wish({ do: 'come-back' });
+    await keepingFocus(async () => {
+      this.busy = true;
+      try {
+        this.refusal = null;
+        const [problem] = await this.#options.reclaim();
+        if (problem !== undefined) this.refusal = { code: problem.code, section: '', facts: problem.facts ?? {} };
+      } finally {
+        this.busy = false;
+      }
+    });
+    if (this.isReplaced) await this.wish({ do: 'come-back' });
   }
 
   async wish(wish: TableWish): Promise<void> {

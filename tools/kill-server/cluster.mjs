@@ -1,6 +1,7 @@
 /** PostgreSQL under Patroni with etcd on one machine, from the Debian packages: a primary and a synchronous standby, as docs/operating.md shows it for three machines. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,9 +128,7 @@ export async function startCluster() {
     for (const until = performance.now() + START_TIMEOUT_MS; performance.now() < until; await wait(POLL_INTERVAL_MS)) {
       // only a standby that Patroni has noted as synchronous may take over
       const { rest } = /** @type {(typeof nodes)[number]} */ (nodes.find((node) => node !== leader));
-      const answer = await fetch(`http://127.0.0.1:${String(rest)}/synchronous`).catch(() => null);
-      await answer?.body?.cancel();
-      if (answer?.status === 200) return;
+      if ((await statusOf(`http://127.0.0.1:${String(rest)}/synchronous`)) === 200) return;
     }
     throw new Error(`no synchronous standby: ${logs()}`);
   }
@@ -178,6 +177,16 @@ export async function startCluster() {
     },
   };
 }
+
+/** @param {string} url @returns {Promise<number | undefined>} undefined: no answer */
+const statusOf = (url) =>
+  new Promise((resolve) => {
+    const request = get(url, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.once('error', () => resolve(undefined));
+  });
 
 function postgresPrograms() {
   const installed = '/usr/lib/postgresql';

@@ -44,7 +44,7 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
   const listeners = new Set<(races: RaceChanges | null) => void>();
   const notifyListeners = (races: RaceChanges | null): void => listeners.forEach((listener) => listener(races));
 
-  const hosts = createPostgresHosts(addresses, { options, waitMs: timeoutMs, onMoved: () => listener?.end().catch(() => undefined) });
+  const hosts = createPostgresHosts(addresses, { options, waitMs: timeoutMs, onMoved: () => void listener?.end().catch(() => undefined) });
   /** A standby is read only until it takes over. */
   const kindOf = (error: unknown): 'full' | 'forbidden' | 'lost' => {
     const kind = failureKind(error);

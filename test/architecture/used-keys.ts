@@ -56,7 +56,7 @@ const SOURCES: readonly Source[] = files(SRC)
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** What one place of the source can ask for: whole keys, and patterns of keys. */
-class Asked {
+class RequestedKeys {
   readonly keys = new Set<string>();
   readonly patterns: RegExp[] = [];
 
@@ -82,10 +82,10 @@ class Asked {
   }
 }
 
-const anywhere = new Asked();
-const inNamespace = new Map<string, Asked>();
-const askedOf = (namespace: string): Asked => {
-  const known = inNamespace.get(namespace) ?? new Asked();
+const anywhere = new RequestedKeys();
+const inNamespace = new Map<string, RequestedKeys>();
+const requestedIn = (namespace: string): RequestedKeys => {
+  const known = inNamespace.get(namespace) ?? new RequestedKeys();
   inNamespace.set(namespace, known);
   return known;
 };
@@ -110,9 +110,9 @@ for (const { path, text } of SOURCES) {
     const args = argumentsAt(text, found.index + found[0].length - 1);
     rest = rest.replace(args, '()');
     const shared = SHARED[name];
-    if (shared !== undefined) askedOf(`house/${shared}`).add(args);
+    if (shared !== undefined) requestedIn(`house/${shared}`).add(args);
     // outside a game's folder the game is a variable
-    else for (const id of game === undefined ? gameIds : [game]) askedOf(`${id}/${OF_GAME[name]!}`).add(args);
+    else for (const id of game === undefined ? gameIds : [game]) requestedIn(`${id}/${OF_GAME[name]!}`).add(args);
   }
   anywhere.add(rest);
 }

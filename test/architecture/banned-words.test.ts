@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 test('a banned word is found in any form, and the message says what to write', () => {
-  expect(faultsIn('Whoever has this link', 'en', 'house')).toEqual(['“Whoever”: say you, anyone with …, the rider who …']);
+  expect(faultsIn('Enter a Pass phrase', 'en', 'house')).toEqual(['“Pass phrase”: say passphrase']);
   expect(faultsIn('Steigungen und Gegenwinde', 'de', 'ausreisser')).toEqual(['“Gegenwinde”: say Gegenwind, ohne Plural']);
   expect(faultsIn('A hill', 'en', 'ausreisser')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '../../src/games/index.ts';
+import { LANGUAGES } from '../../src/words/index.ts';
 import { bare, catalogue, cataloguesOf, formsOf, OWNERS } from '../games/words.ts';
 
 /**
@@ -118,7 +119,9 @@ for (const { path, text } of SOURCES) {
 }
 
 /** The nouns that texts contain, as patterns: `nouns:points`, `reifenbreite/race:nouns.card-{{card}}`. */
-const nouns = OWNERS.flatMap((owner) => cataloguesOf(owner).map((name) => Object.values(catalogue(owner, 'en', name))))
+const nouns = LANGUAGES.flatMap((language) =>
+  OWNERS.flatMap((owner) => cataloguesOf(owner).map((name) => Object.values(catalogue(owner, language, name)))),
+)
   .flat()
   .flatMap((text) => [...text.matchAll(/\$t\(([\w/-]+):((?:[\w.-]|\{\{\w+\}\})+)/g)])
   .map(([, where, key = '']) => ({ where, pattern: new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\{\{\w+\}\}/g, '[\\w-]+')}$`) }));

@@ -14,11 +14,8 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 
 test('contents, references, the next page, and the way back', async () => {
   const { page } = await site.visit();
-  await page.getByRole('link', { name: 'Rules' }).first().click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Um Reifenbreite/ })
-    .click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Learn' }).click();
+  await page.locator('[data-learn="reifenbreite"]').getByRole('link', { name: 'Rulebook' }).click();
   await title(page, 'The rules of Um Reifenbreite').waitFor();
   await page
     .getByRole('navigation', { name: 'Contents' })

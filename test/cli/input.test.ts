@@ -33,7 +33,7 @@ test('bots race on a board of your own', async () => {
   const call = ['simulate', '--board', file, '--bots', 'random,random'];
   const found = await json('simulation', ...call, '--json');
   expect(found['setup']).toMatchObject({ stages: [{ course: 'round' }] });
-  expect((await windschatten(...call, '--course', 'criterium')).err).toMatch(/“criterium”; available: round/);
+  expect((await windschatten(...call, '--course', 'criterium')).err).toMatch(/“criterium”, only round/);
   writeFileSync(file, 'board mine "Mine"\nroad nowhere');
   expect((await windschatten(...call)).err).toMatch(/^windschatten:\d+:\d+: --board: /);
 });

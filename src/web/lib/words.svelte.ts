@@ -22,6 +22,7 @@ type SharedCatalogue =
   | 'people'
   | 'table'
   | 'lessons'
+  | 'pages'
   | 'puzzles'
   | 'chat'
   | 'envelopes'

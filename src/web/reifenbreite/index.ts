@@ -26,6 +26,8 @@ export const screens: GameScreens = {
   },
   seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), ...OWN, 'reifenbreite/setup')).seededRace,
   rulebook: bookPages,
+  snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'reifenbreite/screen'),
+  dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
   firstRace: { page: 'guide', title: () => text('reifenbreite/card', 'guide') ?? '' },
   figures: {
     titleOf: (name) => gallery.titleOf(name),

@@ -1,2 +1,2 @@
-export { COMMANDS, isCommand, parseCommand } from './commands.ts';
+export { isCommand, parseCommand } from './commands.ts';
 export { operate } from './operate.ts';

@@ -55,6 +55,8 @@ test('with storage refused the opener is the host for the visit, is warned, and 
   await back.page.locator('[data-begin]').click();
   await back.page.locator('[data-asked]').waitFor();
   expect([...complaints, ...back.complaints]).toEqual([]);
+  // the next test may get the same contexts, which refuse storage for good
+  for (const each of [page, back.page]) await each.context().close();
 });
 
 test('a personal link signs in only a reader who says yes', async () => {

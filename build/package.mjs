@@ -28,7 +28,7 @@ try {
   const { name, version, description, license, engines, main, types, exports, bin } = from;
   const dependencies = Object.fromEntries(DEPENDENCIES.map((dependency) => [dependency, from.dependencies[dependency]]));
   const head = { name, version, description, license, type: 'module', sideEffects: false };
-  const manifest = { ...head, engines, bin, main, types, exports, dependencies };
+  const manifest = { ...head, engines, bin: { windschatten: bin.windschatten }, main, types, exports, dependencies };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const part of exportedParts(exports)) cpSync(join(dist, part), join(folder, 'dist', part), { recursive: true, filter: isPublic });
   writeContentModule();
@@ -81,7 +81,7 @@ function writeCommand() {
   if (code === undefined) throw new Error('dist/command/main.js does not say where the compiled command line is');
   cpSync(join(dist, code), join(folder, 'dist/command'), {
     recursive: true,
-    filter: (path) => !/[/\\](server|bot-worker)[\w-]*\.js$/.test(path),
+    filter: (path) => !/[/\\](server|bot-worker|check-worker)[\w-]*\.js$/.test(path),
   });
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/windschatten.mjs'), `#!/usr/bin/env node\nimport '../dist/command/main.js';\n`);

@@ -5,6 +5,8 @@
  *
  * `--cuts N` leaves the servers alone and cuts off their PostgreSQL N times instead, in turn by a restart, by ending all connections, by SIGKILL of all its processes or of those
  * of its connections, and by a pause (`--pause SECONDS`, 30). A server that ends by itself is a fault, and fails the run.
+ *
+ * `npm run kill:cluster` (`--cluster --cuts 20`) kills the primary of a cluster under Patroni instead, and prints how long no action was acknowledged.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,6 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildBench } from '../bench/bench-server/build.mjs';
+import { startCluster } from './kill-server/cluster.mjs';
 import { cutOff } from './kill-server/cuts.mjs';
 import { playPersistently } from './kill-server/race-clients.mjs';
 import { ensureCode, root } from '../scripts/setup.mjs';
@@ -29,6 +32,7 @@ const { values: wanted } = parseArgs({
     minutes: { type: 'string', default: '1000' },
     cuts: { type: 'string', default: '0' },
     pause: { type: 'string', default: '30' },
+    cluster: { type: 'boolean', default: false },
   },
 });
 /** Maximum milliseconds from an acknowledged action to the kill. */
@@ -36,6 +40,7 @@ const MAX_LIFE_MS = 600;
 /** A server that acknowledges nothing for this long (in milliseconds) fails the run. */
 const TIMEOUT_MS = 60_000;
 const cuts = Number(wanted.cuts);
+const ON_THE_WAY_MS = 300;
 /** The number of kills between two checks that all acknowledged actions are stored. */
 const CHECK_INTERVAL = 25;
 
@@ -48,15 +53,17 @@ mkdirSync(join(folder, 'web'));
 writeFileSync(join(folder, 'web/index.html'), '<!doctype html>');
 const content = src.createContent(join(root, 'content'));
 const plans = [await src.planRace(content), await src.planRace(content, { drivers: ['human', 'easy'] })];
-const onPostgres = wanted.store === 'postgres' || cuts > 0;
+const cluster = wanted.cluster ? await startCluster() : null;
+if (wanted.cluster && cluster === null) process.exit(2);
+const onPostgres = cluster === null && (wanted.store === 'postgres' || cuts > 0);
 const postgres = onPostgres ? await src.startPostgres() : null;
 if (onPostgres && postgres === null) process.exit(2);
-const where = postgres ? await postgres.fresh() : join(folder, 'races.sqlite');
+const where = cluster ? cluster.url : postgres ? await postgres.fresh() : join(folder, 'races.sqlite');
 const random = src.createRandom(Number(wanted.seed));
 
 /** @type {{ port: number, child: import('node:child_process').ChildProcess | null }[]} */
 const servers = [];
-for (let i = 0; i < (postgres ? 2 : 1); i++) servers.push({ port: await freePort(), child: null });
+for (let i = 0; i < ((postgres ?? cluster) ? 2 : 1); i++) servers.push({ port: await freePort(), child: null });
 const killAll = () => servers.forEach(({ child }) => child?.kill('SIGKILL'));
 process.on('exit', killAll);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
@@ -85,6 +92,27 @@ try {
   }
   /** @type {Map<string, number>} */
   const done = new Map();
+  /** Seconds without an acknowledged action. @type {number[]} */
+  const away = [];
+  while (cluster !== null && count.cut < cuts && performance.now() - began < Number(wanted.minutes) * 60_000) {
+    await acknowledgedMore();
+    await wait(random.below(MAX_LIFE_MS));
+    const killed = await cluster.killPrimary();
+    const since = performance.now();
+    // replies of actions that were stored before the kill
+    await wait(ON_THE_WAY_MS);
+    await acknowledgedMore();
+    away.push((performance.now() - since) / 1000);
+    count.cut++;
+    await startThoseThatEnded();
+    await look();
+    await replaceThoseThatAreOver();
+    await cluster.restart(killed);
+  }
+  if (cluster !== null)
+    console.log(
+      `primaries killed ${String(count.cut)}, away for at most ${Math.max(...away).toFixed(1)} s, on average ${(away.reduce((sum, each) => sum + each, 0) / away.length).toFixed(1)} s`,
+    );
   while (postgres !== null && count.cut < cuts && performance.now() - began < Number(wanted.minutes) * 60_000) {
     await acknowledgedMore();
     await wait(random.below(MAX_LIFE_MS));
@@ -108,6 +136,7 @@ try {
   killAll();
   await store.close();
   await postgres?.remove();
+  await cluster?.remove();
   rmSync(folder, { recursive: true, force: true });
   remove();
 }

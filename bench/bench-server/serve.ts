@@ -14,7 +14,7 @@ interface ServeOrder {
   readonly leaseMs?: number;
   /** `own`: bots think in the server's own thread. */
   readonly bots?: 'own';
-  /** `first`: decisions of bots are made in the order of the questions, whoever asks. */
+  /** `first`: decisions of bots are made in the order of the questions, of all races alike. */
   readonly queue?: 'first';
 }
 

@@ -9,7 +9,8 @@ export interface Place {
 }
 
 const ANCHOR = /\s+\{#([a-z0-9-]+)\}$/;
-const BOX = /^\[!([a-z]+)\](?:\n|$)/;
+/** The kind of a box, and the scenario that is drawn beside it: `[!example figure-06]`. */
+const BOX = /^\[!([a-z]+)(?: ([a-z0-9-]+))?\](?:\n|$)/;
 
 const markdown = new MarkdownIt({ html: false });
 // what this book adds to Markdown is taken off before the words are read: anchors of headings, the kind of a quotation
@@ -21,7 +22,9 @@ markdown.core.ruler.before('inline', 'book-marks', ({ tokens }) => {
       token.attrSet('anchor', ANCHOR.exec(words.content)?.[1] ?? '');
       words.content = words.content.replace(ANCHOR, '');
     } else if (token.type === 'blockquote_open' && words.type === 'inline') {
-      token.attrSet('box', BOX.exec(words.content)?.[1] ?? '');
+      const [, kind = '', scene = ''] = BOX.exec(words.content) ?? [];
+      token.attrSet('box', kind);
+      token.attrSet('scene', scene);
       words.content = words.content.replace(BOX, '');
     }
   }
@@ -66,7 +69,12 @@ class Reader {
       case 'table_open':
         return this.#table();
       case 'blockquote_open':
-        return { kind: 'box', box: this.#boxKind(token), blocks: this.blocksUntil('blockquote_close') };
+        return {
+          kind: 'box',
+          box: this.#boxKind(token),
+          scene: String(token.attrGet('scene')),
+          blocks: this.blocksUntil('blockquote_close'),
+        };
       default:
         return this.#refuse(token, `${token.type} is not part of the rulebook’s Markdown`);
     }

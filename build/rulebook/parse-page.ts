@@ -1,8 +1,14 @@
 /** A file of content/<game>/rulebook to a page as data: its head by hand, its text by markdown-it and what docs/formats/rulebook.md adds to Markdown. */
-import { nameOf, type Page } from '../../src/web/rulebook/page.ts';
+import { nameOf, PAGE_KINDS, type Page, type PageKind } from '../../src/web/rulebook/page.ts';
 import { parseBlocks } from './parse-blocks.ts';
 
 const FILE = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/;
+
+function kindOf(written: string | undefined, file: string): PageKind {
+  const kind = PAGE_KINDS.find((known) => known === (written ?? 'rules'));
+  if (kind === undefined) throw new Error(`${file}:1: a page is of one kind of ${PAGE_KINDS.join(', ')}`);
+  return kind;
+}
 
 /**
  * @param text of a file, its head between lines `---`
@@ -21,6 +27,7 @@ export function parsePage(text: string, file: string): Page {
     name: nameOf(section),
     section,
     title: values.get('title') ?? section,
+    kind: kindOf(values.get('kind'), file),
     scenarios: list('scenarios'),
     see: list('see').map(nameOf),
     blocks: parseBlocks(body, { file, linesBefore: lines.length + 2 }),

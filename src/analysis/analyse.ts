@@ -93,7 +93,7 @@ function compareChoice(game: AnyGame, evaluation: AnyEvaluation, s: unknown, cho
   if (best === null) return;
   const { action, deviation, races, gain } = best;
   at.lost = gain;
-  at.better = { action: game.actions.format(s, action), gain: gain[at.seat]!, deviation, races, why: evaluation.why(s, action) };
+  at.better = { action: game.actions.format(s, action), gain: gain[at.seat]!, deviation, races, why: evaluation.why(s, action, chosen) };
 }
 
 const meanOf = (points: BySeat): number => points.reduce((sum, one) => sum + one, 0) / points.length;

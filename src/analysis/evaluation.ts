@@ -48,8 +48,8 @@ export interface Evaluation<State, Action> {
   rolloutMove(s: State): Action;
   /** Whether a rider has another place, so that a drawing of `now` differs from one of `before`. */
   moved(before: State, now: State): boolean;
-  /** The reason for the option, as a code. */
-  why(s: State, action: Action): Reason | null;
+  /** The reason for the option, as a code; its difference from the chosen one where both have the same reason. */
+  why(s: State, action: Action, chosen: Action): Reason | null;
   /** The kind of decision, as a word of the game such as `move`. Points are grouped by it. */
   kind(s: State, chosen: Action): string;
   /**

@@ -51,7 +51,7 @@ export type BotByName = (name: string) => AnyBot | undefined;
 
 /**
  * The bots of a game (by its id), including those for measurements; the random bot plays every game.
- * @param wanted names to load; if omitted, all bots
+ * @param names of the bots to load; if omitted, all bots
  */
 export async function loadBots(game: string, names?: readonly string[]): Promise<BotByName> {
   const { bots = [], more, yardsticks = [] } = (await rosterOf(game)?.load()) ?? {};

@@ -1,4 +1,4 @@
-import type { Content, Facts, Problem, Refusal, Result, FinalRank } from '../kit/index.ts';
+import type { Content, Facts, Problem, Refusal, Result, FinalRank, Seat } from '../kit/index.ts';
 import type { Tally } from './tally.ts';
 
 /**
@@ -19,6 +19,27 @@ export interface CommandSide<Setup, Config, State, Event> {
   readonly log: LogStyle;
   /** Why the text of an action names no action of this position, although it is readable. Null: it is unreadable. */
   whyNoAction?(state: State, text: string): Refusal | null;
+  /** Positions and actions as numbers, for programs that learn. Left out if the game has none. */
+  readonly learning?: Learning<Config, State>;
+  /** The courses of a race as JSON data, for the `hello` of a program. Left out if the game has none. */
+  courses?(config: Config): readonly unknown[];
+  /** Who could follow after an option, as names; null if the question is not about a move. For programs that wish it. */
+  followers?(state: State, option: never): readonly string[] | null;
+}
+
+export interface Learning<Config, State> {
+  /** The numbers of a position as a seat (or NOBODY) may know it, valid until the next call. Their length is fixed by the set-up. */
+  numbers(state: State, seat: Seat): Int16Array;
+  /** The index of the first number of a kind. */
+  readonly parts: Readonly<Record<string, number>>;
+  /** The kinds of decisions, by the number that stands for each. */
+  readonly phases: readonly string[];
+  /** Ids are from 0 to this number - 1. */
+  actionCount(config: Config): number;
+  readonly actionParts: Readonly<Record<string, number>>;
+  actionId(state: State, option: never): number;
+  /** The points that each seat has scored so far. */
+  scored(state: State): readonly number[];
 }
 
 export interface SetupRequest {
@@ -122,3 +143,4 @@ export interface LogStyle {
 
 /** Any `CommandSide<...>`, for code that does not need its types. */
 export type AnyCommandSide = CommandSide<unknown, unknown, unknown, unknown>;
+export type AnyLearning = Learning<unknown, unknown>;

@@ -1,6 +1,7 @@
 import { botNames, loadBots, type AnyBot } from '../bots/index.ts';
 import { gameIds, loadGames, loadScenarioAdapters } from '../games/index.ts';
 import type { AnyCommandSide } from './command-side.ts';
+import { isModule, loadModuleBots, moduleBot } from './module-bots.ts';
 import { commandSides } from './sides.ts';
 
 /** All games, their command sides and their bots, loaded at the start because a call may need any of them. */
@@ -25,6 +26,7 @@ export const racedIds: readonly string[] = gameIds.filter((id) => sideOf(id) !==
 
 const botsOf = new Map(await Promise.all(gameIds.map(async (id) => [id, await loadBots(id)] as const)));
 
-export const botByName = (game: string, name: string): AnyBot | undefined => botsOf.get(game)?.(name);
+/** A bot by its name, or a module that `loadModuleBots` has loaded. */
+export const botByName = (game: string, name: string): AnyBot | undefined => (isModule(name) ? moduleBot(name) : botsOf.get(game)?.(name));
 
-export { botNames, gameIds };
+export { botNames, gameIds, loadModuleBots };

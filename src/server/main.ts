@@ -7,25 +7,32 @@ import { fileURLToPath } from 'node:url';
 import type { Problem } from '../kit/index.ts';
 import { createApp } from './app.ts';
 import { addressOf, codeOf, listenFrom } from './listen.ts';
+import { isCommand, operate, parseCommand } from './operate/index.ts';
+import { createContent } from './races/index.ts';
 import { openOnlineRaces, type OnlineRaces } from './online-races.ts';
 import { printableLocation, printableReason } from './store-location.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { copySqlite, isPostgres, openWhenThere } from './store/index.ts';
+import { checkSqliteFile, copySqlite, isPostgres, openStore, openWhenThere } from './store/index.ts';
 import { createWords, type Say } from './words.ts';
 
 /** The server program: reads settings, prints the address, and shuts down in order. */
 
 /** The root of the package, seen from `src/server` and from the build alike. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 /** A shutdown ends within this time, whatever hangs. */
 const SHUTDOWN_TIMEOUT_MS = 2_000;
 /** How long requests in progress may take of it. Then their connections are cut, so that the races can be handed over. */
 const REQUEST_GRACE_MS = 700;
 
+/** Printed after the address. */
+const notes: string[] = [];
 const say = createWords(join(root, 'content/house/words'), process.env);
-const settings = readSettings(process.argv.slice(2), process.env);
-if (settings.ok && settings.value.backup !== null) await backUp(settings.value.store, settings.value.backup);
+const args = process.argv.slice(2);
+const settings = readSettings(isCommand(args[0]) ? [] : args, process.env);
+if (settings.ok && isCommand(args[0])) await runCommand(args, settings.value.store);
+else if (settings.ok && settings.value.backup !== null) await backUp(settings.value.store, settings.value.backup);
 else if (settings.ok) await serve(settings.value, say);
 else refuse(...settings.error);
 
@@ -48,6 +55,7 @@ async function serve(settings: Settings, say: Say): Promise<void> {
     const came = await listenFrom(app, host, port, trustProxy ? 'exactly' : 'or next');
     if (port !== 0 && came !== port) process.stdout.write(`${say('port-taken', { port })}\n`);
     process.stdout.write(`${say('address', { address: addressOf(host, came) })}\n`);
+    for (const note of notes) process.stdout.write(`${note}\n`);
   } catch (error) {
     refuse({ code: 'cannot-listen', facts: { host, port, reason: codeOf(error) || String(error) } });
     await app.close();
@@ -83,7 +91,14 @@ async function openOrRefuse(settings: Settings, report: (error: unknown, doing: 
   const open = (): Promise<OnlineRaces> => openOnlineRaces({ settings, where, folder: join(root, 'content'), report });
   try {
     if (settings.store === null) mkdirSync(join(root, 'data'), { recursive: true });
-    if (!isPostgres(where)) return await open();
+    if (!isPostgres(where)) {
+      const file = await checkSqliteFile(where);
+      const opened = await open();
+      if (file.kind === 'new') notes.push(say('database-new', { where: printableLocation(where) }));
+      if (file.kind === 'damaged')
+        process.stderr.write(`${say('database-damaged', { where: printableLocation(where), reason: file.reason })}\n`);
+      return opened;
+    }
     return await openWhenThere(open, { onWait: (error) => void process.stderr.write(`${say('store-away', factsOf(error))}\n`) });
   } catch (error) {
     if (settings.store !== null) {
@@ -97,6 +112,28 @@ async function openOrRefuse(settings: Settings, report: (error: unknown, doing: 
 
 function defaultStore(): string {
   return join(root, 'data', 'races.sqlite');
+}
+
+/** Runs a command of an operator, also while servers use the store. Exit code 1: it was refused. */
+async function runCommand(args: readonly string[], store: string | null): Promise<void> {
+  const where = store ?? defaultStore();
+  const command = parseCommand(args);
+  if (!command.ok) return refuse(command.error);
+  // a file is not made for a command
+  if (where === 'none' || (!isPostgres(where) && !existsSync(where)))
+    return refuse({ code: 'no-store', facts: { where: printableLocation(where), reason: 'ENOENT' } });
+  try {
+    const opened = await openStore(where);
+    try {
+      const print = (line: string): void => void process.stdout.write(`${line}\n`);
+      const outcome = await operate(command.value, { store: opened, content: createContent(join(root, 'content')), print, say });
+      if (outcome === 'refused') process.exitCode = EXIT_REFUSED;
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    refuse({ code: 'no-store', facts: { where: printableLocation(where), reason: printableReason(error, where) } });
+  }
 }
 
 /** Copies the SQLite file, also while a server uses it. */

@@ -26,6 +26,7 @@ function readLocation(where: string): string | null {
 export function printableReason(error: unknown, where: string): string {
   const code = codeOf(error);
   const isPlain = !ADDRESS.test(where) || (isPostgres(where) && readLocation(where) !== null);
-  if (isPlain) return code || (error instanceof Error ? error.message : String(error));
+  // a code without a name says less than the message
+  if (isPlain) return (code.startsWith('UNKNOWN') ? '' : code) || (error instanceof Error ? error.message : String(error));
   return code || codeOf(error instanceof Error ? error.cause : null) || 'URL';
 }

@@ -32,6 +32,15 @@ export interface SeededRace {
   readonly formatPoints: (points: number) => string;
 }
 
+/** Draws scenarios beside the sentences of the rulebook that they show. */
+export interface Figures {
+  titleOf(name: string): string;
+  /** A scenario as a small picture; the name `board` is everything on the table, with the numbers of its legend. */
+  picture(): Promise<{ default: Component<{ name: string }> }>;
+  /** The same scenario, step by step and to try out. */
+  play(): Promise<{ default: Component<{ name: string }> }>;
+}
+
 /** A game's screens, loaded when the player goes to one of them. */
 export interface GameScreens {
   /** The titles of a race in lists, one for each stage, from its set-up. */
@@ -43,8 +52,22 @@ export interface GameScreens {
   /** The settings of seeded races, loaded when needed. */
   readonly seededRace: () => Promise<SeededRace>;
   readonly rulebook: BookPages;
+  /** A small picture of a position, as everyone may see it. Left out: lists of races and puzzles have no pictures. */
+  readonly snapshot?: () => Promise<{ default: Component<{ state: unknown }> }>;
+  /** The puzzle of a day with its position, for its picture; null if there is none. Left out in a game without puzzles. */
+  readonly dailyPuzzle?: (time: number) => Promise<{ readonly theme: string; readonly state: unknown } | null>;
+  /** Its race with explanations, where a reader of the rules can learn them by playing. */
+  readonly firstRace?: { readonly page: string; title(): string };
+  /** Scenes inside a page of the rulebook. */
+  readonly figures?: Figures;
   /** Boards or scenes that illustrate pages of the rulebook, by name. `page`: the address that shows all of them. */
   readonly gallery?: { readonly page: string; title(): string; load(): Promise<{ default: Component<{ names: readonly string[] }> }> };
+}
+
+/** A link to a page of a game. `label`: a key of its `card.json`. */
+export interface PageLink {
+  readonly page: string;
+  readonly label: string;
 }
 
 /** What the page knows of a game before its screens are loaded. */
@@ -54,8 +77,12 @@ export interface GameOnScreen {
   readonly sections: string;
   /** Its own addresses. */
   readonly pages: readonly string[];
-  /** Those in the top bar. Labels are keys of its `card.json`. */
-  readonly bar: readonly { readonly page: string; readonly label: string }[];
+  /** Its pages under Learn, the guide first. */
+  readonly learn: readonly PageLink[];
+  /** Its pages in the workshop. */
+  readonly workshop: readonly PageLink[];
+  /** Its picture, wider than high. */
+  poster?(): Promise<{ default: Component }>;
   /** Its card on the home page. */
   card(): Promise<{ default: Component }>;
   /** The set-up of a race that can be opened online at once, with a person on every seat. */

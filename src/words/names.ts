@@ -20,7 +20,7 @@ type Noun = (key: string, facts?: Readonly<Record<string, string>>) => string | 
 
 /**
  * Returns a stored name as the reader sees it. A name that a player chose stays as it is.
- * @param whose `own` if the seat is the reader's; a default name then says so
+ * @param owner `own` if the seat is the reader's; a default name then says so
  */
 export function displayName(stored: string, noun: Noun, owner: 'own' | 'any' = 'any'): string {
   const [, after = '', kind = '', bot] = CODE.exec(stored) ?? [];

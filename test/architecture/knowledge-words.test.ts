@@ -51,6 +51,7 @@ const LISTS = [
   'src/puzzles/sides.ts',
   'src/cli/sides.ts',
   'src/web/games.ts',
+  'src/package/games.ts',
 ];
 const codes = new Map(gameIds.map((id) => [id, codesOf(id).filter((code) => !COMMON.includes(code))]));
 

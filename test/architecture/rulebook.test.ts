@@ -26,24 +26,35 @@ interface Canon {
 const CANONS: Readonly<Record<Game, Canon>> = {
   reifenbreite: {
     sections: {
-      ...{ 'UR 2': 0, 'UR 4': 1, 'UR 4.3': 0, 'UR 5': 0, 'UR 5.1': 0, 'UR 5.2': 0, 'UR 5.3': 2, 'UR 5.4': 1, 'UR 5.5': 0, 'UR 5.6': 1 },
-      ...{ 'UR 6': 0, 'UR 6.1': 0, 'UR 7': 1, 'UR 7.1': 0, 'UR 8': 2, 'UR 8.2': 0, 'UR 9': 0, 'UR 9.2': 1, 'UR 9.3': 0, 'UR 9.4': 0 },
-      ...{ 'UR 10': 0, 'UR 13.2': 1, 'UR 14': 0, 'UR 15': 0, 'UR 15.1': 1, 'UR 16': 1, 'UR 17': 0, 'UR 18': 0 },
+      ...{ 'UR 2': 0, 'UR 4': 1, 'UR 4.3': 1, 'UR 5': 0, 'UR 5.1': 0, 'UR 5.2': 1, 'UR 5.3': 2, 'UR 5.4': 1, 'UR 5.5': 0, 'UR 5.6': 1 },
+      ...{ 'UR 6': 0, 'UR 6.1': 0, 'UR 7': 1, 'UR 7.1': 1, 'UR 8': 2, 'UR 8.2': 1, 'UR 9': 0, 'UR 9.2': 1, 'UR 9.3': 0, 'UR 9.4': 0 },
+      ...{ 'UR 10': 0, 'UR 13.2': 1, 'UR 14': 2, 'UR 15': 1, 'UR 15.1': 1, 'UR 16': 2, 'UR 17': 0, 'UR 18': 0 },
     },
     lettered: ['UR 5.4a', 'UR 5.4b', 'UR 5.4c', 'UR 5.4d', 'UR 5.4e', 'UR 5.4f', 'UR 7.1a', 'UR 7.1b'],
     // the numbers of the cards are a ruling
-    others: { 'ur-quick-start': 0, 'ur-chance-cards': 1, 'ur-glossary': 0 },
+    others: {
+      ...{
+        'ur-game': 0,
+        'ur-quick-start': 0,
+        'ur-basic': 0,
+        'ur-advanced': 0,
+        'ur-professional': 0,
+        'ur-chance-cards': 1,
+        'ur-glossary': 0,
+      },
+      ...{ 'ur-questions': 0, 'ur-aid': 0 },
+    },
   },
   ausreisser: {
     sections: {
-      ...{ 'DA 1': 0, 'DA 2': 2, 'DA 3': 1, 'DA 3.1': 0, 'DA 3.2': 0, 'DA 3.3': 0, 'DA 4': 0, 'DA 4.1': 2, 'DA 4.2': 0, 'DA 4.3': 0 },
-      ...{ 'DA 4.4': 1, 'DA 5': 0, 'DA 6': 1, 'DA 7': 0 },
+      ...{ 'DA 1': 0, 'DA 2': 2, 'DA 3': 2, 'DA 3.1': 0, 'DA 3.2': 0, 'DA 3.3': 0, 'DA 4': 0, 'DA 4.1': 5, 'DA 4.2': 0, 'DA 4.3': 0 },
+      ...{ 'DA 4.4': 1, 'DA 5': 0, 'DA 6': 1, 'DA 7': 1 },
     },
     lettered: [],
-    others: { 'da-quick-start': 0, 'da-glossary': 0 },
+    others: { 'da-game': 0, 'da-quick-start': 0, 'da-glossary': 0, 'da-questions': 0, 'da-aid': 0 },
   },
 };
-const BLOCKS = ['example', 'ruling', 'why', 'tip'];
+const BLOCKS = ['example', 'ruling', 'why', 'tip', 'picture'];
 
 interface Page {
   readonly file: string;
@@ -60,7 +71,12 @@ const SECTIONS = gamesKnown(root)
   .map((game) => game.sections)
   .join('|');
 const cited = (text: string): string[] => all(text, new RegExp(`\\b((?:${SECTIONS}) \\d+(?:\\.\\d+)?[a-z]?)\\b`, 'g'));
-const blocks = (page: Page, kind: string): number => all(page.body, /^> \[!([a-z]+)\]$/gm).filter((found) => found === kind).length;
+const blocks = (page: Page, kind: string): number =>
+  all(page.body, /^> \[!([a-z]+)(?: [a-z0-9-]+)?\]$/gm).filter((found) => found === kind).length;
+
+/** The scenes beside its sentences. */
+const scenesOf = (page: Page): string[] => all(page.body, /^> \[![a-z]+ ([a-z0-9-]+)\]$/gm);
+const numberOf = (page: Page): string => /^[A-Z]{2} (.*)$/.exec(sectionOf(page))?.[1] ?? '';
 
 const isGlossary = (page: Page): boolean => sectionOf(page).endsWith('glossary');
 const folderOf = (language: Language, game: Game): string => join(root, 'content', game, 'rulebook', language);
@@ -124,16 +140,16 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
     expect(blocks(pageOf(language, section), 'ruling')).toBe(count);
   });
 
-  test('every page but the glossary has an example, and no block of an unknown kind', () => {
+  test('every page that tells rules has an example, and no block of an unknown kind', () => {
     for (const page of pages) {
-      if (!isGlossary(page)) expect(blocks(page, 'example'), page.file).toBeGreaterThan(0);
-      for (const kind of all(page.body, /\[!(.*?)\]/g)) expect(BLOCKS, page.file).toContain(kind);
+      if (numberOf(page) !== '') expect(blocks(page, 'example'), page.file).toBeGreaterThan(0);
+      for (const kind of all(page.body, /\[!([a-z]+).*?\]/g)) expect(BLOCKS, page.file).toContain(kind);
     }
   });
 
   test('heads are complete, anchors are listed', () => {
     for (const page of pages) {
-      for (const key of page.head.keys()) expect(['section', 'title', 'scenarios', 'anchors', 'see'], page.file).toContain(key);
+      for (const key of page.head.keys()) expect(['section', 'title', 'kind', 'scenarios', 'anchors', 'see'], page.file).toContain(key);
       expect(page.head.get('title'), page.file).toBeDefined();
       expect(list(page, 'anchors'), page.file).toEqual(anchorsIn(page));
     }
@@ -149,7 +165,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
 
   test('scenarios that a page names exist', () => {
     for (const page of pages)
-      for (const name of list(page, 'scenarios'))
+      for (const name of [...list(page, 'scenarios'), ...scenesOf(page).filter((scene) => scene !== 'board')])
         expect(content.read(`${game}/scenarios/${name}.scenario`), `${page.file}: ${name}`).toBeDefined();
   });
 });
@@ -165,10 +181,12 @@ describe.each(GAMES)('the three languages of %s agree', (game) => {
       expect(books[language][game].map(({ file }) => file)).toEqual(books.en[game].map(({ file }) => file));
       for (const [i, page] of books[language][game].entries()) {
         const english = books.en[game][i]!;
-        for (const key of ['section', 'scenarios', 'see']) expect(page.head.get(key), `${page.file} ${key}`).toBe(english.head.get(key));
+        for (const key of ['section', 'kind', 'scenarios', 'see'])
+          expect(page.head.get(key), `${page.file} ${key}`).toBe(english.head.get(key));
         // the glossary is sorted by its own alphabet
         const sort = (anchors: string[]): string[] => (isGlossary(page) ? anchors.sort() : anchors);
         expect(sort(anchorsIn(page)), page.file).toEqual(sort(anchorsIn(english)));
+        expect(scenesOf(page), page.file).toEqual(scenesOf(english));
         for (const kind of BLOCKS) expect(blocks(page, kind), `${page.file} ${kind}`).toBe(blocks(english, kind));
       }
     }

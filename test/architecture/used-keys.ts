@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '../../src/games/index.ts';
+import { LANGUAGES } from '../../src/words/index.ts';
 import { bare, catalogue, cataloguesOf, formsOf, OWNERS } from '../games/words.ts';
 
 /**
@@ -56,7 +57,7 @@ const SOURCES: readonly Source[] = files(SRC)
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** What one place of the source can ask for: whole keys, and patterns of keys. */
-class Asked {
+class RequestedKeys {
   readonly keys = new Set<string>();
   readonly patterns: RegExp[] = [];
 
@@ -82,10 +83,10 @@ class Asked {
   }
 }
 
-const anywhere = new Asked();
-const inNamespace = new Map<string, Asked>();
-const askedOf = (namespace: string): Asked => {
-  const known = inNamespace.get(namespace) ?? new Asked();
+const anywhere = new RequestedKeys();
+const inNamespace = new Map<string, RequestedKeys>();
+const requestedIn = (namespace: string): RequestedKeys => {
+  const known = inNamespace.get(namespace) ?? new RequestedKeys();
   inNamespace.set(namespace, known);
   return known;
 };
@@ -110,15 +111,17 @@ for (const { path, text } of SOURCES) {
     const args = argumentsAt(text, found.index + found[0].length - 1);
     rest = rest.replace(args, '()');
     const shared = SHARED[name];
-    if (shared !== undefined) askedOf(`house/${shared}`).add(args);
+    if (shared !== undefined) requestedIn(`house/${shared}`).add(args);
     // outside a game's folder the game is a variable
-    else for (const id of game === undefined ? gameIds : [game]) askedOf(`${id}/${OF_GAME[name]!}`).add(args);
+    else for (const id of game === undefined ? gameIds : [game]) requestedIn(`${id}/${OF_GAME[name]!}`).add(args);
   }
   anywhere.add(rest);
 }
 
 /** The nouns that texts contain, as patterns: `nouns:points`, `reifenbreite/race:nouns.card-{{card}}`. */
-const nouns = OWNERS.flatMap((owner) => cataloguesOf(owner).map((name) => Object.values(catalogue(owner, 'en', name))))
+const nouns = LANGUAGES.flatMap((language) =>
+  OWNERS.flatMap((owner) => cataloguesOf(owner).map((name) => Object.values(catalogue(owner, language, name)))),
+)
   .flat()
   .flatMap((text) => [...text.matchAll(/\$t\(([\w/-]+):((?:[\w.-]|\{\{\w+\}\})+)/g)])
   .map(([, where, key = '']) => ({ where, pattern: new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\{\{\w+\}\}/g, '[\\w-]+')}$`) }));

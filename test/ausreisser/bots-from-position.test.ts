@@ -39,11 +39,13 @@ test.each([2, 4, 6])(
   (riders) => {
     const found = positions(riders, 17);
     expect(found.length).toBeGreaterThan(2);
+    let different = 0;
     for (const [i, position] of found.entries()) {
       const seat = ausreisser.turn(position);
       const other = determinize(ausreisser, ausreisser.hide(position, seat), seat, createRandom(`other/${i}`))!;
-      // the two states do differ
-      expect(ausreisser.formatState(other)).not.toBe(ausreisser.formatState(position));
+      // where little is hidden, the sampled state may be the real one
+      if (ausreisser.formatState(other) === ausreisser.formatState(position)) continue;
+      different++;
       const [one, two] = [begunWith(position), begunWith(other)];
       for (const eyes of [seat, NOBODY])
         expect(JSON.stringify(ausreisser.view(ausreisser.hide(two, eyes), eyes))).toBe(
@@ -64,5 +66,6 @@ test.each([2, 4, 6])(
         expect(again, `${name}, position ${i}`).toEqual(choice);
       }
     }
+    expect(different).toBeGreaterThan(1);
   },
 );

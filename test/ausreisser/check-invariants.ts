@@ -58,7 +58,9 @@ export function checkInvariants(s: State): void {
     'a hill that lies lies on a pile': !hill || hillsOpen(s) > 0,
     'who is to lay has a speed card':
       phase !== 'lay' || !handIsKnown(s, actor) || KINDS.some((kind) => isSpeed(kind) && inHand(s, actor, kind) > 0),
-    'headwinds are laid': (phase !== 'lay' && phase !== 'discard') || inHand(s, actor, WIND) <= 0,
+    // one that was drawn for a hill may wait (DA 4.1)
+    'headwinds are laid':
+      (phase !== 'lay' && phase !== 'discard') || inHand(s, actor, WIND) <= (s.config.setup.hillWind === 'at-once' ? 0 : hillsOpen(s)),
     'asked only where a hill may be laid': phase !== 'hill' || (!hill && get(s, F.stock) > 0 && hillsOpen(s) < 5),
   });
 }

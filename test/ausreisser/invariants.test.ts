@@ -23,7 +23,7 @@ const FAR = 20_000;
 
 /** The first position of each phase in the last of three stages; the phases before a stage in the first. */
 const positions = new Map<Phase, State>();
-const state = ausreisser.start(configOf(4, 3));
+const state = ausreisser.start(configOf(4, 3, 'full', { hillCard: 'same-turn', hillWind: 'at-once' }));
 const random = createRandom('sound');
 while (phaseOf(state) !== 'over') {
   if (get(state, F.stage) === 2 || phaseOf(state) === 'lead')

@@ -24,8 +24,12 @@ export class Referee {
   private asking: number[] = [];
   private stages = 0;
 
-  constructor(riders: number, game: 'full' | 'simple') {
+  /** Whether every rider replaces a hill of his own turn in that turn, not only the leader. */
+  private readonly sameTurn: boolean;
+
+  constructor(riders: number, game: 'full' | 'simple', hillCard: 'next-turn' | 'same-turn' = 'next-turn') {
     this.riders = riders;
+    this.sameTurn = hillCard === 'same-turn';
     this.all = game === 'full' ? 99 : 84;
     this.totals = new Array<number>(riders).fill(0);
   }
@@ -122,7 +126,12 @@ export class Referee {
     else {
       this.expect('whose turn', rider, (this.rider + 1) % this.riders);
       this.expect('the turn before is judged', this.judged, true);
-      this.expect('a hill is replaced', this.laid?.hill === true && !this.refilled && this.stock > 0, false);
+      const replacesAtOnce = this.sameTurn || this.rider === this.leader;
+      this.expect(
+        'a hill is replaced',
+        this.laid?.hill === true && !this.refilled && this.stock > 0,
+        replacesAtOnce ? false : this.laid?.hill === true && this.stock > 0,
+      );
       this.expect('all riders were asked', this.asking.length, 0);
       this.expect('the asking was due', this.askingIsDue(), false);
     }

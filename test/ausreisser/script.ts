@@ -11,7 +11,7 @@ import {
 } from '../../src/games/ausreisser/index.ts';
 import { F, get, R, setRiderValue, showForLead } from '../../src/games/ausreisser/state.ts';
 import { checkInvariants } from './check-invariants.ts';
-import { configOf } from './setups.ts';
+import { configOf, type Readings } from './setups.ts';
 
 /**
  * A scripted stage: the first rider leads, hands are dealt and cards drawn as written. Checks the invariants of
@@ -47,14 +47,22 @@ interface Opening {
   readonly hands?: readonly string[];
   /** What the leader draws in step 1 of the first turn. */
   readonly draws?: string;
+  readonly readings?: Readings;
 }
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** Starts after the draw for the lead and the deal: the leader's first turn has begun and he has drawn. */
-export function opened({ riders = 'Anna Ben Cleo', stages = 1, game = 'full', hands = [], draws = '*' }: Opening = {}): OpenScript {
+export function opened({
+  riders = 'Anna Ben Cleo',
+  stages = 1,
+  game = 'full',
+  hands = [],
+  draws = '*',
+  readings = {},
+}: Opening = {}): OpenScript {
   const names = words(riders);
-  const script = scripted(configOf(names, stages, game));
+  const script = scripted(configOf(names, stages, game, readings));
   script.draw(names.map((_, r) => (r === 0 ? '50' : '39')).join(' '));
   script.deal(hands);
   script.draw(draws);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { opened, scripted, type Script } from './script.ts';
-import { configOf } from './setups.ts';
+import { configOf, type Readings } from './setups.ts';
 
 const NO_SPECIALS = '';
 
@@ -20,8 +20,8 @@ describe('DA 4.2: spurts', () => {
 
 describe('DA 4.3: headwinds in every situation', () => {
   /** Anna has led at 45; Ben is to draw the first card of his turn. */
-  function benDraws(ben: string, cards: string): Script & { readonly drawn: string[] } {
-    const script = opened({ riders: 'Anna Ben', hands: ['45', ben] });
+  function benDraws(ben: string, cards: string, readings: Readings = {}): Script & { readonly drawn: string[] } {
+    const script = opened({ riders: 'Anna Ben', hands: ['45', ben], readings });
     script.does('lay 45');
     return Object.assign(script, { drawn: script.allPass(cards) });
   }
@@ -73,8 +73,8 @@ describe('DA 4.3: headwinds in every situation', () => {
     expect(script.does('lay 46,spurt', '42')).toContain('took-lead rider=2 from=1 speed=46');
   });
 
-  test('DA 4.3 drawn in step 5: stays hidden in the hand as one of the six, and goes with the next turn', () => {
-    const script = benDraws('48 hill', '41');
+  test('DA 4.3 drawn in step 5 of another rider, by the other reading: stays hidden in the hand as one of the six, and goes with the next turn', () => {
+    const script = benDraws('48 hill', '41', { hillCard: 'same-turn' });
     const events = script.does('lay 48,hill', 'wind 42');
     expect(events.slice(2)).toEqual([
       'kept-up rider=2 speed=48 tempo=45 hill=yes',
@@ -95,8 +95,8 @@ describe('DA 4.3: headwinds in every situation', () => {
     expect(script.does('lay 44')).toContain('took-lead rider=2 from=1 speed=42');
   });
 
-  test('DA 4.3 drawn after a hill laid out of turn, in step 1 of its owner', () => {
-    const script = opened({ riders: 'Anna Ben', hands: ['45', 'hill 48'] });
+  test('DA 4.3 drawn after a hill laid out of turn, in step 1 of its owner, by the other reading: laid at once', () => {
+    const script = opened({ riders: 'Anna Ben', hands: ['45', 'hill 48'], readings: { hillWind: 'at-once' } });
     script.does('lay 45');
     expect(script.does('hill', 'wind 41 42').slice(1)).toEqual([
       'turn-began rider=2',
@@ -106,6 +106,51 @@ describe('DA 4.3: headwinds in every situation', () => {
       'drew rider=2 card=42',
     ]);
     expect(script.does('lay 48', '43')).toContain('kept-up rider=2 speed=46 tempo=45 hill=yes');
+  });
+
+  test('DA 4.1, DA 4.3 drawn in step 1 for a hill: waits hidden, one of seven cards, until the next turn', () => {
+    const script = opened({ riders: 'Anna Ben', hands: ['45 40', 'hill 48 39'] });
+    script.does('lay 45');
+    expect(script.does('hill', 'wind 42').slice(1)).toEqual(['turn-began rider=2', 'drew rider=2 card=wind', 'drew rider=2 card=42']);
+    expect(script.asked).toBe('Ben lay');
+    expect(ausreisser.view(script.state, 1).hand).toContainEqual({ card: 'wind', count: 1, brings: null });
+    expect(script.does('lay 48', '43')).toContain('kept-up rider=2 speed=48 tempo=45 hill=yes');
+    script.does('lay 40');
+    expect(script.allPass('41 42').slice(2)).toEqual([
+      'turn-began rider=2',
+      'wind-laid rider=2',
+      'drew rider=2 card=41',
+      'drew rider=2 card=42',
+    ]);
+  });
+
+  test('DA 4.1 a hill of another rider with his card is replaced in step 1 of his next turn, its headwind waits', () => {
+    const script = benDraws('48 hill 39', '41');
+    expect(script.does('lay 48,hill', '42').slice(2)).toEqual([
+      'kept-up rider=2 speed=48 tempo=45 hill=yes',
+      'turn-began rider=1',
+      'hill-over',
+      'drew rider=1 card=42',
+    ]);
+    expect(ausreisser.view(script.state, 0).riders[1]).toMatchObject({ cards: 5 });
+    script.does('lay 40');
+    expect(script.allPass('wind wind 44').slice(2)).toEqual([
+      'turn-began rider=2',
+      'drew rider=2 card=wind',
+      'drew rider=2 card=wind',
+      'wind-laid rider=2',
+      'drew rider=2 card=44',
+    ]);
+    expect(script.asked).toBe('Ben lay');
+    expect(ausreisser.view(script.state, 0).riders[1]).toMatchObject({ cards: 7 });
+  });
+
+  test('DA 4.4 a hand of specials with a waiting headwind is shown as it is', () => {
+    const script = opened({ riders: 'Anna Ben', hands: ['45', 'hill hill spurt spurt spurt spurt'] });
+    script.does('lay 45');
+    expect(script.does('hill', 'wind spurt').slice(-1)).toEqual(['hand-shown rider=2 hills=1 spurts=5 winds=1']);
+    expect(script.options).toEqual(['discard spurt', 'discard hill']);
+    expect(script.does('discard hill', '48').slice(-1)).toEqual(['drew rider=2 card=48']);
   });
 });
 
@@ -120,7 +165,7 @@ describe('DA 4.4: a hand without a speed card', () => {
 
   test('DA 4.4 the hand is shown, a special goes onto the pile without effect, a card is drawn; with a speed card the turn goes on', () => {
     const script = ben('spurt');
-    expect(script.drawn.slice(2)).toEqual(['turn-began rider=2', 'drew rider=2 card=spurt', 'hand-shown rider=2 hills=3 spurts=4']);
+    expect(script.drawn.slice(2)).toEqual(['turn-began rider=2', 'drew rider=2 card=spurt', 'hand-shown rider=2 hills=3 spurts=4 winds=0']);
     expect([script.asked, script.options]).toEqual(['Ben discard', ['discard spurt', 'discard hill']]);
     expect(ausreisser.view(script.state, 0).riders[1]!.shown).toEqual([
       { card: 'spurt', count: 4 },
@@ -140,7 +185,7 @@ describe('DA 4.4: a hand without a speed card', () => {
       'drew rider=2 card=wind',
       'wind-laid rider=2',
       'drew rider=2 card=hill',
-      'hand-shown rider=2 hills=4 spurts=3',
+      'hand-shown rider=2 hills=4 spurts=3 winds=0',
     ]);
     expect(script.does('discard spurt', '47')).toEqual(['discarded rider=2 card=spurt', 'drew rider=2 card=47']);
     expect(script.does('lay 47', '46')).toContain('sheltered rider=2 speed=45 tempo=45');
@@ -152,7 +197,7 @@ describe('DA 4.4: a hand without a speed card', () => {
     expect(events.slice(0, 5)).toEqual([
       'discarded rider=2 card=spurt',
       'drew rider=2 card=hill',
-      'hand-shown rider=2 hills=4 spurts=3',
+      'hand-shown rider=2 hills=4 spurts=3 winds=0',
       'turn-empty rider=2',
       'stage-ended stage=1 leader=1 points=1,0',
     ]);
@@ -161,7 +206,7 @@ describe('DA 4.4: a hand without a speed card', () => {
   test('DA 4.4 the stock is already empty: no special is discarded', () => {
     const script = ben('spurt', [1, 'spurt']);
     expect(script.drawn.slice(-3)).toEqual([
-      'hand-shown rider=2 hills=3 spurts=4',
+      'hand-shown rider=2 hills=3 spurts=4 winds=0',
       'turn-empty rider=2',
       'stage-ended stage=1 leader=1 points=1,0',
     ]);
@@ -172,7 +217,7 @@ describe('DA 4.4: a hand without a speed card', () => {
     const script = scripted(configOf(2));
     script.draw('50 39');
     script.deal(['hill hill hill spurt spurt spurt', NO_SPECIALS]);
-    expect(script.draw('wind spurt').slice(-1)).toEqual(['hand-shown rider=1 hills=3 spurts=4']);
+    expect(script.draw('wind spurt').slice(-1)).toEqual(['hand-shown rider=1 hills=3 spurts=4 winds=0']);
     script.does('discard hill', '48');
     expect(script.does('lay 48')).toContain('led rider=1 speed=46');
   });

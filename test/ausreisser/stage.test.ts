@@ -3,11 +3,11 @@ import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
 import { F, R, set, setRiderValue } from '../../src/games/ausreisser/state.ts';
 import { standings } from '../../src/games/ausreisser/rules/stage.ts';
 import { opened, type Script } from './script.ts';
-import { configOf } from './setups.ts';
+import { configOf, type Readings } from './setups.ts';
 
 /** Anna has led at 45, the stock holds only `kept`, Cleo has a hill; Ben is asked for one first. */
-function lastCards(kept: string, ben: string, stages = 1): Script {
-  const script = opened({ hands: ['45', ben, '45 hill'], stages });
+function lastCards(kept: string, ben: string, stages = 1, readings: Readings = {}): Script {
+  const script = opened({ hands: ['45', ben, '45 hill'], stages, readings });
   script.shrink(kept.split(' ').length, kept);
   script.does('lay 45');
   return script;
@@ -56,8 +56,8 @@ describe('DA 5: the end of a stage', () => {
     ]);
   });
 
-  test('DA 5 the last card drawn for a hill, in step 5', () => {
-    const script = lastCards('41 42', '43 hill');
+  test('DA 5 the last card drawn for a hill, in step 5, by the other reading', () => {
+    const script = lastCards('41 42', '43 hill', 1, { hillCard: 'same-turn' });
     script.allPass('41');
     expect(script.does('lay 43,hill', '42').slice(2)).toEqual([
       'dropped rider=2 speed=43 tempo=45 minutes=2 hill=yes',
@@ -77,7 +77,7 @@ describe('DA 5: the end of a stage', () => {
   });
 
   test('DA 5 a headwind as the last card, drawn for a hill, stays in the hand and slows no card', () => {
-    const script = lastCards('41 wind', '48 hill');
+    const script = lastCards('41 wind', '48 hill', 1, { hillCard: 'same-turn' });
     script.allPass('41');
     expect(script.does('lay 48,hill', 'wind').slice(2)).toEqual([
       'kept-up rider=2 speed=48 tempo=45 hill=yes',

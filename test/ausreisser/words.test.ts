@@ -71,7 +71,7 @@ test('sentences as the reader sees them', async () => {
     'Ben jede 48 proti tempu 45, stahuje minuty (3), zbývá 2.',
   );
   expect(await sentence('de', { type: 'drew', rider: 1, card: WIND })).toBe('Ben zieht Gegenwind.');
-  expect(await sentence('en', { type: 'hand-shown', rider: 1, hills: 1, spurts: 5 })).toBe(
+  expect(await sentence('en', { type: 'hand-shown', rider: 1, hills: 1, spurts: 5, winds: 0 })).toBe(
     'Ben shows a hand without a speed card (1 hill, 5 sprints).',
   );
 });

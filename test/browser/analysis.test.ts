@@ -141,7 +141,7 @@ test('the reasons for a loss stand below the chart, and below them the calibrati
 test('over all races: the missing analyses are computed, stopped, continued, and compared with the field', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   for (const name of ['three-easy', 'three-simple', 'four-mixed']) await putRace(page, recordText(`ausreisser/${name}`));
-  await page.evaluate("location.hash = '#/'");
+  await page.evaluate("location.hash = '#/races'");
   await page.locator('main [data-field]').click();
   const stop = page.locator('[data-stop]');
   await page.locator('[data-stand]').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { oneIn } from '../often.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { faultsOf, widerThanScreen } from './screen-faults.ts';
 import { readAll } from './screen-text.ts';
 
@@ -17,8 +18,7 @@ export async function checkEveryLanguage(page: Page, screen: string): Promise<vo
   const before = page.viewportSize()!;
   const turn = screens++;
   for (const [i, language] of (['de', 'cs', 'en'] as const).entries()) {
-    await page.locator('header select').nth(1).selectOption(language);
-    await page.locator(`html[lang="${language}"]`).waitFor();
+    await chooseLanguage(page, language);
     const where = `${screen} in ${language}`;
     await readAll(page, language, where);
     if (oneIn(3, turn + i)) expect.soft(await faultsOf(page, { picture: 'left out', contrast: 'left out' }), where).toEqual([]);

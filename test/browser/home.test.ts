@@ -17,7 +17,7 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
   const page = await (await site.visitor({ viewport: { width: 360, height: 740 } })).newPage();
   await page.addInitScript(WATCH_SHIFTS);
   const look = async (): Promise<void> => {
-    await page.locator('nav').last().waitFor();
+    await page.locator('[data-today]').last().waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate('shifts')).toEqual([]);
   };
@@ -37,8 +37,16 @@ test('nothing shifts, with races or without; from the rules back to the race; a 
   const [race, game] = [page.getByRole('link', { name: /^Continue/ }), page.locator('[data-game]').first()];
   expect((await race.boundingBox())!.y).toBeLessThan((await game.boundingBox())!.y);
 
+  // both games can be started without scrolling
+  for (const id of ['reifenbreite', 'ausreisser'])
+    expect(await page.locator(`[data-game="${id}"] button.main`).evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(
+      740,
+    );
+
   // a small button has the touch height of a large one
-  const { x, y, height } = (await race.boundingBox())!;
+  await page.evaluate("location.hash = '#/races'");
+  await page.getByRole('heading', { level: 1, name: 'My races' }).waitFor();
+  const { x, y, height } = (await page.getByRole('link', { name: /^Continue/ }).boundingBox())!;
   expect(height).toBeLessThan(44);
   expect(await page.evaluate(`document.elementFromPoint(${x + 9}, ${y - (44 - height) / 2 + 1})?.closest('a')?.textContent`)).toMatch(
     /^\s*Continue/,
@@ -85,13 +93,13 @@ describe.each(['desktop', 'phone'] as const)('%s', (screen) => {
       await expect.poll(() => scripts.held()).toBeGreaterThan(0);
       await page.evaluate(FRAMES);
       scripts.let();
-      await page.locator('nav').last().waitFor();
+      await page.locator('[data-today]').last().waitFor();
       await page.evaluate(FRAMES);
       answer.let();
-      await page.locator('a[href="#/online"]').waitFor();
+      await page.locator('main a[href="#/online"]').waitFor();
       await page.evaluate(FRAMES);
       expect(await page.evaluate('shifts'), kept).toEqual([]);
-      if (kept === 'a race') expect(await page.locator('main ul li').count()).toBe(1);
+      if (kept === 'a race') expect(await page.locator('[data-running]').count()).toBe(1);
       else {
         await page.locator('[data-game="ausreisser"] button.main').click();
         await decision(page).waitFor();
@@ -109,7 +117,7 @@ test('a stored race shows its online button at once, without a layout shift', as
   await page.goto(site.address);
   await page.getByRole('button', { name: 'Play now' }).click();
   await decision(page).waitFor();
-  await page.goto(`${site.address}?again`);
+  await page.goto(`${site.address}?again#/races`);
   await page.locator('[data-take-online]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(FRAMES);

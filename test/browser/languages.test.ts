@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneIn } from '../often.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { onePersonDrivers, raceUntil } from './partial-race.ts';
 import { putRace } from './memory.ts';
 import { readAll, type Language } from './screen-text.ts';
@@ -100,8 +101,7 @@ const ALL: readonly Language[] = ['en', 'de', 'cs'];
 async function inEachLanguage(page: Page, read: (language: Language) => Promise<void>, languages = ALL): Promise<void> {
   const now = await page.locator('html').getAttribute('lang');
   for (const language of languages.toSorted((a, b) => Number(b === now) - Number(a === now))) {
-    await page.locator('header select').nth(1).selectOption(language);
-    await page.locator(`html[lang="${language}"]`).waitFor();
+    await chooseLanguage(page, language);
     await read(language);
   }
 }

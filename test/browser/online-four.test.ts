@@ -73,7 +73,7 @@ test('four players seal words for the cards, play a whole stage, and find their 
   const opened = new Promise<void>((open) => (openLast = open));
   await pages[3]!.route('**/words', (route) => void opened.then(() => route.continue()));
   await Promise.all(pages.slice(1).map((page) => page.locator('[data-ready]').click()));
-  await anna.getByRole('status').getByText('Still to be opened: Person 3').waitFor();
+  await anna.getByRole('status').getByText('Still closed: Person 3').waitFor();
   await reach(anna, '[data-envelopes] summary');
   await press(anna, 'Enter');
   await anna.locator('[data-envelopes] dd').last().waitFor();

@@ -13,7 +13,7 @@ test('a race begun on this device is taken online, played there, and brought bac
   const { page, complaints } = await visit(served.site, served.server.address);
   await page.locator('[data-game="ausreisser"] button.main').click();
   await page.locator('[data-asked]').waitFor();
-  await page.goto(served.server.address);
+  await page.goto(`${served.server.address}#/races`);
   await page.locator('[data-take-online]').click();
   await page.locator('[data-name]').fill('Anna');
   await page.locator('[data-take]').click();

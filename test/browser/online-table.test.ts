@@ -40,7 +40,7 @@ test('a pause and an end by agreement are shown to all, and an ended race has a 
   await reach(anna.page, '[data-go-on]');
   await press(anna.page, 'Enter');
   for (const page of pages) await page.locator('[data-asked="paused"]').waitFor({ state: 'detached' });
-  await ben.page.getByRole('status').getByText('The race goes on: Person 0.').waitFor();
+  await ben.page.getByRole('status').getByText('Person 0 ends the pause.').waitFor();
 
   // chat: the arrow keys open its panel, and a phrase or a text is sent by keys
   await reach(anna.page, '[role="tab"][aria-selected="true"]');

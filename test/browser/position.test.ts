@@ -176,6 +176,8 @@ test.each(['reifenbreite', 'ausreisser'])(
     expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
     // the picture of a board contains its colours
     expect(await page.evaluate(DRAWN)).toBe(dark);
+
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.locator('header select').first().selectOption('light');
     await expect.poll(() => page.evaluate(`${DRAWN} === pictures[0]`)).toBe(true);
     await page.emulateMedia({ media: 'print' });

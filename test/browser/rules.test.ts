@@ -14,11 +14,8 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 
 test('contents, references, the next page, and the way back', async () => {
   const { page } = await site.visit();
-  await page.getByRole('link', { name: 'Rules' }).first().click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Um Reifenbreite/ })
-    .click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Learn' }).click();
+  await page.locator('[data-learn="reifenbreite"]').getByRole('link', { name: 'Rulebook' }).click();
   await title(page, 'The rules of Um Reifenbreite').waitFor();
   await page
     .getByRole('navigation', { name: 'Contents' })
@@ -62,7 +59,7 @@ test('a question finds its answer first, and Enter opens it; a section number op
   await page
     .locator('search')
     .getByRole('status')
-    .getByText(/places$/)
+    .getByText(/results$/)
     .waitFor();
   await box.press('Enter');
   await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -148,6 +145,9 @@ test('a section beside a race of the second game opens its text from the other r
 test('a scene is played forward and back, tried, and undone', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'rules/ur-5-4');
+  // beside its sentence first, then on its own page
+  await page.getByRole('button', { name: 'Try it here: Three riders on one roll' }).click();
+  await page.getByRole('region', { name: 'Three riders on one roll' }).getByText('1 of 5', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Three riders on one roll' }).click();
   await title(page, 'Three riders on one roll').waitFor();
   const next = page.getByRole('button', { name: /^Next/ });

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const goHome = async (page: Page): Promise<void> => {
-  await page.locator('header a').first().click();
-  await page.getByRole('heading', { level: 2, name: 'Your races' }).waitFor();
+const goToRaces = async (page: Page): Promise<void> => {
+  await page.evaluate("location.hash = '#/races'");
+  await page.getByRole('heading', { level: 1, name: 'My races' }).waitFor();
 };
 const raceOf = (page: Page, name: string) => page.locator('li').filter({ hasText: name });
 /** Identifies the place in a race by its round and question. */
@@ -25,12 +25,12 @@ test('two races are played in turns; each continues where it was, and deleting o
   // one just begun, one near its end
   await setUpShortRace(page, { people: ['Berta'], seed: 'Berta' });
   left.set('Berta', await placeIn(page));
-  await goHome(page);
+  await goToRaces(page);
   const { record, seat } = raceUntil('reifenbreite/023-everything-classic-two', (asking) => asking.left === 20);
   await putRace(page, record, onePersonDrivers(seat));
   await decisionKind(page);
   left.set('Anna', await placeIn(page));
-  await goHome(page);
+  await goToRaces(page);
   for (let turn = 0; turn < 4; turn++) {
     const name = turn % 2 === 0 ? 'Anna' : 'Berta';
     await raceOf(page, name)
@@ -43,7 +43,7 @@ test('two races are played in turns; each continues where it was, and deleting o
       await decisionKind(page);
     }
     left.set(name, await placeIn(page));
-    await goHome(page);
+    await goToRaces(page);
   }
 
   await page
@@ -76,7 +76,7 @@ test('two races are played in turns; each continues where it was, and deleting o
   while ((await decisionKind(page)) !== 'over') await answer(page, () => pressMain(page));
   await main(page).click();
   await page.getByRole('heading', { level: 1, name: /wins|share/ }).waitFor();
-  await goHome(page);
+  await goToRaces(page);
   await raceOf(page, stays).getByText('Finished').waitFor();
   expect(complaints).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('a race that another tab deletes while it is on screen shows this at once a
   const { page } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   const other = await page.context().newPage();
-  await other.goto(site.address);
+  await other.goto(`${site.address}#/races`);
   await other.getByRole('button', { name: /^Delete the race/ }).click();
   // the first deletion fails, and the page reports it
   await other.evaluate(`{
@@ -112,7 +112,7 @@ test('an unreadable step is reported, and nothing changes until the player conti
   const { page } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
   for (let n = 0; n < 3; n++, await decisionKind(page)) await answer(page, () => pressMain(page));
-  await goHome(page);
+  await goToRaces(page);
   await loseRow(page, 2);
   const before = await everythingKept(page);
   await page.getByRole('link', { name: /^Continue the race/ }).click();
@@ -177,7 +177,7 @@ test('a row of a newer page stops the tab that takes over the race, and only a p
 test('a race whose head cannot be read is saved as a text before it is deleted', async () => {
   const { page } = await site.visit();
   await setUpShortRace(page, { people: ['Anna'] });
-  await goHome(page);
+  await goToRaces(page);
   await changeHeads(page, 'windschatten-record 1', 'windschatten-record 9');
   await page.getByRole('link', { name: /^Continue the race/ }).click();
   await page.getByRole('heading', { level: 1, name: 'cannot be read' }).waitFor();

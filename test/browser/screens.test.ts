@@ -73,6 +73,7 @@ test.each([
   await page.locator('[data-asked="place"] h2').getByText(question).waitFor();
   // default names are stored as codes, and the page shows none of the codes
   expect(await page.locator('body').innerText()).not.toMatch(/\b(rider|team|course)-[a-z]/);
+  await page.locator('header [aria-controls="bar-tools"]').click();
   await page.locator('header select').nth(1).selectOption('en');
   await page.locator('[data-asked="place"] h2').getByText('Where does 21 start?').waitFor();
   await page.reload();

@@ -127,7 +127,7 @@ test('a new version is announced during a race, and loaded on the return to the 
   expect(await edition(page)).toBe('one1');
   await goTo(page, '#/');
   await expect.poll(() => edition(page).catch(() => ''), WAIT).toBe('two2');
-  await page.getByRole('heading', { name: 'Your races' }).waitFor();
+  await page.getByRole('heading', { name: 'Go on with your race' }).waitFor();
   expect(await notice(page).count()).toBe(0);
   // no tab has the old version open any more
   await expect.poll(() => caches(page), WAIT).toBe(1);

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oneIn } from '../often.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './screen-faults.ts';
 import { readAll, type Language } from './screen-text.ts';
 import { openSite, type Site } from './site.ts';
@@ -27,17 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function speak(page: Page, language: Language): Promise<void> {
-  await page
-    .locator('select:has(option[value="cs"])')
-    .first()
-    .evaluate((select: HTMLSelectElement, tag) => {
-      select.value = tag;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }, language);
-  await page.locator(`html[lang="${language}"]`).waitFor();
-}
-
 /**
  * Texts cut off by their element, to which no one can scroll. Leaves out texts for screen readers only, and elements with
  * a picture, which may hide its edge.
@@ -58,7 +48,7 @@ test.each(Object.entries(translatedStops))('%s', async (name, stop) => {
     const turn = states++;
     for (const [i, language] of LANGUAGES.entries()) {
       const where = `${name}, ${state}, ${language}`;
-      await speak(page, language);
+      await chooseLanguage(page, language);
       await readAll(page, language, where);
       if (oneIn(LANGUAGES.length, turn + i))
         expect.soft(await faultsOf(page, { picture: 'left out', contrast: 'left out' }), where).toEqual([]);

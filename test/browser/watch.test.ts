@@ -134,7 +134,7 @@ test('the result shows the places and what made the difference, leads to the cos
   const { page, complaints } = await site.visit();
   await putRace(page, recordText('ausreisser/four-mixed'));
   await page.getByText('You came second.').waitFor();
-  await page.getByText('Stages ended in yellow: Dan 1, Anna 0.').waitFor();
+  await page.getByText('Stages ended in yellow, Dan 1, Anna 0.').waitFor();
   const saved = async (format: 'png' | 'svg'): Promise<Buffer> => {
     const download = page.waitForEvent('download');
     await page.locator(`[data-poster-as="${format}"]`).click();
@@ -145,7 +145,7 @@ test('the result shows the places and what made the difference, leads to the cos
   // the PNG header contains the width
   expect(picture.readUInt32BE(16)).toBe(1080);
   const drawing = (await saved('svg')).toString('utf8');
-  for (const text of ['Dan wins', 'Minutes lost: Dan 3, Anna 13.']) expect(drawing).toContain(text);
+  for (const text of ['Dan wins', 'Minutes lost, Dan 3, Anna 13.']) expect(drawing).toContain(text);
   expect(drawing).not.toContain('var(');
   const faults = await page.evaluate(
     (text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('parsererror').length,

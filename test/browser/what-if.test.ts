@@ -65,8 +65,8 @@ test('with the same dice, against a chosen bot: listed beneath the race, renamed
   expect(saved.chance).toEqual(original.chance);
   expect(inspectRecord({ race: saved, problems: [], remarks: [] }).summary.code).toBe('found-right-so-far');
 
-  // listed beneath the race on the home page, where it is renamed, and beside the result
-  await page.evaluate("location.hash = '#/'");
+  // listed beneath the race under My races, where it is renamed, and beside the result
+  await page.evaluate("location.hash = '#/races'");
   const kept = page.locator('li li[data-variation]');
   await kept.getByText('Attack in round 3').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -85,7 +85,7 @@ test('with the same dice, against a chosen bot: listed beneath the race, renamed
   await putRace(other.page, before);
   await putRace(other.page, file, ['human', 'human']);
   await decisionKind(other.page);
-  await other.page.evaluate("location.hash = '#/'");
+  await other.page.evaluate("location.hash = '#/races'");
   await other.page.locator('li li[data-variation]').getByText('Later attack').first().waitFor();
 
   // by keys: the focus moves to `Keep`, back, and after the deletion to the heading
@@ -107,7 +107,7 @@ test('a variation of an unfinished race has other dice under a seal of its own, 
   await decisionKind(page);
   const n = raceOfRecord(record).entries.length;
   const seed = /^seed (.*)$/m.exec(record)![1]!;
-  await page.evaluate("location.hash = '#/'");
+  await page.evaluate("location.hash = '#/races'");
   await atMoment(page, n - 1);
   await page.locator('[data-ride-on]').waitFor();
   expect(await page.locator('[data-what-if] input[type=radio]').count()).toBe(0);
@@ -123,7 +123,7 @@ test('hidden cards stay hidden: only a finished race of Der Ausreißer can be va
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await putRace(page, raceUntil('ausreisser/four-mixed', ({ left }) => left < 60).record, ['human', 'easy', 'easy', 'easy']);
   await decisionKind(page);
-  await page.evaluate("location.hash = '#/'");
+  await page.evaluate("location.hash = '#/races'");
   await page.getByRole('link', { name: 'Watch the race' }).waitFor();
   const kept = await everythingKept(page);
   await atMoment(page, 20);

@@ -46,7 +46,7 @@ test('the home page is at most 180 kB in 40 requests, a race of either game 330 
     const cable = await openServerCable();
     const page = await (await site.visitor({ locale: 'cs-CZ' }, { meetings: 'on' })).newPage();
     await page.goto(cable.address);
-    await page.locator('nav').last().waitFor();
+    await page.locator('[data-today]').last().waitFor();
     await page.waitForLoadState('networkidle');
     const home = cable.passed();
     await page.locator(`[data-game="${game}"] button`).first().click();
@@ -69,7 +69,7 @@ test('letters that our own texts do not need are loaded when they are written', 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(cable.address);
-  await page.locator('nav').last().waitFor();
+  await page.locator('[data-today]').last().waitFor();
   await page.waitForLoadState('networkidle');
   const fonts = (): number => fetched.filter((url) => url.endsWith('.woff2')).length;
   expect(fonts()).toBe(4);

@@ -33,7 +33,7 @@ test('bots race on a board of your own', async () => {
   const call = ['simulate', '--board', file, '--bots', 'random,random'];
   const found = await json('simulation', ...call, '--json');
   expect(found['setup']).toMatchObject({ stages: [{ course: 'round' }] });
-  expect((await windschatten(...call, '--course', 'criterium')).err).toMatch(/“criterium”; available: round/);
+  expect((await windschatten(...call, '--course', 'criterium')).err).toMatch(/“criterium”, only round/);
   writeFileSync(file, 'board mine "Mine"\nroad nowhere');
   expect((await windschatten(...call)).err).toMatch(/^windschatten:\d+:\d+: --board: /);
 });
@@ -53,4 +53,15 @@ test('an interrupted run is resumed: the same report and the same records', asyn
     out: '',
     err: expect.stringMatching(/race-000001\.record: .*\(records-of-another-run\)/) as string,
   });
+});
+
+test('a module of your own is seated as a bot', async () => {
+  const file = join(folder, 'last.mjs');
+  writeFileSync(file, 'export default { choose: (seen, choices) => choices.at(-1) };');
+  const call = ['simulate', '--game', 'ausreisser', '--bots', `module:${file},easy`, '--races', '2'];
+  const found = await json('simulation', ...call, '--json');
+  expect(found['setup']).toMatchObject({ riders: ['module:last.mjs 1', 'easy 2'] });
+  writeFileSync(join(folder, 'empty.mjs'), 'export const nothing = 1;');
+  const empty = await windschatten('simulate', '--game', 'ausreisser', '--bots', `module:${folder}/empty.mjs,easy`);
+  expect(empty).toMatchObject({ exit: 2, err: expect.stringContaining('(module-bot)') as string });
 });

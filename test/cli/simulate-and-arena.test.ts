@@ -34,7 +34,7 @@ describe('simulate', () => {
   test('without --json the report goes to standard output', async () => {
     const { out, err, exit } = await windschatten('simulate', ...RACE);
     expect({ err, exit }).toEqual({ err: '', exit: 0 });
-    expect(out).toContain('paris-roubaix: 1 race, seed 007');
+    expect(out).toContain('paris-roubaix, 1 race, seed 007');
     expect(out).not.toMatch(/\{\{|\$t\(|reifenbreite[.:]/);
   });
 
@@ -84,9 +84,9 @@ describe('simulate, Der Ausreißer', () => {
   });
 
   test.each([
-    ['en', '4 riders, 2 stages, all cards: 2 races, seed 007'],
-    ['de', '4 Fahrer, 2 Etappen, alle Karten: 2 Rennen, Startwert 007'],
-    ['cs', 'Cyklistů: 4, 2 etapy, všechny karty: 2 závody, semínko 007'],
+    ['en', '4 riders, 2 stages, all cards, 2 races, seed 007'],
+    ['de', '4 Fahrer, 2 Etappen, alle Karten, 2 Rennen, Startwert 007'],
+    ['cs', 'Cyklistů 4, 2 etapy, všechny karty, 2 závody, semínko 007'],
   ])('reports in words of the requested language: %s', async (language, head) => {
     const { out, err, exit } = await windschatten('simulate', ...GAME, '--races', '2', '--lang', language);
     expect({ err, exit }).toEqual({ err: '', exit: 0 });

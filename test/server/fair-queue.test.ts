@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairQueue, type FairQueue, type Share } from '../../src/server/races/fair-queue.ts';
 
-/** The queue of bots' decisions: watched races first, then whoever has used the least time. Time is simulated. */
+/** The queue of bots' decisions: watched races first, then the race that has used the least time. Time is simulated. */
 
 interface World {
   readonly queue: FairQueue;

@@ -139,3 +139,41 @@ test.skipIf(postgres === null)(
   },
   180_000,
 );
+
+test.skipIf(postgres === null)(
+  'PostgreSQL: an action that was refused during a pause and is stored all the same reaches the players without being sent again',
+  async () => {
+    const store = await createStore(await openPostgres(await postgres!.fresh(), { timeoutMs: 3_000 }));
+    const served = await serve(store, web);
+    const { id, far, other } = await atRace(served);
+    const { after, actions } = far.choices()!;
+    postgres!.freeze('STOP');
+    try {
+      expect((await far.ask({ type: 'act', id: 'tapped', after, action: actions[0]! } as never)).refusal?.code).toBe('table-not-kept-lost');
+    } finally {
+      postgres!.freeze('CONT');
+    }
+    const isStored = async (): Promise<boolean> => (await store.readRows(id, 1).catch(() => [])).some((row) => row.id?.endsWith(' tapped'));
+    const reconnect = async (player: RemotePlayer): Promise<void> => {
+      if (!player.open) await player.connect(served.base).catch(() => undefined);
+    };
+    // the database had the statement already, and carries it out when it goes on; if it does not, nothing has happened
+    let stored = false;
+    for (let looks = 0; looks < 20 && !stored; looks++) {
+      await new Promise((later) => setTimeout(later, 100));
+      stored = await isStored();
+    }
+    const isKnown = (player: RemotePlayer): boolean => player.seat!.entries.length > after;
+    await expect
+      .poll(
+        async () => {
+          for (const each of [far, other]) await reconnect(each);
+          return [isKnown(far), isKnown(other)];
+        },
+        { timeout: 60_000 },
+      )
+      .toEqual([stored, stored]);
+    for (const each of [far, other]) each.cut();
+  },
+  180_000,
+);

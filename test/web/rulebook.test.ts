@@ -70,6 +70,7 @@ describe('the Markdown of the rulebook', () => {
       {
         kind: 'box',
         box: 'why',
+        scene: '',
         blocks: [
           { kind: 'table', head: [['a']], rows: [[['b']]] },
           { kind: 'list', items: [['c']] },
@@ -100,10 +101,15 @@ describe('the Markdown of the rulebook', () => {
 describe.each(LANGUAGES)('the book in %s', (language) => {
   const book = bookIn(language);
 
-  test('stands in the order of the sections, the quick start first, the glossary last', () => {
+  test('stands in the order of the sections, what to read first at the front, the player aid last', () => {
     const sections = book.pages.map(({ section }) => section);
-    expect(sections.slice(0, 5)).toEqual(['ur-quick-start', 'UR 2', 'UR 4', 'UR 4.3', 'UR 5']);
-    expect(sections.slice(-3)).toEqual(['UR 18', 'ur-chance-cards', 'ur-glossary']);
+    expect(sections.slice(0, 6)).toEqual(['ur-game', 'ur-quick-start', 'UR 2', 'ur-basic', 'UR 4', 'UR 4.3']);
+    expect(sections.slice(-5)).toEqual(['UR 18', 'ur-questions', 'ur-chance-cards', 'ur-glossary', 'ur-aid']);
+    for (const [chapter, first] of [
+      ['ur-advanced', 'UR 9'],
+      ['ur-professional', 'UR 13.2'],
+    ])
+      expect(sections[sections.indexOf(chapter!) + 1]).toBe(first);
     expect(sections).toHaveLength(content.list(`reifenbreite/rulebook/${language}`).length);
   });
 
@@ -161,11 +167,14 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
 describe.each(LANGUAGES)('the book of the second game in %s', (language) => {
   const book = bookIn(language, 'ausreisser');
 
-  test('stands in the order of the sections, the quick start first, the glossary last', () => {
+  test('stands in the order of the sections, what to read first at the front, the player aid last', () => {
     expect(book.pages.map(({ section }) => section)).toEqual([
+      'da-game',
       'da-quick-start',
       ...['DA 1', 'DA 2', 'DA 3', 'DA 3.1', 'DA 3.2', 'DA 3.3', 'DA 4', 'DA 4.1', 'DA 4.2', 'DA 4.3', 'DA 4.4', 'DA 5', 'DA 6', 'DA 7'],
+      'da-questions',
       'da-glossary',
+      'da-aid',
     ]);
   });
 
@@ -209,7 +218,7 @@ const nameOfHit = ({ passage }: Hit): string => passage.anchor ?? passage.page.n
 
 describe('search', () => {
   test.each([
-    ['en', 'slipstream', 'da-term-wind-shadow'],
+    ['en', 'slipstream', 'da-3-2'],
     ['en', 'hill', 'da-4-1'],
     ['de', 'gegenwind', 'da-4-3'],
     ['cs', 'stoupani', 'da-4-1'],

@@ -10,6 +10,11 @@ export interface Question {
   readonly typo?: true;
 }
 
+/** @param rows game, language, question, answer */
+export const questionsOf = (
+  rows: readonly (readonly [game: Question['game'], language: Question['language'], asked: string, answer: string])[],
+): readonly Question[] => rows.map(([game, language, asked, answer]) => ({ game, language, asked, answer }));
+
 type Row = readonly [asked: string, answer: string, typo?: 'typo'];
 
 const QUESTIONS: Readonly<Record<Question['game'], Readonly<Record<Question['language'], readonly Row[]>>>> = {

@@ -1,4 +1,4 @@
-import type { LanguageWords, Sayings, SearchWords } from '../../src/web/rulebook/search-words.ts';
+import type { PlayerQuestions, LanguageWords, Sayings, SearchWords } from '../../src/web/rulebook/search-words.ts';
 import { content } from '../games/content.ts';
 
 const read = (path: string): unknown => JSON.parse(content.read(path)!);
@@ -7,4 +7,5 @@ const read = (path: string): unknown => JSON.parse(content.read(path)!);
 export const searchWords = (game: string, language: string): SearchWords => ({
   ...(read(`house/search/${language}.json`) as LanguageWords),
   sayings: read(`${game}/search/${language}.json`) as Sayings,
+  asked: read(`${game}/asked/${language}.json`) as PlayerQuestions,
 });

@@ -10,7 +10,7 @@ import {
   type Action,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { reasonFor, rolloutChoice } from '../../bots/reifenbreite/judging/index.ts';
+import { differenceOf, reasonFor, rolloutChoice } from '../../bots/reifenbreite/judging/index.ts';
 import { chancesToWin } from '../chances.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation, WinChances } from '../evaluation.ts';
@@ -43,7 +43,11 @@ export const evaluation: Evaluation<State, Action> = {
   spends: (_, action) => spends(action),
   rolloutMove: rolloutChoice,
   moved,
-  why: (s, action) => reasonFor(s, game.choices(s), action),
+  why(s, action, chosen) {
+    const choices = game.choices(s);
+    const reason = reasonFor(s, choices, action);
+    return reason?.code === reasonFor(s, choices, chosen)?.code ? (differenceOf(s, action, chosen) ?? reason) : reason;
+  },
   kind: (_, { type }) => KINDS[type] ?? 'other',
   rider(s) {
     const phase = phaseOf(s);

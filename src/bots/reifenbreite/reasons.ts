@@ -71,6 +71,10 @@ export const REASON_CODES = [
   'likes-attacks',
   'likes-lines',
   'likes-cards',
+  'keeps-away',
+  'lets-follow',
+  'gets-farther',
+  'other-lane',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
@@ -196,6 +200,21 @@ function whyThere(s: State, to: Place): Reason {
 
 /** Refusals caused by the leader's move, not by anything before it. */
 const SHAKEN: ReadonlySet<string> = new Set(['follow-too-far', 'follow-taken', 'follow-thick-line', 'follow-way-blocked', 'follow-no-way']);
+
+/** What one move has over another that has the same reason: who could follow, how far it leads, or else its lane. */
+export function differenceOf(s: State, better: Action, chosen: Action): Reason | null {
+  if (better.type !== 'move' || chosen.type !== 'move') return null;
+  const followers = (to: Place): readonly Rider[] => draftPreview(s, to).flatMap(({ rider, refusal }) => (refusal === null ? [rider] : []));
+  const [now, before] = [followers(better.to), followers(chosen.to)];
+  const kept = before.find((rider) => !now.includes(rider));
+  if (kept !== undefined) return because('keeps-away', { rider: riderNumber(kept) });
+  const comes = now.find((rider) => !before.includes(rider));
+  if (comes !== undefined) return because('lets-follow', { rider: riderNumber(comes) });
+  const reach = reachFrom(s, placeOf(s, riderOnTurn(s)), pointsToRide(s));
+  const spaces = lengthTo(reach, better.to) - lengthTo(reach, chosen.to);
+  if (spaces > 0) return because('gets-farther', { spaces });
+  return because('other-lane', { lane: courseOf(s).lane[better.to]! });
+}
 
 /** The line whose points this move brings. */
 function lineWon(s: State, rider: Rider, to: Place): Reason | null {

@@ -17,12 +17,15 @@ export const arena: Command = {
   options: { ...RACE_OPTIONS, blocks: 'N', workers: 'N', json: null },
   helpFor: helpOfGames,
   async run(call) {
-    const job = readJob(call, 'block');
+    const job = await readJob(call, 'block');
     const blocks = wholeNumber(call, 'blocks', { least: 1, most: 1_000_000, otherwise: 40 });
     const workers = wholeNumber(call, 'workers', { least: 1, most: 256, otherwise: Math.min(availableParallelism(), blocks) });
     const progress = startProgress(call, blocks);
-    const counted = await playAll(job, blocks, Math.min(workers, blocks), (more) => {
-      progress.step(more);
+    const counted = await playAll(job, blocks, Math.min(workers, blocks), {
+      onPlayed: progress.step,
+      onSilence: (bot) => {
+        call.io.note(call.words.text('program-silent', { bot }));
+      },
     });
     progress.stop();
     const figures = arenaFigures(job.bots, counted.blocks);

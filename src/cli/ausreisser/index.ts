@@ -1,4 +1,4 @@
-import type { Config, Event, Setup, State } from '../../games/ausreisser/index.ts';
+import { learning, type Config, type Event, type Setup, type State } from '../../games/ausreisser/index.ts';
 import type { CommandSide } from '../command-side.ts';
 import { bench } from './bench.ts';
 import { figures, report } from './report.ts';
@@ -10,6 +10,7 @@ export const commandSide: CommandSide<Setup, Config, State, Event> = {
   options: OPTIONS,
   setUp,
   about,
+  learning,
   counting: { add: addRace, figures, report },
   bench,
   log: { headings: ['stage-began', 'turn-began'], hidden: ['due'] },

@@ -1,14 +1,23 @@
 import type { AnyGame } from '../../kit/index.ts';
 import type { SeatQuestion } from '../../table/index.ts';
 import type { FaultReason } from './messages.ts';
+import { sideOf } from '../registry.ts';
 import type { Program } from './program.ts';
 
 /** Asks a program for the action of its seat. Returns one of the options in any case. The program gets only what its seat may know. */
 export async function askProgram(game: AnyGame, program: Program, question: SeatQuestion<unknown, unknown>): Promise<unknown> {
   const { seat, seen, choices } = question;
+  const [only] = choices;
+  if (choices.length === 1 && !program.wants('single')) return only;
   const { kind, facts } = game.pending(seen);
   const options = choices.map((choice) => game.actions.format(seen, choice));
-  const answer = await program.ask({ pending: { kind, facts }, options, view: game.view(seen, seat) });
+  const asked = { pending: { kind, facts }, options, view: game.view(seen, seat), state: game.formatState(seen) };
+  const side = sideOf(game.id);
+  const followers =
+    program.wants('followers') && side?.followers !== undefined
+      ? { followers: choices.map((choice) => side.followers!(seen, choice as never)) }
+      : {};
+  const answer = await program.ask({ ...asked, ...followers });
   if ('fault' in answer) {
     program.sendDefault(answer.n, answer.fault, options[0]!);
     return choices[0];

@@ -133,7 +133,11 @@ export function startChild({ file, args }: ProgramCall, listener: Listener): Chi
 
 function readLines(stdout: NodeJS.ReadableStream, listener: Listener): void {
   let rest = '';
-  stdout.setEncoding('utf8').on('data', (text: string) => {
+  let isFirst = true;
+  stdout.setEncoding('utf8').on('data', (data: string) => {
+    // a byte order mark, which some programs write first
+    const text = isFirst ? data.replace(/^\uFEFF/, '') : data;
+    isFirst = false;
     let from = 0;
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
       const whole = rest + text.slice(from, end);

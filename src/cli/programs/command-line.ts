@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import { isModule, MODULE } from '../module-bots.ts';
 import { usage } from '../failure.ts';
 import { isFile } from '../files.ts';
 
@@ -31,7 +33,7 @@ export function seatNamesOf(bots: readonly string[]): ReadonlyMap<string, string
   const names = new Map<string, string>();
   for (const bot of bots) {
     if (names.has(bot)) continue;
-    const name = isProgram(bot) ? `${EXEC}${fileNameOf(bot)}` : bot;
+    const name = isProgram(bot) ? `${EXEC}${fileNameOf(bot)}` : isModule(bot) ? `${MODULE}${basename(bot).slice(0, MAX_NAME_CHARS)}` : bot;
     const taken = [...names.values()].filter((other) => other.replace(/#\d+$/, '') === name).length;
     names.set(bot, taken === 0 ? name : `${name}#${taken + 1}`);
   }

@@ -21,7 +21,15 @@ export interface Question {
   /** All allowed actions in text form; the first is the default. */
   readonly options: readonly string[];
   readonly view: unknown;
+  /** The position as the seat may know it, in the text form of the game. */
+  readonly state: string;
+  /** For a program that wants `followers`: for each option the riders who could follow it. */
+  readonly followers?: readonly (readonly string[] | null)[];
 }
+
+/** What a program may ask for in `ready`. `single`: questions with one option, too; `followers`: who could follow each move. */
+export const WANTS = ['single', 'followers'] as const;
+export type Want = (typeof WANTS)[number];
 
 export type HostLine =
   | {
@@ -33,6 +41,8 @@ export type HostLine =
       readonly setup: unknown;
       /** Milliseconds for an answer. */
       readonly clock: number;
+      /** The course of each stage, as `course --json` prints it; left out in games without courses. */
+      readonly courses?: readonly unknown[];
     }
   | { readonly type: 'race'; readonly seat: Seat; readonly random: number }
   | ({ readonly type: 'ask'; readonly n: number; readonly clock: number } & Question)
@@ -42,7 +52,7 @@ export type HostLine =
 
 const MAX_ACTION_CHARS = 1000;
 
-const READY = v.object({ type: v.literal('ready'), version: v.number() });
+const READY = v.object({ type: v.literal('ready'), version: v.number(), wants: v.optional(v.array(v.picklist(WANTS)), []) });
 const ANSWER = v.object({
   type: v.literal('answer'),
   n: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -52,7 +62,7 @@ const ANSWER = v.object({
 const ABOUT = v.object({ type: v.literal('answer'), n: v.number() });
 
 export type ProgramLine =
-  | { readonly type: 'ready'; readonly version: number }
+  | { readonly type: 'ready'; readonly version: number; readonly wants: readonly Want[] }
   | { readonly type: 'answer'; readonly n: number; readonly action: string }
   /** An invalid answer to this question. */
   | { readonly type: 'no-answer'; readonly n: number }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { createRandom, type AnyGame } from '../../kit/index.ts';
+import { createRandom } from '../../kit/index.ts';
 import { blockResult, racesOfBlock, type ArenaRace } from '../../bots/index.ts';
 import { playSealedAsync, type Race } from '../../table/index.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { createContent } from '../files.ts';
-import { botByName } from '../registry.ts';
+import { botByName, sideOfJob } from '../registry.ts';
 import { openJob, countRaces } from '../simulate/play.ts';
 import { seedOfRace, type Job } from '../simulate/job.ts';
 import { recordedRace } from '../simulate/records.ts';
@@ -19,9 +19,15 @@ import { askProgram } from './ask-program.ts';
  * Plays a job with programs (`exec:`) among the bots. This thread waits for the programs and ends them all. It plays up to `maxLanes` races at once, each lane with its own
  * processes (docs/decisions/0020-external-bots.md).
  */
-export async function playWithPrograms(job: Job, count: number, maxLanes: number, onPlayed: (more: number) => void): Promise<JobCount> {
+export async function playWithPrograms(job: Job, count: number, maxLanes: number, { onPlayed, onSilence }: PlayEvents): Promise<JobCount> {
   const counted = newJobCount();
-  const lanes = Array.from({ length: Math.min(maxLanes, count) }, () => createLane(job));
+  const silent = new Set<string>();
+  /** Once for each program, although it runs several times. */
+  const hint = (bot: string): void => {
+    if (!silent.has(bot)) onSilence(bot);
+    silent.add(bot);
+  };
+  const lanes = Array.from({ length: Math.min(maxLanes, count) }, () => createLane(job, hint));
   let next = 1;
   const keepBusy = async (lane: Lane): Promise<void> => {
     while (next <= count) {
@@ -48,6 +54,14 @@ export async function playWithPrograms(job: Job, count: number, maxLanes: number
     addReports(counted.programs, lane.reports);
   }
   return counted;
+}
+
+/** What the caller of a job wants to know meanwhile. */
+export interface PlayEvents {
+  /** Called with the number of races or blocks played since the last call. */
+  readonly onPlayed: (more: number) => void;
+  /** A program has written nothing for some seconds after its start. */
+  readonly onSilence: (bot: string) => void;
 }
 
 interface LaneProgram {
@@ -82,14 +96,14 @@ interface Lane {
   end(): Promise<void>;
 }
 
-function createLane(job: Job): Lane {
+function createLane(job: Job, onSilence: PlayEvents['onSilence']): Lane {
   const reports = job.bots.flatMap((bot, seat): ProgramReport[] =>
     isProgram(bot) ? [{ seat, bot, conduct: newConduct(), lastErrorLine: '' }] : [],
   );
   /** [rotation] Each has its own processes, because the races of a block share a deal, so a program that played one would know the cards of the others. */
   const rotations = job.setups.map((setup) => {
     const opened = openJob({ ...job, setup });
-    const programs = new Map(reports.map((report) => [report.seat, programOf({ ...job, setup }, opened.game, report)] as const));
+    const programs = new Map(reports.map((report) => [report.seat, programOf({ ...job, setup }, opened, report, onSilence)] as const));
     return { ...opened, programs };
   });
 
@@ -119,12 +133,30 @@ function createLane(job: Job): Lane {
   };
 }
 
-function programOf(job: Job, game: AnyGame, report: ProgramReport): Program {
+function programOf(
+  job: Job,
+  { game, config }: ReturnType<typeof openJob>,
+  report: ProgramReport,
+  onSilence: PlayEvents['onSilence'],
+): Program {
   const { setup, clock } = job;
+  const courses = sideOfJob(job.game).courses?.(config);
   return createProgram({
     call: programCall(report.bot),
     report,
-    hello: { type: 'hello', protocol: 'windschatten-bot', version: VERSION, game: game.id, rulesVersion: game.rulesVersion, setup, clock },
+    hello: {
+      type: 'hello',
+      protocol: 'windschatten-bot',
+      version: VERSION,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      setup,
+      clock,
+      ...(courses === undefined ? {} : { courses }),
+    },
+    onSilence: () => {
+      onSilence(report.bot);
+    },
   });
 }
 

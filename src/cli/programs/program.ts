@@ -3,7 +3,7 @@ import { reasonOf } from '../files.ts';
 import { startChild, type Child } from './child.ts';
 import type { ProgramCall } from './command-line.ts';
 import type { ProgramReport } from './conduct.ts';
-import { readProgramLine, VERSION, type Fault, type FaultReason, type HostLine, type Question } from './messages.ts';
+import { readProgramLine, VERSION, type Fault, type FaultReason, type HostLine, type Question, type Want } from './messages.ts';
 
 /** A program may take this many times its clock to start, but at least `MIN_READY_TIMEOUT_MS`, because loading time does not depend on thinking time. */
 const READY_CLOCKS = 20;
@@ -18,6 +18,8 @@ const MAX_STRAY_LINES = 10_000;
 const MAX_STRAY_CHARS = 1_000_000;
 /** How long a program may take to end by itself after `bye`. */
 const EXIT_TIMEOUT_MS = 1000;
+/** After this time without a line the user gets a hint that the program may not flush its output. */
+const SILENCE_HINT_MS = 5000;
 
 export type ProgramAnswer =
   | { readonly action: string; readonly n: number }
@@ -31,6 +33,8 @@ export interface Program {
   /** Starts the program, unless it runs, and sends its seat in the new race. */
   begin(race: RaceStart): Promise<void>;
   ask(question: Question): Promise<ProgramAnswer>;
+  /** Whether the program has asked for this in `ready`. */
+  wants(what: Want): boolean;
   /** Reports an action that was chosen by default. */
   sendDefault(n: number | null, why: Fault, action: string, reason?: FaultReason): void;
   sendResult(standings: readonly FinalRank[]): void;
@@ -51,6 +55,8 @@ export interface ProgramStart {
   readonly report: ProgramReport;
   /** How long the program may take to start. */
   readonly startTimeoutMs?: number;
+  /** Called once if the program has written nothing for `SILENCE_HINT_MS` after its start. */
+  readonly onSilence?: () => void;
 }
 
 /** A pending reply: `ready`, or the answer to question `n`. */
@@ -62,7 +68,7 @@ interface Waiting {
 /** `gone`: the program has ended by itself; `absent`: it was ended. */
 type Reply = Fault | { readonly action: string } | 'ready' | 'gone';
 
-export function createProgram({ call, hello, report, startTimeoutMs = readyTimeoutMs(hello.clock) }: ProgramStart): Program {
+export function createProgram({ call, hello, report, startTimeoutMs = readyTimeoutMs(hello.clock), onSilence }: ProgramStart): Program {
   const { conduct } = report;
   const { clock } = hello;
   let child: Child | null = null;
@@ -74,6 +80,7 @@ export function createProgram({ call, hello, report, startTimeoutMs = readyTimeo
   let questions = 0;
   let lateInARow = 0;
   let failedStarts = 0;
+  let wanted: readonly Want[] = [];
   let strayLines = 0;
   let strayText = 0;
 
@@ -123,6 +130,7 @@ export function createProgram({ call, hello, report, startTimeoutMs = readyTimeo
       strayLines = strayText = lateInARow = 0;
       settle(line.type === 'answer' ? { action: line.action } : 'error');
     } else if (line.type === 'ready' && waiting?.n === 'ready') {
+      wanted = line.wants;
       if (line.version === VERSION) settle('ready');
       else kill('version');
     } else {
@@ -170,7 +178,10 @@ export function createProgram({ call, hello, report, startTimeoutMs = readyTimeo
     why = null;
     lateInARow = strayLines = strayText = 0;
     write(hello);
-    if ((await ready) === 'ready') failedStarts = 0;
+    const hint = setTimeout(() => onSilence?.(), SILENCE_HINT_MS);
+    const isReady = (await ready) === 'ready';
+    clearTimeout(hint);
+    if (isReady) failedStarts = 0;
     else kill('not-ready');
   }
 
@@ -227,6 +238,7 @@ export function createProgram({ call, hello, report, startTimeoutMs = readyTimeo
       why = 'ended';
       await leaving?.close(EXIT_TIMEOUT_MS);
     },
+    wants: (what) => wanted.includes(what),
     whyNot: () => why,
   };
 }

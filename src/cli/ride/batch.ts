@@ -13,7 +13,9 @@ import {
   type Result,
   type Seat,
 } from '../../kit/index.ts';
+import { Buffer } from 'node:buffer';
 import type { AnyBot } from '../../bots/index.ts';
+import type { AnyLearning } from '../command-side.ts';
 import { createManyRandoms } from './chance.ts';
 import type { Tell } from './requests.ts';
 
@@ -32,7 +34,12 @@ export interface Batch {
   walk(races: readonly number[], choose: readonly unknown[]): Result<readonly Over[], Problem>;
   /** Restarts these races. @param seeds one for each; left out: the batch's next seeds */
   reset(races: readonly number[], seeds: readonly string[] | undefined): void;
-  questions(races: readonly number[], tell: readonly Tell[]): RaceQuestions;
+  /** @param viewer whose view and numbers; left out: of the seat that decides */
+  questions(races: readonly number[], tell: readonly Tell[], viewer?: Seat): RaceQuestions;
+  /** Gives these races the positions of others of this batch, and goes on with new luck. @param as draws what this seat may not know anew */
+  fork(races: readonly number[], from: readonly number[], seeds: readonly string[] | undefined, as: Seat | undefined): void;
+  /** Gives these races positions, and goes on with new luck. */
+  load(races: readonly number[], states: readonly unknown[], seeds: readonly string[] | undefined): void;
 }
 
 /** The result of a finished race. */
@@ -51,6 +58,14 @@ export interface RaceQuestions {
   readonly count: readonly number[];
   readonly options?: readonly (readonly string[])[];
   readonly view?: readonly unknown[];
+  /** The positions as numbers: 16-bit integers, little end first, race after race, in base64. */
+  readonly numbers?: string;
+  /** The ids of all options, race after race, as the numbers are. */
+  readonly actions?: string;
+  /** The points that each seat has scored since the last reply that told them. */
+  readonly rewards?: readonly (readonly number[])[];
+  /** The text of each position, to `load` it. */
+  readonly state?: readonly string[];
 }
 
 export interface BatchOptions {
@@ -61,6 +76,8 @@ export interface BatchOptions {
   /** [seat] null: the program plays. */
   readonly bots: readonly (AnyBot | null)[];
   readonly again: boolean;
+  /** Positions as numbers; undefined if the game has none. */
+  readonly learning: AnyLearning | undefined;
 }
 
 const OVER = -1;
@@ -93,12 +110,14 @@ const isCounted = (number: unknown): boolean =>
   typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= MAX_NUMBER;
 const shown = (found: unknown): string => JSON.stringify(found).slice(0, 60);
 
-export function createBatch({ game, config, races, seed, bots, again }: BatchOptions): Batch {
+export function createBatch({ game, config, races, seed, bots, again, learning }: BatchOptions): Batch {
   const unchecked = uncheckedPlayOf(game);
   const seats = game.seats(config).length;
   const first = game.start(config);
   const chance = createManyRandoms(races);
   let played = 0;
+  /** [race] the points of the last reply that told them. */
+  const scoredBefore: (readonly number[] | undefined)[] = [];
   /** The race whose dice roll. One function for all races, because calls of many different functions are slow. */
   let rolling = 0;
   const below = (n: number): number => chance.below(rolling, n);
@@ -117,10 +136,22 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
     // in place, so that races which are played together lie together in memory
     if (game.unchecked === undefined) states[race] = game.start(config);
     else game.unchecked.copyInto(states[race], first);
+    scoredBefore[race] = undefined;
+    goOn(race, ownSeed);
+  }
+
+  /** Goes on from the race's position with the luck of a seed. */
+  function goOn(race: number, ownSeed = `${seed}/${race}/${runs[race]! + 1}`): void {
     runs[race]!++;
     chance.begin(race, ownSeed);
     if (bots.some((bot) => bot !== null)) numbers[race] = bots.map((bot, seat) => (bot === null ? null : createRandom(ownSeed, seat)));
     playOn(race, NO_NUMBERS);
+  }
+
+  function place(race: number, state: unknown): void {
+    if (game.unchecked === undefined) states[race] = game.copy(state);
+    else game.unchecked.copyInto(states[race], state);
+    scoredBefore[race] = learning?.scored(state);
   }
 
   /** Plays to the next question with a choice for which the program has given no number, or to the end. */
@@ -224,12 +255,30 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
         begin(race, seeds?.[i]);
       });
     },
-    questions(which, tell) {
+    fork(which, from, seeds, as) {
+      // copied first, because a race may be in both lists
+      const copies = from.map((race, i) => {
+        if (as === undefined || game.determinize === undefined) return game.copy(states[race]);
+        const random = createRandom(seeds?.[i] ?? `${seed}/${which[i]!}/${runs[which[i]!]! + 1}`, as, 2);
+        return game.determinize(game.hide(states[race], as), as, random);
+      });
+      this.load(which, copies, seeds);
+    },
+    load(which, positions, seeds) {
+      which.forEach((race, i) => {
+        place(race, positions[i]);
+        goOn(race, seeds?.[i]);
+      });
+    },
+    questions(which, tell, viewer) {
       return {
         seat: numbersOf(asks, which),
         count: numbersOf(counts, which),
         ...(tell.includes('options') ? { options: which.map(textsOf) } : {}),
-        ...(tell.includes('view') ? { view: which.map(viewOf) } : {}),
+        ...(tell.includes('view') ? { view: which.map((race) => viewOf(race, viewer)) } : {}),
+        ...(tell.includes('numbers') && learning !== undefined ? numbersAndActions(which, learning, viewer) : {}),
+        ...(tell.includes('rewards') && learning !== undefined ? { rewards: which.map((race) => rewardsOf(race, learning)) } : {}),
+        ...(tell.includes('state') ? { state: which.map((race) => game.formatState(states[race])) } : {}),
       };
     },
   };
@@ -252,11 +301,40 @@ export function createBatch({ game, config, races, seed, bots, again }: BatchOpt
     return Array.from({ length: counts[race]! }, (_, i) => game.actions.format(states[race], lists[race]![i]));
   }
 
-  function viewOf(race: number): unknown {
-    const seat = asks[race]!;
-    return seat === OVER ? null : game.view(game.hide(states[race], seat), seat);
+  function viewOf(race: number, viewer = asks[race] === OVER ? undefined : asks[race]!): unknown {
+    return viewer === undefined ? null : game.view(game.hide(states[race], viewer), viewer);
+  }
+
+  function numbersAndActions(which: readonly number[], side: AnyLearning, viewer?: Seat) {
+    const size = side.numbers(first, NOBODY).length;
+    let options = 0;
+    for (const race of which) options += counts[race]!;
+    const all = new Int16Array(which.length * size);
+    const ids = new Int16Array(options);
+    let at = 0;
+    let next = 0;
+    for (const race of which) {
+      const state = states[race];
+      const seat = viewer ?? (asks[race] === OVER ? NOBODY : asks[race]!);
+      all.set(side.numbers(state, seat), at);
+      at += size;
+      const list = lists[race]!;
+      const count = counts[race]!;
+      for (let option = 0; option < count; option++) ids[next++] = side.actionId(state, list[option] as never);
+    }
+    return { numbers: base64(all), actions: base64(ids) };
+  }
+
+  function rewardsOf(race: number, side: AnyLearning): readonly number[] {
+    const now = side.scored(states[race]);
+    const before = scoredBefore[race];
+    scoredBefore[race] = now;
+    return now.map((points, seat) => points - (before?.[seat] ?? 0));
   }
 }
+
+/** All machines that run Node put the little end first. */
+const base64 = ({ buffer, byteOffset, byteLength }: Int16Array): string => Buffer.from(buffer, byteOffset, byteLength).toString('base64');
 
 /** Pushes one by one, because `JSON.stringify` is twice as fast for such an array as for one from `map`. */
 function numbersOf(by: { readonly [race: number]: number }, which: readonly number[]): number[] {

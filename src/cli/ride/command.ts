@@ -14,8 +14,9 @@ export const ride: Command = {
     if (!call.flag('stdio')) throw usage('option-missing', { option: 'stdio' });
     const session = createSession(content, (problem) => words.problem(problem));
     io.document(session.hello);
-    await answerLines(process.stdin, session, (line) => {
-      io.document(line);
+    await answerLines(process.stdin, session, (lines) => {
+      // replies are ASCII
+      process.stdout.write(`${lines}\n`, 'latin1');
     });
     return EXIT.ok;
   },
@@ -31,6 +32,7 @@ export async function answerLines(
   write: (lines: string) => void,
 ): Promise<void> {
   input.setEncoding?.('utf8');
+  let isFirst = true;
   let rest: string[] = [];
   let length = 0;
   let answers: string[] = [];
@@ -48,7 +50,10 @@ export async function answerLines(
     if (waitingChars > MAX_FLUSH_CHARS) flush();
   };
   for await (const piece of input) {
-    const lines = String(piece).split('\n');
+    // a byte order mark, which some programs write first
+    const text = isFirst ? String(piece).replace(/^\uFEFF/, '') : String(piece);
+    isFirst = false;
+    const lines = text.split('\n');
     const last = lines.pop()!;
     for (const line of lines) {
       receive(rest.join('') + line);

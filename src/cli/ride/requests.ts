@@ -14,7 +14,8 @@ export const MAX_RACES_IN_DETAIL = 8192;
 const MAX_SEED = 1000;
 const MAX_SEATS = 64;
 
-const TELLS = ['options', 'view'] as const;
+const TELLS = ['options', 'view', 'numbers', 'rewards', 'state'] as const;
+export const SPECTATOR = 'spectator';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const races = v.pipe(v.array(whole(MAX_RACES)), v.maxLength(MAX_RACES));
@@ -58,7 +59,31 @@ const REQUEST = v.variant('do', [
     ...ofBatch,
     seeds: v.optional(v.pipe(v.array(seed), v.maxLength(MAX_RACES))),
   }),
-  v.strictObject({ do: v.literal('look'), id, ...ofBatch, tell: v.optional(tell, TELLS) }),
+  v.strictObject({
+    do: v.literal('look'),
+    id,
+    ...ofBatch,
+    tell: v.optional(tell, ['options', 'view']),
+    /** Whose view; left out: of the seat that decides. */
+    seat: v.optional(v.union([whole(MAX_SEATS), v.literal(SPECTATOR)])),
+  }),
+  v.strictObject({
+    do: v.literal('fork'),
+    id,
+    ...ofBatch,
+    /** The races whose positions `races` get. */
+    from: races,
+    seeds: v.optional(v.pipe(v.array(seed), v.maxLength(MAX_RACES))),
+    /** Draws what this seat may not know anew. */
+    as: v.optional(whole(MAX_SEATS)),
+  }),
+  v.strictObject({
+    do: v.literal('load'),
+    id,
+    ...ofBatch,
+    states: v.pipe(v.array(v.string()), v.maxLength(MAX_RACES)),
+    seeds: v.optional(v.pipe(v.array(seed), v.maxLength(MAX_RACES))),
+  }),
   v.strictObject({ do: v.literal('close'), id, batch: ofBatch.batch }),
   v.strictObject({ do: v.literal('count'), id }),
 ]);
@@ -88,13 +113,24 @@ export function readRequest(line: string): ReadRequest {
   const called = v.safeParse(v.object({ id: ID }), value);
   return {
     ...(called.success ? { id: called.output.id } : {}),
-    request: request.success ? ok(request.output) : fail(request.issues.map(problemOf)),
+    request: request.success ? ok(request.output) : fail(request.issues.map((issue) => problemOf(issue, value))),
   };
 }
 
 const MAX_SHOWN_CHARS = 60;
 
-function problemOf(issue: v.BaseIssue<unknown>): Problem {
+/** The fields of a request, for one with a field that is not known. */
+function knownFields(value: unknown): string {
+  const what = (value as { readonly do?: unknown }).do;
+  const of = REQUEST.options.find((option) => option.entries.do.literal === what);
+  return Object.keys(of?.entries ?? {}).join(', ');
+}
+
+function problemOf(issue: v.BaseIssue<unknown>, value: unknown): Problem {
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const field = (v.getDotPath(issue) ?? '').slice(0, MAX_SHOWN_CHARS);
+    return { code: 'ride-unknown-field', at: field, facts: { field, known: knownFields(value) } };
+  }
   return {
     code: 'ride-request',
     at: v.getDotPath(issue) ?? '',

@@ -1,9 +1,19 @@
 import process from 'node:process';
-import { fail, ok, type Content, type Problem, type Result } from '../../kit/index.ts';
+import { fail, NOBODY, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
 import type { AnyBot } from '../../bots/index.ts';
-import { botByName, botNames, gameById, gameIds } from '../registry.ts';
+import { botByName, botNames, gameById, gameIds, sideOf } from '../registry.ts';
 import { createBatch, type Batch } from './batch.ts';
-import { MAX_BATCHES, MAX_RACES, MAX_RACES_IN_DETAIL, readRequest, VERSION, type Request, type RequestTo, type Tell } from './requests.ts';
+import {
+  MAX_BATCHES,
+  MAX_RACES,
+  MAX_RACES_IN_DETAIL,
+  readRequest,
+  SPECTATOR,
+  VERSION,
+  type Request,
+  type RequestTo,
+  type Tell,
+} from './requests.ts';
 
 /** A conversation of a program with `windschatten ride`: one answer for each line. */
 export interface Session {
@@ -18,6 +28,8 @@ interface OpenBatch {
   readonly tell: readonly Tell[];
   /** The numbers of all races. */
   readonly all: readonly number[];
+  readonly game: AnyGame;
+  readonly config: unknown;
 }
 
 type Reply = Result<object, readonly Problem[]>;
@@ -33,6 +45,8 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     const inUse = [...batches.values()].reduce((sum, { batch }) => sum + batch.races, 0);
     if (batches.size >= MAX_BATCHES || inUse + races > MAX_RACES)
       return wrong('ride-too-many', '', { batches: MAX_BATCHES, races: MAX_RACES });
+    const unable = whyNoNumbers(id, tell);
+    if (unable !== null) return unable;
     if (isTooMuch(tell, races)) return wrong('ride-told-too-many', 'races', { most: maxInDetail });
     const game = gameById(id);
     if (game === undefined) return wrong('game-unknown', 'game', { game: id.slice(0, 60), known: gameIds.join(', ') });
@@ -45,11 +59,13 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     if (unknown !== null) return wrong('bot-unknown', 'bots', { bot: unknown.slice(0, 60), game: id, known: botNames(id).join(', ') });
     const riders = Array.from({ length: seats }, (_, seat) => botNamed(id, bots[seat] ?? null));
     if (!riders.includes(null)) return wrong('ride-no-seat', 'bots', {});
-    const batch = createBatch({ game, config: config.value, races, seed, bots: riders, again });
+    const learning = sideOf(id)?.learning;
+    const batch = createBatch({ game, config: config.value, races, seed, bots: riders, again, learning });
     const name = opened++;
     const all = Array.from({ length: races }, (_, race) => race);
-    batches.set(name, { batch, tell, all });
-    return ok({ batch: name, seats, setup: game.setupOf(config.value), ...batch.questions(all, tell) });
+    batches.set(name, { batch, tell, all, game, config: config.value });
+    const start = { batch: name, seats, setup: game.setupOf(config.value) };
+    return ok({ ...start, ...(tell.includes('numbers') ? describe(game, config.value) : {}), ...batch.questions(all, tell) });
   }
 
   const isTooMuch = (tell: readonly Tell[], races: number): boolean => tell.length > 0 && races > maxInDetail;
@@ -91,6 +107,36 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     return ok(batch.questions(which, tell));
   }
 
+  /** Gives races other positions. */
+  function replace(request: RequestTo<'fork' | 'load'>): Reply {
+    const of = find(request);
+    if (!of.ok) return of;
+    const { batch, which, tell, game, config } = of.value;
+    const { seeds } = request;
+    const given = request.do === 'fork' ? request.from : request.states;
+    for (const [at, list] of Object.entries({
+      [request.do === 'fork' ? 'from' : 'states']: given,
+      ...(seeds === undefined ? {} : { seeds }),
+    }))
+      if (list.length !== which.length) return wrong('ride-choices', at, { expected: which.length, found: list.length });
+    if (request.do === 'fork') {
+      const { from, as } = request;
+      const beyond = from.findIndex((race) => race >= batch.races);
+      if (beyond >= 0) return wrong('ride-no-race', `from[${beyond}]`, { race: from[beyond]!, most: batch.races - 1 });
+      if (as !== undefined && as >= batch.seats) return wrong('ride-no-such-seat', 'as', { found: as, most: batch.seats - 1 });
+      batch.fork(which, from, seeds, as);
+    } else {
+      const states: unknown[] = [];
+      for (const [i, text] of request.states.entries()) {
+        const state = game.parseState(config, text);
+        if (!state.ok) return fail([{ ...state.error, at: `states[${i}]` }]);
+        states.push(state.value);
+      }
+      batch.load(which, states, seeds);
+    }
+    return ok(batch.questions(which, tell));
+  }
+
   function replyTo(request: Request): Reply {
     switch (request.do) {
       case 'open':
@@ -102,8 +148,18 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
         return reset(request);
       case 'look': {
         const of = find(request);
-        return of.ok ? ok(of.value.batch.questions(of.value.which, request.tell)) : of;
+        if (!of.ok) return of;
+        const { batch, which, game } = of.value;
+        const { seat, tell } = request;
+        const unable = whyNoNumbers(game.id, tell);
+        if (unable !== null) return unable;
+        if (typeof seat === 'number' && seat >= batch.seats)
+          return wrong('ride-no-such-seat', 'seat', { found: seat, most: batch.seats - 1 });
+        return ok(batch.questions(which, tell, seat === SPECTATOR ? NOBODY : seat));
       }
+      case 'fork':
+      case 'load':
+        return replace(request);
       case 'close': {
         const of = find(request);
         if (!of.ok) return of;
@@ -124,11 +180,45 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
     answer(line) {
       const { request, ...id } = readRequest(line);
       const reply = request.ok ? replyTo(request.value) : request;
-      if (request.ok && reply.ok) return JSON.stringify({ type: request.value.do, ...id, ...reply.value });
+      if (request.ok && reply.ok) return replyLine({ type: request.value.do, ...id, ...reply.value });
       const problems = reply.ok ? [] : reply.error.map((problem) => ({ ...problem, sentence: sentence(problem) }));
-      return JSON.stringify({ type: 'problem', ...id, problems });
+      return replyLine({ type: 'problem', ...id, problems });
     },
   };
+}
+
+const whyNoNumbers = (game: string, tell: readonly Tell[]) =>
+  sideOf(game)?.learning === undefined && (tell.includes('numbers') || tell.includes('rewards'))
+    ? wrong('ride-no-numbers', 'tell', { game: game.slice(0, 60) })
+    : null;
+
+/** What the numbers and the ids of a batch mean. */
+function describe(game: AnyGame, config: unknown): object {
+  const learning = sideOf(game.id)?.learning;
+  if (learning === undefined) return {};
+  const { parts, phases, actionParts } = learning;
+  return {
+    size: learning.numbers(game.start(config), NOBODY).length,
+    parts,
+    phases,
+    actionCount: learning.actionCount(config),
+    actionParts,
+  };
+}
+
+/**
+ * A reply as JSON in ASCII, so that it can be written without encoding it. Numbers in base64 are inserted as they are, because `JSON.stringify` would
+ * look at each character of them.
+ */
+interface ReplyInNumbers {
+  readonly numbers?: string;
+  readonly actions?: string;
+  readonly [field: string]: unknown;
+}
+
+function replyLine({ numbers, actions, ...rest }: ReplyInNumbers): string {
+  const line = JSON.stringify(rest).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return numbers === undefined ? line : `${line.slice(0, -1)},"numbers":"${numbers}","actions":"${actions ?? ''}"}`;
 }
 
 const botNamed = (game: string, name: string | null): AnyBot | null => (name === null ? null : (botByName(game, name) ?? null));

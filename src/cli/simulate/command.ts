@@ -18,7 +18,7 @@ export const simulate: Command = {
   helpFor: helpOfGames,
   async run(call) {
     const records = recordsOf(call);
-    const job = { ...readJob(call, 'race'), records };
+    const job = { ...(await readJob(call, 'race')), records };
     const races = wholeNumber(call, 'races', { least: 1, most: 10_000_000, otherwise: 1 });
     const workers = wholeNumber(call, 'workers', {
       least: 1,
@@ -27,8 +27,11 @@ export const simulate: Command = {
     });
     if (records !== null) prepareRecords(records, races);
     const progress = startProgress(call, races);
-    const counted = await playAll(job, races, Math.min(workers, races), (more) => {
-      progress.step(more);
+    const counted = await playAll(job, races, Math.min(workers, races), {
+      onPlayed: progress.step,
+      onSilence: (bot) => {
+        call.io.note(call.words.text('program-silent', { bot }));
+      },
     });
     progress.stop();
     // the record is on standard output
@@ -47,7 +50,7 @@ function recordsOf(call: Call): RecordsFolder | null {
 }
 
 interface Progress {
-  step(more: number): void;
+  readonly step: (more: number) => void;
   stop(): void;
 }
 

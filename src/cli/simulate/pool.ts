@@ -1,7 +1,8 @@
 import { Tinypool } from 'tinypool';
 import { Failure } from '../failure.ts';
 import { isProgram } from '../programs/command-line.ts';
-import { playWithPrograms } from '../programs/play.ts';
+import { loadModuleBots } from '../registry.ts';
+import { playWithPrograms, type PlayEvents } from '../programs/play.ts';
 import type { Job } from './job.ts';
 import { addPart, newJobCount, startTask, type JobCount } from './task.ts';
 import type { WorkerReply, Order } from './worker.ts';
@@ -15,10 +16,11 @@ const RUN_ORDER = 'runOrder' satisfies keyof typeof import('./worker.ts');
 
 /**
  * Plays `count` races or blocks, on this thread if there is only one worker.
- * @param onPlayed called with the number of races or blocks played since the last call
  */
-export async function playAll(job: Job, count: number, workers: number, onPlayed: (more: number) => void): Promise<JobCount> {
-  if (job.bots.some(isProgram)) return playWithPrograms(job, count, workers, onPlayed);
+export async function playAll(job: Job, count: number, workers: number, events: PlayEvents): Promise<JobCount> {
+  if (job.bots.some(isProgram)) return playWithPrograms(job, count, workers, events);
+  const { onPlayed } = events;
+  await loadModuleBots(job.bots);
   const counted = newJobCount();
   if (workers <= 1) {
     const task = startTask(job);

@@ -4,7 +4,7 @@ import { requiredValue, wholeNumber, type Call, type Command } from '../command.
 import { EXIT, Failure, usage } from '../failure.ts';
 import { readText } from '../files.ts';
 import { isProgram, programCall, seatNamesOf } from '../programs/command-line.ts';
-import { botByName, botNames, gameById, racedIds, sideOf } from '../registry.ts';
+import { botByName, botNames, gameById, loadModuleBots, racedIds, sideOf } from '../registry.ts';
 import type { Words } from '../words.ts';
 import type { Job } from './job.ts';
 
@@ -31,10 +31,10 @@ export function helpOfGames(option: string, words: Words): string | undefined {
   return lines.join('; ');
 }
 
-const ridersOf = (id: string): string => [...botNames(id), 'exec:PROGRAM'].join(', ');
+const ridersOf = (id: string): string => [...botNames(id), 'exec:PROGRAM', 'module:FILE'].join(', ');
 
 /** Throws a Failure if the call cannot set up a race. */
-export function readJob(call: Call, unit: Job['unit']): Job {
+export async function readJob(call: Call, unit: Job['unit']): Promise<Job> {
   const id = call.value('game') ?? racedIds[0]!;
   const game = gameById(id);
   if (game === undefined) throw usage('game-unknown', { game: id, known: racedIds.join(', ') });
@@ -44,6 +44,7 @@ export function readJob(call: Call, unit: Job['unit']): Job {
     if (call.value(option) !== undefined && !Object.hasOwn(side.options, option))
       throw usage('option-of-another-game', { option, game: id, known: Object.keys(side.options).join(', --') });
   const botNames = requiredValue(call, 'bots').split(',');
+  await loadModuleBots(botNames);
   for (const bot of botNames)
     if (isProgram(bot)) programCall(bot);
     else if (botByName(id, bot) === undefined) throw usage('bot-unknown', { bot, game: id, known: ridersOf(id) });

@@ -1,5 +1,6 @@
 import type { Problem } from '../../kit/index.ts';
 import { Failure, type Exit } from '../failure.ts';
+import { loadModuleBots } from '../registry.ts';
 import type { Job } from './job.ts';
 import { startTask, type CountedPart, type Task } from './task.ts';
 
@@ -18,7 +19,8 @@ export type WorkerReply =
 /** Made once, because a worker serves only one job. */
 let task: Task | undefined;
 
-export function runOrder({ job, first, count }: Order): WorkerReply {
+export async function runOrder({ job, first, count }: Order): Promise<WorkerReply> {
+  await loadModuleBots(job.bots);
   task ??= startTask(job);
   try {
     for (let n = first; n < first + count; n++) task.play(n);

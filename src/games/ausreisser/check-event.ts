@@ -5,7 +5,7 @@
  */
 import { firstViolation, isBetween, type Invariant } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
-import { HAND_DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND } from './cards.ts';
+import { HAND_DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND, WIND_COUNT } from './cards.ts';
 import type { Phase } from './action.ts';
 import type { Event } from './event.ts';
 import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, riderValue, R, stockIsKnown, type State } from './state.ts';
@@ -154,13 +154,14 @@ function checksOfHill(s: State, { rider, leader, how, tempo }: Extract<Event, { 
   ];
 }
 
-function checksOfShown(s: State, { rider, hills, spurts }: Extract<Event, { type: 'hand-shown' }>): readonly Check[] {
+function checksOfShown(s: State, { rider, hills, spurts, winds }: Extract<Event, { type: 'hand-shown' }>): readonly Check[] {
   const onTurn = isOnTurn(s, rider) && rider >= 0;
   const fits = (kind: CardKind, count: number): boolean => onTurn && (!handIsKnown(s, rider) || inHand(s, rider, kind) === count);
   return [
     ['rider', onTurn],
     ['hills', hills <= HILL_COUNT && fits(HILL, hills)],
-    ['spurts', spurts <= SPURT_COUNT && fits(SPURT, spurts) && hills + spurts === riderValue(s, R.hand, rider)],
+    ['spurts', spurts <= SPURT_COUNT && fits(SPURT, spurts) && hills + spurts + winds === riderValue(s, R.hand, rider)],
+    ['winds', winds <= WIND_COUNT && fits(WIND, winds)],
   ];
 }
 

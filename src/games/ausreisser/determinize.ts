@@ -14,7 +14,7 @@ export interface Determinization {
 /**
  * Samples one of the positions that are possible by what `seat` sees, each equally likely (DA 7). The cards on no
  * pile and in no known hand are dealt to the hidden hands. A rider who has laid a card holds no headwind, since it
- * would be on the table (DA 3, step 1); the exception, a headwind drawn to replace a hill, is too rare to model.
+ * would be on the table (DA 3, step 1); the exception, a headwind drawn to replace a hill (DA 4.1), is too rare to model.
  */
 export function determinizeWithStock(seen: State, seat: Seat, random: Random): Determinization {
   const { riderCount } = seen.config;

@@ -143,12 +143,13 @@ export function windLaid(play: Play, rider: Rider): void {
   set(s, F.winds, get(s, F.winds) + 1);
 }
 
-export function handShown(play: Play, rider: Rider, hills: number, spurts: number): void {
-  if (play.events !== null) play.events.push({ type: 'hand-shown', rider, hills, spurts });
+export function handShown(play: Play, rider: Rider, hills: number, spurts: number, winds: number): void {
+  if (play.events !== null) play.events.push({ type: 'hand-shown', rider, hills, spurts, winds });
   set(play.s, F.shown, 1);
   revealHand(play.s, rider, [
     [HILL, hills],
     [SPURT, spurts],
+    [WIND, winds],
   ]);
 }
 

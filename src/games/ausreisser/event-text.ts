@@ -41,6 +41,9 @@ const whole: Fields<number, number> = {
   parse: (_, text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined),
 };
 
+/** Left out in texts that are older than the field. */
+const wholeOrNone: Fields<number, number> = { ...whole, parse: (s, text, rest) => (text === '' ? 0 : whole.parse(s, text, rest)) };
+
 const EVENT_FIELDS: FieldTable<State, Event, NamedEvent> = {
   'lead-drawn': { rider: someRider, card },
   'lead-tied': { riders: listOf(someRider, 6) },
@@ -65,7 +68,7 @@ const EVENT_FIELDS: FieldTable<State, Event, NamedEvent> = {
   'hill-over': {},
   passed: { rider: someRider },
   'wind-laid': { rider: someRider },
-  'hand-shown': { rider: someRider, hills: whole, spurts: whole },
+  'hand-shown': { rider: someRider, hills: whole, spurts: whole, winds: wholeOrNone },
   discarded: { rider: someRider, card },
   'turn-empty': { rider: someRider },
   'stage-ended': { stage, leader: someRider, points: listOf(count, 6) },

@@ -71,8 +71,8 @@ export type Event =
   /** The rider was asked and laid no hill. */
   | { readonly type: 'passed'; readonly rider: Rider }
   | { readonly type: 'wind-laid'; readonly rider: Rider }
-  /** DA 4.4: a hand without speed cards. Headwinds are not in it, because they are laid. */
-  | { readonly type: 'hand-shown'; readonly rider: Rider; readonly hills: number; readonly spurts: number }
+  /** DA 4.4: a hand without speed cards. Headwinds in it came for a hill and wait for the next turn. */
+  | { readonly type: 'hand-shown'; readonly rider: Rider; readonly hills: number; readonly spurts: number; readonly winds: number }
   | { readonly type: 'discarded'; readonly rider: Rider; readonly card: CardKind }
   | { readonly type: 'turn-empty'; readonly rider: Rider }
   // ---- DA 5 ----

@@ -47,7 +47,7 @@ function applyEvent(play: effects.Play, event: Event): void {
     case 'hill-over':
       return effects.hillOver(play);
     case 'hand-shown':
-      return effects.handShown(play, event.rider, event.hills, event.spurts);
+      return effects.handShown(play, event.rider, event.hills, event.spurts, event.winds);
     case 'discarded':
       return effects.discarded(play, event.rider, event.card);
     case 'turn-empty':

@@ -21,7 +21,7 @@ import { hide, pending, progress, see, stateJson, view, type View } from './view
 /** Der Ausreißer. Names and refusals use the `DA` sections of our rules document. */
 export const ausreisser: Game<Config, State, Action, Event, View, Names> = {
   id: 'ausreisser',
-  rulesVersion: 1,
+  rulesVersion: 2,
   configure,
   setupOf: (config) => ({ ...config.setup }),
   seats: (config) => config.setup.riders.map((name) => ({ name })),

@@ -9,7 +9,19 @@ export type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from 
 
 export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';
-export { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type GameKind, type Setup } from './setup.ts';
+export { learning } from './learning.ts';
+export {
+  GAMES,
+  HILL_CARDS,
+  HILL_WINDS,
+  MAX_RIDERS,
+  MAX_STAGES,
+  MIN_RIDERS,
+  type GameKind,
+  type HillCard,
+  type HillWind,
+  type Setup,
+} from './setup.ts';
 export { currentStandings } from './current-standings.ts';
 export { turnsToGo, type TurnsToGo } from './turns-to-go.ts';
 export { tempoUnderHill } from './rules/hill.ts';

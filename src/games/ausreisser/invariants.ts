@@ -41,6 +41,7 @@ import {
   type State,
 } from './state.ts';
 import { firstSeatAsked } from './rules/hill.ts';
+import { replacesAtEnd } from './rules/turn.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
 import type { Rider, Speed } from './vocabulary.ts';
 
@@ -273,12 +274,14 @@ function* riderTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'ref
   if (phase === 'spurt' || phase === 'refill') {
     yield [F.card, get(s, F.card) >= 0];
     yield phase === 'spurt' ? [F.cards, get(s, F.cards) <= get(s, F.spurts)] : [F.cards, get(s, F.cards) === 1];
-    yield [F.ownHill, phase === 'spurt' || get(s, F.ownHill) === 1];
+    yield [F.ownHill, phase === 'spurt' || replacesAtEnd(s)];
     return;
   }
   yield [F.card, get(s, F.card) === -1];
   for (const field of [F.spurts, F.ownHill]) yield [field, get(s, field) === 0];
-  yield [handAt(rider, WIND), !known || inHand(s, rider, WIND) === 0];
+  // a headwind stays in the hand only for a hill (DA 4.1)
+  const mayWait = s.config.setup.hillWind === 'at-once' ? 0 : hillsOpen(s);
+  yield [handAt(rider, WIND), !known || inHand(s, rider, WIND) <= mayWait];
   if (phase === 'lay') yield [R.hand + rider, riderValue(s, R.hand, rider) > 0 && (!known || hasSpeedCard(s, rider))];
   // DA 4.4: a hand is shown if it has no speed card
   yield [F.shown, get(s, F.shown) === 0 ? phase !== 'discard' : phase !== 'lay' && known && !hasSpeedCard(s, rider)];

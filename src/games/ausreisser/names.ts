@@ -53,7 +53,7 @@ export type NamedEvent =
       readonly how: HillHow;
       readonly tempo: Tempo;
     }
-  | { readonly type: 'hand-shown'; readonly rider: RiderName; readonly hills: number; readonly spurts: number }
+  | { readonly type: 'hand-shown'; readonly rider: RiderName; readonly hills: number; readonly spurts: number; readonly winds: number }
   | { readonly type: 'stage-ended'; readonly stage: Ordinal; readonly leader: RiderName; readonly points: readonly Points[] };
 
 export type NamedAction =

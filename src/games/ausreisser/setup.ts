@@ -4,12 +4,26 @@ import { reportUnknownFields, type Problem } from '../../kit/index.ts';
 export const GAMES = ['full', 'simple'] as const;
 export type GameKind = (typeof GAMES)[number];
 
+/**
+ * DA 4.1: when a rider who does not lead replaces a hill that he laid with his card, in step 1 of his next turn or in
+ * step 5 of the same one.
+ */
+export const HILL_CARDS = ['next-turn', 'same-turn'] as const;
+export type HillCard = (typeof HILL_CARDS)[number];
+/** DA 4.1: when a headwind blows that was drawn in step 1 for a hill, in the owner's next turn or at once. */
+export const HILL_WINDS = ['next-turn', 'at-once'] as const;
+export type HillWind = (typeof HILL_WINDS)[number];
+
 /** The complete set-up. */
 export interface Setup {
   /** Names in clockwise order. They must be unique because cards, log and data identify riders by them. */
   readonly riders: readonly string[];
   readonly stages: number;
   readonly game: GameKind;
+  /** Left out: `next-turn`, as the printed rules say. */
+  readonly hillCard?: Exclude<HillCard, 'next-turn'>;
+  /** Left out: `next-turn`, as the printed rules say. */
+  readonly hillWind?: Exclude<HillWind, 'next-turn'>;
   /** The start position as `formatState` writes it. If left out, the game starts with the draw for the lead. */
   readonly start?: string;
 }
@@ -27,22 +41,36 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /**
  * Reads an untrusted set-up. Returns all problems at once, each with its field (`riders[1]`). Defaults: 3 `stages`,
- * a `full` game.
+ * a `full` game, hills by the letter of the rules.
  */
 export function parseSetup(input: unknown): { readonly setup: Setup | null; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const report: ReportProblem = (code, at, facts = {}) => void problems.push({ code, at, facts });
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
-  reportUnknownFields(input, ['riders', 'stages', 'game', 'start'], '', report);
+  reportUnknownFields(input, ['riders', 'stages', 'game', 'hillCard', 'hillWind', 'start'], '', report);
   const riders = parseRiders(input['riders'], report);
-  const { stages = STAGES, game = 'full', start } = input;
+  const { stages = STAGES, game = 'full', hillCard = 'next-turn', hillWind = 'next-turn', start } = input;
   if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) report('setup-not-a-text', 'start');
-  const kind = GAMES.find((known) => known === game);
-  if (kind === undefined) report('setup-not-one-of', 'game', { allowed: GAMES.join(', ') });
+  const kind = oneOf(GAMES, game, 'game', report);
+  const card = oneOf(HILL_CARDS, hillCard, 'hillCard', report);
+  const wind = oneOf(HILL_WINDS, hillWind, 'hillWind', report);
   const stagesAreFine = typeof stages === 'number' && Number.isInteger(stages) && stages >= 1 && stages <= MAX_STAGES;
   if (!stagesAreFine) report('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
   if (problems.length > 0 || kind === undefined || !stagesAreFine) return { setup: null, problems };
-  return { setup: { riders, stages, game: kind, ...(typeof start === 'string' ? { start } : {}) }, problems };
+  const setup: Setup = {
+    ...{ riders, stages, game: kind },
+    ...(card === 'same-turn' ? { hillCard: card } : {}),
+    ...(wind === 'at-once' ? { hillWind: wind } : {}),
+    ...(typeof start === 'string' ? { start } : {}),
+  };
+  return { setup, problems };
+}
+
+/** The value, if it is one of these; undefined after a report. */
+function oneOf<Value extends string>(values: readonly Value[], found: unknown, at: string, report: ReportProblem): Value | undefined {
+  const value = values.find((known) => known === found);
+  if (value === undefined) report('setup-not-one-of', at, { allowed: values.join(', ') });
+  return value;
 }
 
 function parseRiders(input: unknown, report: ReportProblem): string[] {

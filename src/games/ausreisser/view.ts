@@ -120,9 +120,14 @@ export const progress = (s: State): Progress => ({ stage: get(s, F.stage) + 1, s
 /** The state as far as a seat may know it; NOBODY is a spectator. */
 export function hide(s: State, seat: Seat): State {
   const hidden = copyState(s);
-  hideStock(hidden);
-  for (let r = 0; r < s.config.riderCount; r++) if (r !== seat && !isShown(s, r)) hideHand(hidden, r);
+  hideInPlace(hidden, seat);
   return hidden;
+}
+
+/** Removes from a state what a seat may not know. */
+export function hideInPlace(s: State, seat: Seat): void {
+  hideStock(s);
+  for (let r = 0; r < s.config.riderCount; r++) if (r !== seat && !isShown(s, r)) hideHand(s, r);
 }
 
 const isShown = (s: State, rider: Rider): boolean => get(s, F.shown) === 1 && rider === get(s, F.rider);

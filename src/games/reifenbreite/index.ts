@@ -35,6 +35,7 @@ export { placeCalled } from './action-text.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
 export { photoRisk, type Fraction } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
+export { learning } from './learning.ts';
 export { currentStandings } from './current-standings.ts';
 export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 

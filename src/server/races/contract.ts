@@ -6,6 +6,7 @@ import type { StoredRace, Store } from '../store/index.ts';
 import type { AddressLimits } from './address-budget.ts';
 import type { BotRunner } from './bot-runner.ts';
 import type { OpenRace } from './open-race.ts';
+import type { RaceCounts } from './race-ownership.ts';
 import type { CheckRunner } from './race-checks.ts';
 
 /** The races of this server. Every call answers when its effect is stored; ids and tokens are secrets (`SECRET_PATTERN`). */
@@ -86,8 +87,8 @@ export interface Races {
   subscribe(id: string, listener: () => void): () => void;
   /** Milliseconds since 1970, by the clock that all processes share. */
   now(): number;
-  /** `waiting`: decisions of bots that wait for a thread, or for someone to watch. */
-  counts(): { readonly open: number; readonly owned: number; readonly watched: number; readonly waiting: number };
+  /** `broken`: open races that stand still because of a fault; `waiting`: decisions of bots that wait for a thread, or for someone to watch. */
+  counts(): RaceCounts & { readonly waiting: number };
   /** Hands all races over to other processes. */
   close(): Promise<void>;
 }

@@ -12,3 +12,6 @@ export { readName } from './room.ts';
 export { hashOf, newSecret, readCredential } from './secrets.ts';
 export { visibleText } from './visible-text.ts';
 export type { SeatTextDto } from './seat-feed.ts';
+export { OPERATOR_NAME_PATTERN, operatorName } from './operator-name.ts';
+export { createOperatorView, type OperatorView } from './operator-view.ts';
+export { deleteExpired, MAX_RETENTION_DAYS, readRetention, setRetention } from './retention.ts';

@@ -2,6 +2,7 @@ import type { Content, Seat } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
 import type { FairBots } from './fair-bots.ts';
 import { openRace, type OpenRace } from './open-race.ts';
+import { operatorName } from './operator-name.ts';
 import { prepareGame } from './prepare-game.ts';
 import { readRoom, type RaceRules } from './room.ts';
 import { createMissedRows } from './missed-rows.ts';
@@ -17,8 +18,15 @@ export interface RaceOwnership {
   open(id: string): Promise<OpenRace | null>;
   /** Closes a race whose room has changed, so that the next request reads it again. Its clients reconnect. */
   reopen(id: string): void;
-  counts(): { readonly open: number; readonly owned: number; readonly watched: number };
+  counts(): RaceCounts;
   close(): Promise<void>;
+}
+
+export interface RaceCounts {
+  readonly open: number;
+  readonly owned: number;
+  readonly watched: number;
+  readonly broken: number;
 }
 
 export interface RaceOwnershipOptions {
@@ -92,7 +100,9 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     const room = readRoom(race.room);
     await prepareGame(rules.game, room.setup, content);
     const made = await openRace({
-      ...{ store, content, race, room, game: rules.game, role, bots, onActionHere, report },
+      ...{ store, content, race, room, game: rules.game, role, bots, onActionHere },
+      // the name that the operator's commands know
+      report: (error, doing) => report(error, `${doing} (race ${operatorName(id)})`),
       ...{ missingAfterMs, now: () => time.now() },
       onPresence: (seat, how) => updatePresence(id, seat, how),
       turnNoticeAfterMs: options.turnNoticeAfterMs,
@@ -271,6 +281,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       open: opened.size,
       owned: [...opened.values()].filter(({ role }) => role === 'leader').length,
       watched: [...opened.values()].filter(({ isIdle }) => !isIdle).length,
+      broken: [...opened.values()].filter(({ problem }) => problem !== null).length,
     }),
     async close() {
       closed = true;

@@ -13,6 +13,7 @@ import { prepareGame } from './prepare-game.ts';
 import { createAddressBudget } from './address-budget.ts';
 import { createRaceChecks } from './race-checks.ts';
 import { createSeatRequests, mayBegin, OPENER, updateEnvelopes, type ChangeRoom, type RoomChangeResult } from './seat-requests.ts';
+import { deleteExpired } from './retention.ts';
 import { createRaceOwnership, type RaceOwnership } from './race-ownership.ts';
 import { hashOf, newSecret, readCredential } from './secrets.ts';
 import { openEnvelope, sealRoomAnew } from './room-envelopes.ts';
@@ -181,7 +182,12 @@ export async function createRaces({
     await store.sweepReplies();
     await store.mendTimes();
     // right after a start, or after the clock was set, it may be wrong
-    if (performance.now() >= sweepFrom) await store.putAway(AWAY_AFTER_MS);
+    if (performance.now() < sweepFrom) return;
+    await store.putAway(AWAY_AFTER_MS);
+    for (const id of await deleteExpired(store)) {
+      ownership.reopen(id);
+      notifyListeners(id);
+    }
   }
   const sweep = (): void => void sweepAll().catch((error: unknown) => report(error, 'putting races away'));
   const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS);

@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import { StoreFailure, type Store } from '../store/index.ts';
 import type { OpenRace } from './open-race.ts';
 
 /** Takes over races without a living owner. */
@@ -47,14 +47,37 @@ export function createTakeOver({ store, process: processId, opened, open, report
     if (race?.role === 'replica' && !race.isOver && (await store.claim(id, processId))) await race.setRole('leader');
   }
 
-  /** Claims races of a dead process, and opens those that are not in memory. */
+  /** Claimed races that are not in memory. They are opened between rounds, because reading a thousand races takes seconds. */
+  const toOpen = new Set<string>();
+  let opening: Promise<void> | null = null;
+  async function openClaimed(): Promise<void> {
+    const failed: string[] = [];
+    const openNext = async (): Promise<void> => {
+      for (const id of toOpen) {
+        toOpen.delete(id);
+        if (isClosed()) return;
+        try {
+          const race = await open(id);
+          if (race !== null && !race.isOver) await race.setRole('leader');
+        } catch (error) {
+          reportFailure(error);
+          // no process plays it before it is open here
+          if (error instanceof StoreFailure) failed.push(id);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: MAX_OPENED_AT_ONCE }, openNext));
+    failed.forEach((id) => toOpen.add(id));
+  }
+
+  /** Claims races of a dead process. Those in memory go on at once. */
   async function adopt(races: readonly string[]): Promise<number> {
     const claimed = await store.claimAll(races, processId);
-    const adoptOne = async (id: string): Promise<void> => {
-      const race = opened.get(id) ?? (await open(id));
-      if (race !== null && !race.isOver) await race.setRole('leader');
-    };
-    await inParallel(claimed, (id) => adoptOne(id).catch(reportFailure));
+    for (const id of claimed) {
+      const race = opened.get(id);
+      if (race === undefined) toOpen.add(id);
+      else if (!race.isOver) await race.setRole('leader').catch(reportFailure);
+    }
     return claimed.length;
   }
 
@@ -87,6 +110,7 @@ export function createTakeOver({ store, process: processId, opened, open, report
     },
     async run() {
       await takeOrphans();
+      if (toOpen.size > 0) opening ??= openClaimed().finally(() => (opening = null));
       await takeActive();
       for (const id of await store.dueRaces(MAX_TAKEN_AT_ONCE)) {
         if (opened.has(id)) await takeOver(id);
@@ -94,12 +118,4 @@ export function createTakeOver({ store, process: processId, opened, open, report
       }
     },
   };
-}
-
-async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const waiting = [...all];
-  const next = async (): Promise<void> => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
-  };
-  await Promise.all(Array.from({ length: MAX_OPENED_AT_ONCE }, next));
 }

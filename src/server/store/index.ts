@@ -6,7 +6,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Sql } from './sql.ts';
 import type { Store } from './store.ts';
 
-export { copySqlite } from './sqlite.ts';
+export { checkSqliteFile, copySqlite } from './sqlite.ts';
 export { openWhenThere } from './store-away.ts';
 export { chatOf } from './chat-store.ts';
 export type { ChatLine } from './chat-store.ts';

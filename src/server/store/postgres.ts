@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { AppendFailure, Row } from '../../table/index.ts';
 import { nextNotice, readNotice, type RaceChanges } from './change-notice.ts';
+import { addressesOf, createPostgresHosts } from './postgres-hosts.ts';
 import type { AppendBatch, Sql, SqlValue } from './sql.ts';
 import { StoreFailure } from './store.ts';
 
@@ -19,15 +20,19 @@ const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
 /**
  * Opens a database that several machines may share.
+ * @param url may name several hosts, `postgres://user@one,two/races`, of which one at a time is the primary
  * @param timeoutMs the database cancels a statement that takes longer
  * @param hasNotices false: others bring the notices (`withBusNotices`)
  */
 export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_MS, hasNotices = true } = {}): Promise<Sql> {
+  const addresses = addressesOf(url);
   const options = {
-    connectionString: url,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: timeoutMs,
     // without it, a statement whose caller has given up would still wait for a lock, and change rows long after it was reported as failed
-    statement_timeout: timeoutMs,
+    lock_timeout: timeoutMs,
+    // where a commit waits for a standby, it would report a row as kept that the standby does not have
+    statement_timeout: addresses.length > 1 ? 0 : timeoutMs,
     // a process that hangs gives up its locks
     idle_in_transaction_session_timeout: timeoutMs,
     query_timeout: timeoutMs + ANSWER_MARGIN_MS,
@@ -36,19 +41,21 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
   };
   /** Marks own notices, which are ignored. */
   const processId = randomUUID();
-  const pool = new pg.Pool({ ...options, max: MAX_CONNECTIONS });
-  // an idle connection was lost; the pool opens another
-  pool.on('error', () => undefined);
-  // the pool does not listen to a connection in use, whose error would end the process; the call that uses it fails anyway
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const listeners = new Set<(races: RaceChanges | null) => void>();
   const notifyListeners = (races: RaceChanges | null): void => listeners.forEach((listener) => listener(races));
 
-  async function asStoreFailure<T>(work: () => Promise<T>): Promise<T> {
+  const hosts = createPostgresHosts(addresses, { options, waitMs: timeoutMs, onMoved: () => void listener?.end().catch(() => undefined) });
+  /** A standby is read only until it takes over. */
+  const kindOf = (error: unknown): 'full' | 'forbidden' | 'lost' => {
+    const kind = failureKind(error);
+    return kind === 'forbidden' && addresses.length > 1 ? 'lost' : kind;
+  };
+  async function asStoreFailure<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> {
     try {
-      return await work();
+      return await work(await hosts.pool());
     } catch (error) {
-      throw new StoreFailure(failureKind(error), error);
+      hosts.suspect(error);
+      throw new StoreFailure(kindOf(error), error);
     }
   }
 
@@ -58,17 +65,22 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
   let listener: pg.Client | null = null;
   let reconnectTimer: NodeJS.Timeout | undefined;
   async function listenForNotices(): Promise<void> {
-    const client = new pg.Client(options);
+    const again = (): void => {
+      if (!ended) reconnectTimer = setTimeout(() => void listenForNotices(), RECONNECT_AFTER_MS);
+    };
+    const client = await hosts.client().catch(() => null);
+    if (client === null) return again();
     let lost = false;
-    const lose = (): void => {
+    const lose = (error?: unknown): void => {
       if (lost) return;
       lost = true;
       listener = null;
+      if (error) hosts.suspect(error);
       void client.end().catch(() => undefined);
-      if (!ended) reconnectTimer = setTimeout(() => void listenForNotices(), RECONNECT_AFTER_MS);
+      again();
     };
     client.on('error', lose);
-    client.on('end', lose);
+    client.on('end', () => lose());
     client.on('notification', ({ payload = '' }) => {
       const changed = readNotice(processId, payload);
       if (changed !== 'own') notifyListeners(changed);
@@ -79,12 +91,12 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
       listener = client;
       // notices may have been missed meanwhile
       notifyListeners(null);
-    } catch {
-      lose();
+    } catch (error) {
+      lose(error);
     }
   }
-  await asStoreFailure(() => pool.query('select 1')).catch(async (error: unknown) => {
-    await pool.end();
+  await asStoreFailure((pool) => pool.query('select 1')).catch(async (error: unknown) => {
+    await hosts.close();
     throw error;
   });
   if (hasNotices) await listenForNotices();
@@ -96,17 +108,19 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
     await Promise.resolve();
     while (pendingNotices.size > 0) {
       // a lost notice does no harm, because the next one leads to the same rows
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, nextNotice(processId, pendingNotices)]).catch(() => undefined);
+      const notice = nextNotice(processId, pendingNotices);
+      await asStoreFailure((pool) => pool.query('select pg_notify($1, $2)', [CHANNEL, notice])).catch(() => undefined);
     }
     isAnnouncing = false;
   }
 
   async function append(parcels: readonly AppendBatch[]): Promise<readonly (AppendFailure | null)[]> {
     try {
-      return await appendAll(pool, parcels);
+      return await appendAll(await hosts.pool(), parcels);
     } catch (error) {
+      hosts.suspect(error);
       const code = (error as { readonly code?: unknown }).code;
-      if (!DEADLOCKS.includes(String(code)) || parcels.length === 1) return parcels.map(() => failureKind(error));
+      if (!DEADLOCKS.includes(String(code)) || parcels.length === 1) return parcels.map(() => kindOf(error));
       const answers: (AppendFailure | null)[] = [];
       for (const parcel of parcels) answers.push(...(await append([parcel])));
       return answers;
@@ -116,9 +130,9 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
   return {
     kind: 'postgres',
     now: NOW,
-    query: (sql, values = []) => asStoreFailure(async () => (await pool.query<Record<string, SqlValue>>(sql, [...values])).rows),
+    query: (sql, values = []) => asStoreFailure(async (pool) => (await pool.query<Record<string, SqlValue>>(sql, [...values])).rows),
     transaction: (statements) =>
-      asStoreFailure(async () => {
+      asStoreFailure(async (pool) => {
         const client = await pool.connect();
         let broken: Error | undefined;
         try {
@@ -161,7 +175,7 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
       listeners.clear();
       pendingNotices.clear();
       await listener?.end().catch(() => undefined);
-      await pool.end();
+      await hosts.close();
     },
   };
 }

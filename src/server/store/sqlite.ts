@@ -82,6 +82,32 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   }
 }
 
+/** The state of a database file before it is opened. `new`: missing or empty. */
+export type FileState = { readonly kind: 'new' | 'sound' } | { readonly kind: 'damaged'; readonly reason: string };
+
+/** Larger files are not read through at each start. */
+const MAX_CHECKED_BYTES = 100_000_000;
+
+/** Looks for damaged pages, also while servers use the file. */
+export async function checkSqliteFile(file: string): Promise<FileState> {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size === 0) return { kind: 'new' };
+  if (size > MAX_CHECKED_BYTES) return { kind: 'sound' };
+  const database = await openDatabase(file);
+  try {
+    database.exec(`pragma busy_timeout=${BUSY_TIMEOUT_MS}`);
+    const [first] = database.prepare('pragma quick_check(1)').all() as readonly SqlRow[];
+    const said = String(Object.values(first ?? {})[0] ?? '');
+    return said === 'ok' ? { kind: 'sound' } : { kind: 'damaged', reason: said.replace(/\s+/g, ' ').slice(0, 200) };
+  } catch (error) {
+    const { isDamaged, message } = new StoreFailure('lost', error);
+    // any other failure is that of opening it, which follows
+    return isDamaged ? { kind: 'damaged', reason: message } : { kind: 'sound' };
+  } finally {
+    database.close();
+  }
+}
+
 /** A database in one file. Each durable commit is on disk before the call resolves (WAL, `synchronous=FULL`). */
 export async function openSqlite(file: string): Promise<Sql> {
   if (file !== IN_MEMORY && !existsSync(file)) makeFile(file);

@@ -6,6 +6,15 @@ import type { Metrics } from './metrics-registry.ts';
 export function countAppends(store: Store, figures: Metrics, now = () => performance.now()): Store {
   return {
     ...store,
+    // each second, whether or not people play
+    async beat(process, milliseconds) {
+      const begun = now();
+      try {
+        await store.beat(process, milliseconds);
+      } finally {
+        figures.set('store_seconds', (now() - begun) / 1000);
+      }
+    },
     async append(race, rows, summary) {
       const begun = now();
       figures.count('appends');

@@ -18,6 +18,7 @@ import {
 import { OPENER, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
 import { addressKey } from './address-key.ts';
+import type { BanList } from './bans.ts';
 import { answer, read, tokenOf, unknown } from './http-replies.ts';
 import { checkVersion } from './check-version.ts';
 import { isSameOrigin } from './origin.ts';
@@ -38,10 +39,11 @@ export interface HttpOptions {
   readonly hooks: boolean;
   /** Refuses calls above the rate limits. */
   readonly limit: LimitHook;
+  readonly bans: Pick<BanList, 'isBanned'>;
 }
 
 /** The calls about races below `/api`. Answers are JSON, or `problems` with a 4xx status (docs/formats/README.md, "Riding online"). */
-export async function addHttp(app: FastifyInstance, { races, people, push, hooks, limit }: HttpOptions): Promise<void> {
+export async function addHttp(app: FastifyInstance, { races, people, push, hooks, limit, bans }: HttpOptions): Promise<void> {
   await app.register((api, _none, done) => {
     // the store is full or unreachable, and nothing has happened
     api.setErrorHandler((error, request, reply) => {
@@ -55,6 +57,9 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       if (request.method !== 'GET' && !isSameOrigin(request)) return reply.code(403).send({ problems: [{ code: 'wire-origin' }] });
       return undefined;
     });
+    api.addHook('onRequest', async (request, reply) =>
+      bans.isBanned(request.ip) ? reply.code(403).send({ problems: [{ code: 'wire-banned' }] }) : undefined,
+    );
     api.addHook('onRequest', limit);
 
     // a page reads this to find out whether it has a server; as static files it comes with one that says no

@@ -5,6 +5,8 @@ import { createPeople } from '../people/index.ts';
 import type { Races } from '../races/index.ts';
 import { StoreFailure, type Store } from '../store/index.ts';
 import type { RateLimit } from './token-bucket.ts';
+import { watchBans } from './bans.ts';
+import { measureLoopLag } from './loop-lag.ts';
 import { createMetrics, type Metrics } from './metrics-registry.ts';
 import { addHttp } from './http.ts';
 import { createLimitHook, REQUESTS_PER_MINUTE, type RequestLimits } from './request-limits.ts';
@@ -12,6 +14,7 @@ import { canReadMetrics, type MetricsReaders } from './metrics-access.ts';
 import { cached } from './cached.ts';
 import { addSockets } from './sockets.ts';
 
+export { changeBan, isNetwork, MAX_BANS, readBans } from './bans.ts';
 export { countAppends } from './count-appends.ts';
 export { createMetrics } from './metrics-registry.ts';
 export type { Metrics } from './metrics-registry.ts';
@@ -47,14 +50,21 @@ export async function addWire(
   app: FastifyInstance,
   { races, store, limits, requests = REQUESTS_PER_MINUTE, push, hooks = false, figures = createMetrics(), metrics = NOBODY }: WireOptions,
 ): Promise<void> {
+  const loopLag = measureLoopLag();
   figures.read(() => {
-    const { open, owned, watched, waiting } = races.counts();
-    return { races_open: open, races_owned: owned, races_watched: watched, bots_waiting: waiting, memory_bytes: process.memoryUsage().rss };
+    const { open, owned, watched, waiting, broken } = races.counts();
+    return {
+      ...{ races_open: open, races_owned: owned, races_watched: watched, races_broken: broken, bots_waiting: waiting },
+      ...{ ...loopLag(), memory_bytes: process.memoryUsage().rss },
+    };
   });
-  const chat = createChat({ store, races, report: (error, doing) => app.log.error({ err: error }, doing) });
-  await addSockets(app, { races, chat, figures, ...(limits === undefined ? {} : { limits }) });
+  const report = (error: unknown, doing: string): void => app.log.error({ err: error }, doing);
+  const bans = watchBans(store, report);
+  app.addHook('onClose', () => bans.close());
+  const chat = createChat({ store, races, report });
+  await addSockets(app, { races, chat, figures, bans, ...(limits === undefined ? {} : { limits }) });
   const limit = await createLimitHook(app, requests, () => figures.count('requests_limited'));
-  await addHttp(app, { races, people: await createPeople({ store, races }), limit, hooks, ...(push === undefined ? {} : { push }) });
+  await addHttp(app, { races, people: await createPeople({ store, races }), limit, bans, hooks, ...(push === undefined ? {} : { push }) });
   app.get('/metrics', (request, reply) => {
     // the same answer as for an unknown path
     if (!canReadMetrics(request, metrics)) return reply.callNotFound();

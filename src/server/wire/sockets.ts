@@ -5,6 +5,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Chat } from '../chat/index.ts';
 import type { Races } from '../races/index.ts';
+import type { BanList } from './bans.ts';
 import { createTokenBucket, type RateLimit } from './token-bucket.ts';
 import { createConnection, type Connection } from './connection.ts';
 import { addressKey } from './address-key.ts';
@@ -31,12 +32,13 @@ export interface SocketsOptions {
   readonly races: Races;
   readonly chat?: Chat;
   readonly figures: Metrics;
+  readonly bans: Pick<BanList, 'isBanned'>;
   /** Other rates of messages and requests, for measurements and tests. */
   readonly limits?: RateLimit;
 }
 
 /** The WebSocket at `/api/ride`. */
-export async function addSockets(app: FastifyInstance, { races, chat, figures, limits }: SocketsOptions): Promise<void> {
+export async function addSockets(app: FastifyInstance, { races, chat, figures, bans, limits }: SocketsOptions): Promise<void> {
   const connections = new Set<Connection>();
   figures.set('connections', 0);
   // before the plugin closes the sockets, so that clients learn why
@@ -67,7 +69,7 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
       websocket: true,
       // pages of other origins may open sockets here, but may not act for their visitors
       preValidation: async (request, reply) => {
-        if (!isSameOrigin(request)) return reply.code(403).send();
+        if (!isSameOrigin(request) || bans.isBanned(request.ip)) return reply.code(403).send();
         if (!visitors.canConnect(request.ip)) return reply.code(429).send();
         return undefined;
       },
@@ -92,7 +94,7 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, l
       });
       let alive = true;
       const looking = setInterval(() => {
-        if (!alive || connection.isIdle) return socket.terminate();
+        if (!alive || connection.isIdle || bans.isBanned(request.ip)) return socket.terminate();
         alive = false;
         socket.ping();
       }, HEARTBEAT_INTERVAL_MS);

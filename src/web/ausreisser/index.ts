@@ -1,6 +1,7 @@
 import forms from '../../../content/ausreisser/words/forms.json';
 import type { GameScreens } from '../game-on-screen.ts';
 import { text, withWords } from '../lib/words.svelte.ts';
+import { gallery } from './learn/gallery.ts';
 import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
 
@@ -48,6 +49,23 @@ export const screens: GameScreens = {
   },
   seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), 'ausreisser/race', 'ausreisser/screen')).seededRace,
   rulebook: bookPages,
+  snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'ausreisser/race', 'ausreisser/screen'),
+  dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
+  firstRace: { page: 'first-stage', title: () => text('ausreisser/card', 'guide') ?? '' },
+  figures: {
+    titleOf: (name) => gallery.titleOf(name),
+    picture: () => withWords(import('./learn/Figure.svelte'), 'ausreisser/scenarios', 'ausreisser/race', 'ausreisser/screen'),
+    play: () =>
+      withWords(
+        import('./learn/ScenePlayer.svelte'),
+        'ausreisser/race',
+        'ausreisser/screen',
+        'around',
+        'rules',
+        'ausreisser/scenarios',
+        'refusals',
+      ),
+  },
   gallery: {
     page: 'scenes',
     title: () => text('ausreisser/card', 'scenes') ?? '',

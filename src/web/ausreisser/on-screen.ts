@@ -6,8 +6,13 @@ export const onScreen: GameOnScreen = {
   id: 'ausreisser',
   sections: 'DA',
   pages: ['stages', 'first-stage', 'scenes'],
-  bar: [],
+  learn: [
+    { page: 'first-stage', label: 'guide' },
+    { page: 'scenes', label: 'scenes' },
+  ],
+  workshop: [],
   card: () => withWords(import('./setup/Card.svelte'), 'ausreisser/card'),
+  poster: () => import('./setup/Poster.svelte'),
   quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await withWords(import('./index.ts'), 'ausreisser/card')).screens,
 };

@@ -25,6 +25,7 @@ export const tLessons = /* @__PURE__ */ namespace<typeof import('../../../conten
 export const tOnline = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/online.json')>('online');
 export const tPeople = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/people.json')>('people');
 export const tPosition = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/position.json')>('position');
+export const tPages = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/pages.json')>('pages');
 export const tPuzzles = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/puzzles.json')>('puzzles');
 export const tRules = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/rules.json')>('rules');
 export const tSeededRace = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/same.json')>('same');

@@ -22,6 +22,7 @@ type SharedCatalogue =
   | 'people'
   | 'table'
   | 'lessons'
+  | 'pages'
   | 'puzzles'
   | 'chat'
   | 'envelopes'
@@ -141,7 +142,7 @@ let calls = 0;
 
 /**
  * Shows this seat as "you" from now on, if its name is a default one.
- * @param kept the name as it is stored
+ * @param stored the name as it is stored
  * @returns ends that, unless another call has been made since. The next screen may appear before the last one is
  *   removed
  */

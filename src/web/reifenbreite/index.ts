@@ -1,6 +1,7 @@
 import forms from '../../../content/reifenbreite/words/forms.json';
 import type { GameScreens } from '../game-on-screen.ts';
 import { text, withWords, type Catalogue } from '../lib/words.svelte.ts';
+import { gallery } from './learn/gallery.ts';
 import { bookPages } from './learn/rulebook.ts';
 import { titlesOf } from './titles.ts';
 
@@ -25,6 +26,14 @@ export const screens: GameScreens = {
   },
   seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), ...OWN, 'reifenbreite/setup')).seededRace,
   rulebook: bookPages,
+  snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'reifenbreite/screen'),
+  dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
+  firstRace: { page: 'guide', title: () => text('reifenbreite/card', 'guide') ?? '' },
+  figures: {
+    titleOf: (name) => gallery.titleOf(name),
+    picture: () => withWords(import('./learn/Figure.svelte'), 'reifenbreite/scenarios', 'reifenbreite/screen'),
+    play: () => withWords(import('./learn/ScenePlayer.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),
+  },
   gallery: {
     page: 'scenarios',
     title: () => text('reifenbreite/card', 'scenes') ?? '',

@@ -6,8 +6,16 @@ export const onScreen: GameOnScreen = {
   id: 'reifenbreite',
   sections: 'UR',
   pages: ['setup', 'guide', 'courses', 'scenarios', 'sheet'],
-  bar: [{ page: 'courses', label: 'bar-courses' }],
+  learn: [
+    { page: 'guide', label: 'guide' },
+    { page: 'scenarios', label: 'scenes' },
+  ],
+  workshop: [
+    { page: 'courses', label: 'courses' },
+    { page: 'sheet', label: 'sheet' },
+  ],
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
+  poster: () => import('./setup/Poster.svelte'),
   quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await withWords(import('./index.ts'), 'reifenbreite/card')).screens,
 };

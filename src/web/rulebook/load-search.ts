@@ -1,7 +1,7 @@
 import type { Language } from '../../words/index.ts';
 import type { Book } from './book.ts';
 import type { BookSearch } from './search.ts';
-import type { LanguageWords, Sayings, SearchWords } from './search-words.ts';
+import type { PlayerQuestions, LanguageWords, Sayings, SearchWords } from './search-words.ts';
 
 /** The search index of a rulebook, loaded on demand. */
 
@@ -10,13 +10,16 @@ const games = import.meta.glob<Sayings>(['../../../content/*/search/*.json', '!.
   import: 'default',
 });
 
+const asked = import.meta.glob<PlayerQuestions>('../../../content/*/asked/*.json', { import: 'default' });
+
 /** A game without synonyms is searched by the words of its book alone. */
 async function loadSearchWords(game: string, language: Language): Promise<SearchWords> {
-  const [words, sayings] = await Promise.all([
+  const [words, sayings, questions] = await Promise.all([
     languages[`../../../content/house/search/${language}.json`]?.(),
     games[`../../../content/${game}/search/${language}.json`]?.(),
+    asked[`../../../content/${game}/asked/${language}.json`]?.(),
   ]);
-  return { empty: '', endings: '', ...words, sayings: sayings ?? {} };
+  return { empty: '', endings: '', ...words, sayings: sayings ?? {}, asked: questions ?? {} };
 }
 
 const made = new WeakMap<Book, BookSearch>();

@@ -1,7 +1,15 @@
 /** A page of the rulebook as data: what the screen shows is built from it, never put in as HTML. `build/rulebook` makes it of content/<game>/rulebook when the page is built. */
 
-export const BOXES = ['example', 'ruling', 'why', 'tip'] as const;
+/** `picture` is a scene with a sentence beside it; the others are marked with their kind. */
+export const BOXES = ['example', 'ruling', 'why', 'tip', 'picture'] as const;
 export type BoxKind = (typeof BOXES)[number];
+
+/**
+ * `rules` tells a section. The others repeat what the rules say: a `chapter` leads its sections, a `printed`
+ * page fits on one side of paper, and `questions` point to the answers.
+ */
+export const PAGE_KINDS = ['rules', 'chapter', 'printed', 'questions'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
 
 export type Inline =
   | string
@@ -19,7 +27,8 @@ export type Block =
   | { readonly kind: 'heading'; readonly anchor: string; readonly inlines: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: Cells }
   | { readonly kind: 'table'; readonly head: Cells; readonly rows: readonly Cells[] }
-  | { readonly kind: 'box'; readonly box: BoxKind; readonly blocks: readonly Block[] };
+  /** `scene`: the scenario that shows what the box says, drawn beside it; empty if there is none. */
+  | { readonly kind: 'box'; readonly box: BoxKind; readonly scene: string; readonly blocks: readonly Block[] };
 
 export interface Page {
   /** Its address: `ur-5-4`, `da-glossary`. */
@@ -27,6 +36,7 @@ export interface Page {
   /** `UR 5.4`; for pages without a section the same as `name`. */
   readonly section: string;
   readonly title: string;
+  readonly kind: PageKind;
   readonly scenarios: readonly string[];
   /** Names of other pages. */
   readonly see: readonly string[];
@@ -62,3 +72,7 @@ export function blockText(block: Block): string {
       return block.blocks.map(blockText).join(' ');
   }
 }
+
+/** The scenarios that stand beside sentences of these blocks. */
+export const scenesIn = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => (block.kind === 'box' ? [...(block.scene === '' ? [] : [block.scene]), ...scenesIn(block.blocks)] : []));

@@ -1,4 +1,4 @@
-/** Data of the search about a language and about players' words: `content/house/search` and `content/GAME/search`. */
+/** Data of the search about a language and about players' words: `content/house/search`, `content/GAME/search` and `content/GAME/asked`. */
 
 /** The stop words and endings of a language, separated by spaces. */
 export interface LanguageWords {
@@ -13,6 +13,10 @@ export interface LanguageWords {
 /** The rulebook's words and their synonyms: `{ "blocked": ["stuck", "boxed in"] }`. */
 export type Sayings = Readonly<Record<string, readonly string[]>>;
 
+/** What players ask about a passage, separated by commas, by its anchor or page: `{ "ur-5-3": "move sideways, go backwards" }`. */
+export type PlayerQuestions = Readonly<Record<string, string>>;
+
 export interface SearchWords extends LanguageWords {
   readonly sayings: Sayings;
+  readonly asked?: PlayerQuestions;
 }

@@ -21,11 +21,13 @@ const WORTH = 0.3;
 const REPEATING = 0.5;
 /** A title that equals the query scores highest. */
 const ITS_TITLE = 2.5;
+/** A query that players have asked in these very words scores this much higher. */
+const ASKED_BEFORE = 2;
 /** A word of this length may have one wrong letter, one of twice the length two. */
 const ONE_WRONG = 4;
 
 /** The indexed fields of a passage and their weights. */
-const WEIGHTS = { heading: 3, called: 1, page: 1.5, text: 1, aside: 0.4 };
+const WEIGHTS = { heading: 3, asked: 3, called: 1, page: 1.5, text: 1, aside: 0.4 };
 type Fields = Record<keyof typeof WEIGHTS, string> & { readonly id: number };
 
 /** `5.4b`, `UR 5.4`, `ur5`. */
@@ -57,6 +59,8 @@ export class BookSearch {
   /** Passages of the current search. */
   readonly #words = new Map<Passage, readonly TermsOfWord[]>();
   readonly #titles: readonly string[];
+  /** What players ask about each passage, as sets of stems. */
+  readonly #asked: ReadonlySet<string>[][] = [];
 
   constructor(book: Book, words: SearchWords) {
     this.#book = book;
@@ -64,15 +68,21 @@ export class BookSearch {
     this.#joints = words.joints === undefined ? null : ['', ...words.joints.split(' ')];
     this.#titles = book.passages.map(({ title }) => this.#terms.stemsOf(title).join(' '));
     const called = calledIn(book);
-    for (const [id, passage] of book.passages.entries())
+    for (const [id, passage] of book.passages.entries()) {
+      // pages that repeat the rules are found by their titles only, so that the rule itself comes first
+      const asked = (words.asked?.[passage.anchor ?? passage.page.name] ?? '').split(', ');
+      this.#asked.push(asked.map((phrase) => new Set(this.#terms.asked(phrase))));
+      const blocks = passage.page.kind === 'rules' ? passage.blocks : [];
       this.#index.add({
         id,
         heading: this.#learn(passage.title),
+        asked: this.#learn(asked.join(' ')),
         page: passage.anchor === null ? '' : this.#learn(passage.page.title),
         called: this.#learn(called.get(passage)?.join(' ') ?? ''),
-        text: this.#learn(textOf(passage.blocks.filter((block) => !isAside(block)))),
-        aside: this.#learn(textOf(passage.blocks.filter(isAside))),
+        text: this.#learn(textOf(blocks.filter((block) => !isAside(block)))),
+        aside: this.#learn(textOf(blocks.filter(isAside))),
       });
+    }
   }
 
   /** Best hits first; none for a single letter. A section's number always finds the section. */
@@ -145,7 +155,7 @@ export class BookSearch {
     return [...sums]
       .map(([id, { score, terms: matched }]) => ({
         passage: this.#book.passages[id]!,
-        score: score * this.#worth(id, asked),
+        score: score * this.#worth(id, asked) * (1 + ASKED_BEFORE * this.#askedBefore(id, terms)),
         terms: matched,
       }))
       .sort((a, b) => b.score - a.score);
@@ -164,6 +174,12 @@ export class BookSearch {
   #worth(id: number, asked: string): number {
     if (this.#titles[id] === asked) return ITS_TITLE;
     return numberOf(this.#book.passages[id]!.page) === '' ? REPEATING : 1;
+  }
+
+  /** How much the best of the passage's questions has in common with these terms, from 0 to 1. */
+  #askedBefore(id: number, terms: readonly string[]): number {
+    const shared = (phrase: ReadonlySet<string>): number => terms.filter((term) => phrase.has(term)).length;
+    return Math.max(...this.#asked[id]!.map((phrase) => shared(phrase) / (phrase.size + terms.length - shared(phrase) || 1)), 0);
   }
 
   #hit(passage: Passage, found: ReadonlySet<string>): Hit {

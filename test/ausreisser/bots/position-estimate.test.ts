@@ -83,5 +83,5 @@ test('the same decisions in all versions', () => {
         return action;
       });
     }
-  expect(hash.digest('hex')).toBe('7ecca59fa1b3d1102bfaa2ffb95a8c7e351bbddb4c03c846b17479c1ce2282b6');
+  expect(hash.digest('hex')).toBe('0af3a712484f6d3ba359188740a769f4b29277748d990704a0c2f6d063a0caa0');
 });

@@ -29,7 +29,7 @@ function follow(race: Race): void {
   const seats = [NOBODY, ...ausreisser.seats(race.config as State['config']).map((_, seat) => seat)];
   const seen = seats.map((seat) => ausreisser.hide(ausreisser.start(race.config as State['config']), seat));
   const { setup } = race.config as State['config'];
-  const referee = new Referee(setup.riders.length, setup.game);
+  const referee = new Referee(setup.riders.length, setup.game, setup.hillCard);
   const end = playBack(race, (entry, before) => {
     checkInvariants(before as State);
     for (const event of entry.events as readonly Event[]) referee.see(ausreisser.see(event, NOBODY));

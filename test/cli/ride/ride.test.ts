@@ -220,7 +220,7 @@ describe('an invalid request gets place and reason as its reply, and changes not
     ['[]', 'ride-request', 'do'],
     ['{"do":"dance"}', 'ride-request', 'do'],
     ['{"do":"step","batch":0}', 'ride-request', 'choose'],
-    ['{"do":"step","batch":0,"choose":[0,0,0],"more":1}', 'ride-request', 'more'],
+    ['{"do":"step","batch":0,"choose":[0,0,0],"more":1}', 'ride-unknown-field', 'more'],
     ['{"do":"step","batch":1,"choose":[0]}', 'ride-no-batch', 'batch'],
     ['{"do":"step","batch":0,"races":[0,3],"choose":[0,0]}', 'ride-no-race', 'races[1]'],
     ['{"do":"step","batch":0,"races":[1,1],"choose":[0,0]}', 'ride-race-twice', 'races'],

@@ -5,4 +5,4 @@ export { rolloutChoice } from '../ahead/rollout-policy.ts';
 export { danger, pointsInSight } from '../medium/judgement.ts';
 export { sideOf, weigh } from '../medium/medium.ts';
 export { paceOf } from '../medium/pace.ts';
-export { reasonFor } from '../reasons.ts';
+export { differenceOf, reasonFor } from '../reasons.ts';

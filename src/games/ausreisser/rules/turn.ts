@@ -1,5 +1,5 @@
 /** DA 3: the steps of a turn, and what happens between two turns. */
-import { finalSpeed, FULL_HAND, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
+import { finalSpeed, FULL_HAND, HAND_DEALT, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
 import { nextSeat, F, get, hasSpeedCard, inHand, nameOf, riderValue, R, type State } from '../state.ts';
 import { firstSeatAsked, layHill, passHill } from './hill.ts';
 import { judge as verdictOn, type JudgedRider } from './judge.ts';
@@ -25,18 +25,27 @@ import {
 import { endStage } from './stage.ts';
 import type { CardKind, Rider, Speed } from '../vocabulary.ts';
 
-/** Step 1: lays the headwinds in hand, then draws. */
-export function beginTurn(play: Play, rider: Rider): void {
-  openTurn(play, rider);
+/**
+ * Whether the next card of step 1 replaces a hill (DA 4.1). After a turn a hand has six cards but for hills that are
+ * not replaced yet, and a headwind laid since then has left it too.
+ */
+const replacesHill = (s: State, rider: Rider): boolean => riderValue(s, R.hand, rider) + get(s, F.winds) < HAND_DEALT;
+
+/**
+ * Step 1: lays the headwinds in hand, then draws.
+ * @param waiting headwinds in hand that wait for the next turn: those drawn in this one for hills (DA 4.1)
+ */
+export function beginTurn(play: Play, rider: Rider, waiting = 0): void {
+  openTurn(play, rider, waiting);
   continueDrawing(play);
 }
 
 /** The start of a turn before the draw: the leader's turn ends the hill (DA 4.1), and headwinds in hand are laid. */
-export function openTurn(play: Play, rider: Rider): void {
+export function openTurn(play: Play, rider: Rider, waiting = 0): void {
   const { s } = play;
   turnBegan(play, rider);
   if (rider === get(s, F.leader) && get(s, F.hill) === 1) hillOver(play);
-  for (let winds = inHand(s, rider, WIND); winds > 0; winds--) windLaid(play, rider);
+  for (let winds = inHand(s, rider, WIND) - waiting; winds > 0; winds--) windLaid(play, rider);
 }
 
 /**
@@ -50,7 +59,7 @@ function continueDrawing(play: Play): void {
   const stock = get(s, F.stock);
   if (missing > 0 && stock > 0) return decisionDue(play, PHASE.draw, rider, missing);
   if (hasSpeedCard(s, rider)) return decisionDue(play, PHASE.lay, rider);
-  handShown(play, rider, inHand(s, rider, HILL), inHand(s, rider, SPURT));
+  handShown(play, rider, inHand(s, rider, HILL), inHand(s, rider, SPURT), inHand(s, rider, WIND));
   if (stock > 0) return decisionDue(play, PHASE.discard, rider);
   turnEmpty(play, rider);
   endTurn(play);
@@ -64,8 +73,9 @@ function takeIntoHand(play: Play, card: CardKind): number {
   const { s } = play;
   const rider = get(s, F.rider);
   const left = get(s, F.cards);
+  const waits = get(s, F.card) < 0 && replacesHill(s, rider) && s.config.setup.hillWind !== 'at-once';
   drew(play, rider, card);
-  if (card !== WIND) return left - 1;
+  if (card !== WIND || waits) return left - 1;
   windLaid(play, rider);
   return left;
 }
@@ -103,13 +113,17 @@ export function layCards(play: Play, cards: readonly CardKind[]): number {
   return spurts;
 }
 
+/** Whether step 5 draws a card for the hill of this turn (DA 4.1). No rider takes the lead under a hill. */
+export const replacesAtEnd = (s: State): boolean =>
+  get(s, F.ownHill) === 1 && (get(s, F.rider) === get(s, F.leader) || s.config.setup.hillCard === 'same-turn');
+
 /** Step 3: draws one card for each spurt, then judges the card and replaces the hill. */
 function drawForSpurts(play: Play, cards: number): void {
   const { s } = play;
   const rider = get(s, F.rider);
   if (cards > 0 && get(s, F.stock) > 0) return decisionDue(play, PHASE.spurt, rider, cards);
   judge(play);
-  if (get(s, F.ownHill) === 1 && get(s, F.stock) > 0) decisionDue(play, PHASE.refill, rider, 1);
+  if (replacesAtEnd(s) && get(s, F.stock) > 0) decisionDue(play, PHASE.refill, rider, 1);
   else endTurn(play);
 }
 

@@ -1,6 +1,6 @@
 /** Reads the head of a scenario: the riders, the number of stages, the cards. */
 import { anyText, oneOf, ScenarioSyntaxError, wholeNumber, type HeadReader, type Spot } from '../../../scenario/index.ts';
-import { GAMES, MAX_STAGES } from '../setup.ts';
+import { GAMES, HILL_CARDS, HILL_WINDS, MAX_STAGES } from '../setup.ts';
 
 export function headReader(): HeadReader {
   const setup: Record<string, unknown> = {};
@@ -17,6 +17,8 @@ export function headReader(): HeadReader {
       if (statement === 'riders') put('riders', statement, spot, words.rest('name', anyText));
       else if (statement === 'stages') put('stages', statement, spot, words.read('number of stages', wholeNumber(1, MAX_STAGES)));
       else if (statement === 'cards') put('game', statement, spot, words.read(GAMES.join(', '), oneOf(GAMES)));
+      else if (statement === 'hill-card') put('hillCard', statement, spot, words.read(HILL_CARDS.join(', '), oneOf(HILL_CARDS)));
+      else if (statement === 'hill-wind') put('hillWind', statement, spot, words.read(HILL_WINDS.join(', '), oneOf(HILL_WINDS)));
       else return false;
       words.end();
       return true;

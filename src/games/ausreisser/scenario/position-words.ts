@@ -11,7 +11,7 @@ import {
   type Spot,
   type LineReader,
 } from '../../../scenario/index.ts';
-import { MAX_SPEED, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WIND } from '../cards.ts';
+import { MAX_SPEED, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WIND, WIND_COUNT } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
 import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
 
@@ -52,6 +52,8 @@ export interface Position extends Spot {
   readonly turn: NamedRider | null;
   /** The rider has already drawn and is asked for a card. */
   readonly drawn: boolean;
+  /** Headwinds in the hand that were drawn in this turn for hills and wait for the next one (DA 4.1). */
+  readonly waiting: number;
   /** DA 4.4: the hand is shown. */
   readonly shown: boolean;
   /** The cards the rider has laid, if any. */
@@ -130,12 +132,13 @@ export function positionReader(spot: Spot): PositionReader<Position> {
     leadCards: [] as Position['leadCards'][number][],
   };
   const single: Writable<
-    Pick<Position, 'stage' | 'leader' | 'turn' | 'drawn' | 'shown' | 'laid' | 'due' | 'turns' | 'tempo' | 'hill' | 'stock'>
+    Pick<Position, 'stage' | 'leader' | 'turn' | 'drawn' | 'waiting' | 'shown' | 'laid' | 'due' | 'turns' | 'tempo' | 'hill' | 'stock'>
   > = {
     stage: 0,
     leader: null,
     turn: null,
     drawn: false,
+    waiting: 0,
     shown: false,
     laid: null,
     due: null,
@@ -159,6 +162,7 @@ export function positionReader(spot: Spot): PositionReader<Position> {
         case 'turn':
           single.turn = named(words, at);
           single.drawn = words.take('drawn');
+          if (words.take('waiting')) single.waiting = words.read('number of headwinds', wholeNumber(1, WIND_COUNT));
           single.shown = words.take('shown');
           single.laid = words.take('laid') ? laidCards(words, '') : null;
           break;

@@ -65,7 +65,7 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   const { due } = position;
   if (due?.kind !== 'deal' && due?.kind !== 'lead') fillHands(s, report, position, position.drawn ? turn : -1);
   if (position.stock !== null) shrink(s, position.stock, report);
-  if (due === null) beginTurn({ s, events: [] }, turn);
+  if (due === null) beginTurn({ s, events: [] }, turn, Math.min(position.waiting, inHand(s, turn, WIND)));
   else putDue(s, position, due, seat);
   if (position.turns !== null) set(s, F.turn, position.turns);
   if (position.shown) set(s, F.shown, 1);
@@ -184,10 +184,11 @@ function putHill(s: State, spot: Spot, on: Rider, report: ReportProblem): void {
  * A hand has at most six cards, or seven after drawing. Headwinds of the rider whose turn begins do not count,
  * because they are laid at once.
  */
-function checkHands({ hands, drawn }: Position, turn: Rider, seat: (named: NamedRider) => Rider, report: ReportProblem): void {
+function checkHands({ hands, drawn, waiting }: Position, turn: Rider, seat: (named: NamedRider) => Rider, report: ReportProblem): void {
   for (const hand of hands) {
     const isOnTurn = seat(hand) === turn;
-    const found = hand.cards.filter((kind) => !isOnTurn || kind !== WIND).length;
+    const laid = isOnTurn ? Math.max(0, hand.cards.filter((kind) => kind === WIND).length - waiting) : 0;
+    const found = hand.cards.length - laid;
     const most = isOnTurn && drawn ? FULL_HAND : HAND_DEALT;
     if (found > most) report(hand, 'position-hand', { most, found });
   }
@@ -199,7 +200,7 @@ function fillHands(s: State, report: ReportProblem, position: Position, drew: Ri
   const spot: Spot = position;
   s.config.setup.riders.forEach((_, rider) => {
     if (only.includes(rider)) return;
-    const winds = rider === drew ? inHand(s, rider, WIND) : 0;
+    const winds = rider === drew ? Math.max(0, inHand(s, rider, WIND) - position.waiting) : 0;
     while (riderValue(s, R.hand, rider) - winds < (rider === drew ? FULL_HAND : HAND_DEALT)) {
       const left = CARD_NAMES.map((_, kind) => (isSpeed(kind) ? inStock(s, kind) : 0));
       const kind = left.indexOf(Math.max(...left));

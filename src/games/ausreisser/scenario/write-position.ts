@@ -12,12 +12,14 @@ const KINDS = Array.from({ length: KIND_COUNT }, (_, kind): CardKind => kind);
  * comment says so.
  */
 export function writePosition(s: State): string {
-  const { riders, stages, game } = s.config.setup;
+  const { riders, stages, game, hillCard, hillWind } = s.config.setup;
   const head = [
     'game ausreisser',
     `riders ${riders.map(quoted).join(' ')}`,
     `stages ${stages}`,
     ...(game === 'full' ? [] : [`cards ${game}`]),
+    ...(hillCard === undefined ? [] : [`hill-card ${hillCard}`]),
+    ...(hillWind === undefined ? [] : [`hill-wind ${hillWind}`]),
   ];
   return positionText(head, linesOf(s));
 }
@@ -61,8 +63,10 @@ function linesOf(s: State): readonly string[] {
 function turnLines(s: State, phase: Phase, name: (rider: Rider) => string): readonly string[] {
   const [rider, leader, card, turn] = [get(s, F.rider), get(s, F.leader), get(s, F.card), get(s, F.turn)];
   const due = dueOf(s, phase, name);
+  const begins = phase === 'draw' || phase === 'lay' || phase === 'discard';
   const words = [
     ...(phase === 'lay' || phase === 'discard' ? ['drawn'] : []),
+    ...(begins && handIsKnown(s, rider) && inHand(s, rider, WIND) > 0 ? [`waiting ${inHand(s, rider, WIND)}`] : []),
     ...(get(s, F.shown) === 1 && phase !== 'discard' ? ['shown'] : []),
     ...(due === null || card < 0 ? [] : ['laid', laidText(card, get(s, F.spurts), get(s, F.winds), get(s, F.ownHill))]),
   ];

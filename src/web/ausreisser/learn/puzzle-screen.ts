@@ -14,6 +14,7 @@ import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import type { ShownRace } from '../race-session.ts';
 import { tCard, tScreen } from '../t.ts';
+import { files } from './puzzle-files.ts';
 
 /** A sentence where two speeds bring the same result, so that the reason of the better one would fit the other too. */
 function alike(seen: State, best: Action, instead: Action, other: string): string | null {
@@ -30,7 +31,7 @@ export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, Name
   title: () => tCard('title'),
   telling,
   layout: 'below',
-  files: import.meta.glob<unknown>('../../../../content/ausreisser/puzzles/*.json', { import: 'default' }),
+  files,
   // the reader has to find the card
   model: (open) => new RaceScreenModel<ShownRace>(open(), { suggests: false }),
   rest: (model) => model.rest(),

@@ -21,10 +21,19 @@ export class SetupForm implements Form {
   count = $state(START);
   stages = $state(3);
   game = $state<GameKind>('full');
+  /** The other readings of two rules (DA 4.1). */
+  hillCard = $state(false);
+  hillWind = $state(false);
   seed = $state('');
 
   riding = $derived(this.riders.slice(0, this.count));
-  setup = $derived({ riders: this.riding.map((_, seat) => this.nameOf(seat)), stages: this.stages, game: this.game });
+  setup = $derived({
+    riders: this.riding.map((_, seat) => this.nameOf(seat)),
+    stages: this.stages,
+    game: this.game,
+    ...(this.game === 'full' && this.hillCard ? { hillCard: 'same-turn' as const } : {}),
+    ...(this.game === 'full' && this.hillWind ? { hillWind: 'at-once' as const } : {}),
+  });
   problems: readonly Problem[] = $derived.by(() => problemsOf(ausreisser, this.setup));
   people = $derived(this.riding.filter(({ driver }) => driver === 'human').length);
 

@@ -12,6 +12,7 @@ import { Journeys } from '../draw/journeys.ts';
 import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
 import { tCard } from '../t.ts';
+import { files } from './puzzle-files.ts';
 
 /** Um Reifenbreite on the screens of its puzzles. */
 export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, Names, RaceScreenModel> = {
@@ -19,7 +20,7 @@ export const puzzleScreen: PuzzleScreen<Config, State, Action, Event, View, Name
   title: () => tCard('title'),
   telling,
   layout: 'beside',
-  files: import.meta.glob<unknown>('../../../../content/reifenbreite/puzzles/*.json', { import: 'default' }),
+  files,
   model(open) {
     const journeys = new Journeys();
     return new RaceScreenModel(open(journeys.look), journeys);

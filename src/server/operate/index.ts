@@ -1,0 +1,2 @@
+export { isCommand, parseCommand } from './commands.ts';
+export { operate } from './operate.ts';

@@ -1,0 +1,6 @@
+import { ausreisser } from '../../../games/ausreisser/index.ts';
+import { dailyPosition } from '../../frame/puzzles/daily-position.ts';
+import { files } from './puzzle-files.ts';
+
+/** The puzzle of a day, for its picture. @param time in ms since 1970 */
+export const dailyPuzzle = (time: number): ReturnType<typeof dailyPosition> => dailyPosition(ausreisser, files, time);

@@ -1,0 +1,2 @@
+/** The puzzle book and its pages by path, each loaded on demand. */
+export const files = import.meta.glob<unknown>('../../../../content/reifenbreite/puzzles/*.json', { import: 'default' });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { resolve } from 'node:path';
+import { folderOf, readBook } from '../../build/rulebook/read-book.ts';
+import { Book } from '../../src/web/rulebook/book.ts';
+import { BookSearch } from '../../src/web/rulebook/search.ts';
+import type { Question } from './search-questions.ts';
+import { setAside } from './search-questions-set-aside.ts';
+import { tuned } from './search-questions-tuned.ts';
+import { searchWords } from './search-words.ts';
+
+/** How often the search puts the right section first, and among the first three, for questions in the words of players. */
+
+const CONTENT = resolve(import.meta.dirname, '../../content');
+const books = new Map<string, { readonly book: Book; readonly search: BookSearch }>();
+
+function bookOf({ game, language }: Question) {
+  const key = `${game}/${language}`;
+  const known = books.get(key);
+  if (known !== undefined) return known;
+  const book = new Book(readBook(folderOf(CONTENT, game, language), language));
+  const made = { book, search: new BookSearch(book, searchWords(game, language)) };
+  books.set(key, made);
+  return made;
+}
+
+function ranksOf(questions: readonly Question[]): { readonly first: number; readonly amongThree: number } {
+  const ranks = questions.map((question) => {
+    const { book, search } = bookOf(question);
+    expect(book.find(question.answer), question.answer).toBeDefined();
+    return search.find(question.asked).findIndex(({ passage }) => (passage.anchor ?? passage.page.name) === question.answer);
+  });
+  return { first: ranks.filter((rank) => rank === 0).length, amongThree: ranks.filter((rank) => rank >= 0 && rank < 3).length };
+}
+
+test('questions that were set aside: 50 of 62 first, 58 among the first three', () => {
+  const { first, amongThree } = ranksOf(setAside);
+  expect(setAside).toHaveLength(62);
+  expect(first).toBeGreaterThanOrEqual(50);
+  expect(amongThree).toBeGreaterThanOrEqual(58);
+});
+
+test('questions that the search was tuned on', () => {
+  expect(tuned).toHaveLength(64);
+  expect(ranksOf(tuned).amongThree).toBeGreaterThanOrEqual(61);
+});
+
+test('the questions of one list are not in the other', () => {
+  const asked = new Set(tuned.map((question) => `${question.game} ${question.language} ${question.asked}`));
+  expect(setAside.filter((question) => asked.has(`${question.game} ${question.language} ${question.asked}`))).toEqual([]);
+});

@@ -18,10 +18,10 @@ interface Banned {
 }
 const LISTS: Readonly<Record<Language, readonly Banned[]>> = banned;
 
-/** The rulebooks still contain this many banned words. The numbers only go down. */
-const LEFT_IN_RULEBOOKS: Readonly<Record<Language, number>> = { en: 10, de: 4, cs: 3 };
+/** What in a line of the rulebook is no word on screen: names of scenarios, anchors and pages. */
+const NAMES_IN_LINE = /^(?:scenarios|anchors|see):.*|\{#[^}]*\}|\[![^\]]*\]/g;
 /** Colons that come before a list or an answer, or between two sentences. */
-const MOST_COLONS: Readonly<Record<Language, number>> = { en: 59, de: 65, cs: 85 };
+const MOST_COLONS: Readonly<Record<Language, number>> = { en: 59, de: 65, cs: 88 };
 
 const finder = ({ word }: Banned, language: Language): RegExp =>
   new RegExp(`(?<![\\p{L}\\w])(?:${word})(?![\\p{L}\\w])`, language === 'de' ? 'gu' : 'giu');
@@ -47,17 +47,18 @@ describe.each(LANGUAGES)('%s', (language) => {
     },
   );
 
-  test('no more banned words in the rulebooks than are left', () => {
+  test('no banned word in the rulebooks', () => {
     const faults = gameIds.flatMap((game) => {
       const folder = new URL(`../../content/${game}/rulebook/${language}/`, import.meta.url);
       return readdirSync(folder).flatMap((file) =>
         readFileSync(new URL(file, folder), 'utf8')
           .split('\n')
-          .flatMap((line, i) => faultsIn(line, language, game).map((fault) => `${game}/${file}:${i + 1} ${fault}`)),
+          .flatMap((line, i) =>
+            faultsIn(line.replaceAll(NAMES_IN_LINE, ''), language, game).map((fault) => `${game}/${file}:${i + 1} ${fault}`),
+          ),
       );
     });
-    const message = `${faults.length} in the rulebooks:\n${faults.join('\n')}`;
-    expect(faults.length, message).toBeLessThanOrEqual(LEFT_IN_RULEBOOKS[language]);
+    expect(faults).toEqual([]);
   });
 
   test('few colons within a text', () => {

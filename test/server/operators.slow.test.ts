@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync, closeSync, statSync, rmSync, chownSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
@@ -156,23 +156,54 @@ test('damaged pages are said', { timeout: 120_000 }, async () => {
   await stop(program);
 });
 
-test(
-  '/healthz writes: it tells a database file that was deleted, and a full disk, while the server runs',
-  { timeout: 60_000 },
-  async () => {
-    const where = join(folder, 'gone.sqlite');
-    const program = start({ DATABASE_URL: where });
-    const base = await program.address;
-    const health = async (): Promise<string> => {
+interface Healthy {
+  readonly program: Program;
+  readonly health: () => Promise<string>;
+}
+
+async function startHealthy(where: string): Promise<Healthy> {
+  const program = start({ DATABASE_URL: where });
+  const base = await program.address;
+  return {
+    program,
+    async health() {
       const answer = await fetch(`${base}/healthz`);
       return `${answer.status} ${await answer.text()}`;
-    };
-    expect(await health()).toBe('200 {"status":"ok"}');
-    rmSync(where);
-    await expect.poll(health, { timeout: 10_000 }).toBe('503 {"status":"no-store","why":"lost"}');
-    await stop(program);
-  },
-);
+    },
+  };
+}
+
+test('/healthz tells that the database file was deleted while the server runs', { timeout: 60_000 }, async () => {
+  const where = join(folder, 'gone.sqlite');
+  const { program, health } = await startHealthy(where);
+  expect(await health()).toBe('200 {"status":"ok"}');
+  rmSync(where);
+  await expect.poll(health, { timeout: 20_000 }).toBe('503 {"status":"no-store","why":"lost"}');
+  await stop(program);
+});
+
+/** A disk of 2 MB, where the tests may mount one. */
+const disk = join(folder, 'disk');
+mkdirSync(disk);
+const hasDisk = isRoot && spawnSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
+afterAll(() => {
+  if (hasDisk) spawnSync('/usr/bin/umount', ['-l', disk]);
+});
+test.skipIf(!hasDisk)('/healthz writes, so it tells a full disk, and when there is room again', { timeout: 60_000 }, async () => {
+  const { program, health } = await startHealthy(join(disk, 'races.sqlite'));
+  expect(await health()).toBe('200 {"status":"ok"}');
+  const filler = openSync(join(disk, 'filler'), 'w');
+  try {
+    for (;;) writeSync(filler, Buffer.alloc(4_096));
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' });
+  }
+  closeSync(filler);
+  await expect.poll(health, { timeout: 20_000, interval: 500 }).toBe('503 {"status":"no-store","why":"full"}');
+  rmSync(join(disk, 'filler'));
+  await expect.poll(health, { timeout: 20_000 }).toBe('200 {"status":"ok"}');
+  await stop(program);
+});
 
 test('/metrics has the lag of the event loop, the latency of the store, broken races and waiting bots', async () => {
   const program = start({ DATABASE_URL: join(folder, 'metrics.sqlite') });

@@ -1,5 +1,6 @@
 /** Measures a store with a million open races: the queries that each process repeats, and how fast one process takes over the races of another. */
 import { performance } from 'node:perf_hooks';
+import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FLAGS } from './acts.mjs';
 import { startProgram } from './processes.mjs';

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { gameFile, readDemandedFile } from '../games/demanded-file.ts';
 import { linted } from './run-linter.ts';
 
 /** What a game shows of a state to everybody else: a few well-named functions, and nothing of how its numbers lie. */
@@ -10,8 +11,10 @@ const games = readdirSync(join(root, 'src/games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-const exportsOf = async (path: string): Promise<readonly string[]> =>
-  Object.keys((await import(join(root, 'src/games', path))) as Record<string, unknown>);
+const exportsOf = async (path: string): Promise<readonly string[]> => {
+  readDemandedFile(join('src/games', path), 'functions that the other files import');
+  return Object.keys((await import(join(root, 'src/games', path))) as Record<string, unknown>);
+};
 
 describe.each(games)('%s', (game) => {
   test('exports functions of queries.ts as its only access to the state', async () => {
@@ -32,7 +35,7 @@ describe.each(games)('%s', (game) => {
       ['state.ts', 'State'],
       ['config.ts', 'Config'],
     ] as const)
-      expect(readFileSync(join(root, 'src/games', game, file), 'utf8')).toMatch(new RegExp(`^export (interface|type) ${type}\\b`, 'm'));
+      expect(readDemandedFile(gameFile(game, file), `the type ${type}`)).toMatch(new RegExp(`^export (interface|type) ${type}\\b`, 'm'));
   });
 });
 

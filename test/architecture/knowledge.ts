@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDemandedFile } from '../games/demanded-file.ts';
 
 /** What there is to know of a game, read from its own folders. */
 export interface GameKnown {
@@ -22,8 +23,8 @@ export function gamesKnown(root: string): GameKnown[] {
   return readdirSync(join(root, 'src/games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name: id }) => {
-      const onScreen = readFileSync(join(root, 'src/web', id, 'on-screen.ts'), 'utf8');
-      const event = readFileSync(join(root, 'src/games', id, 'event.ts'), 'utf8');
+      const onScreen = readDemandedFile(join(root, 'src/web', id, 'on-screen.ts'), 'its sections, pages and home card');
+      const event = readDemandedFile(join(root, 'src/games', id, 'event.ts'), 'the types of its events');
       const types = [...event.matchAll(/type: '([a-z-]+)'/g)].map(([, type]) => type!);
       return {
         id,

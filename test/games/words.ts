@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readDemandedFile } from './demanded-file.ts';
 import { gameIds } from '../../src/games/index.ts';
 import type { SentenceForms, SentenceKind } from '../../src/words/index.ts';
 
@@ -8,7 +10,7 @@ export type Catalogue = Readonly<Record<string, string>>;
 type Tree = { readonly [key: string]: string | Tree };
 
 const CONTENT = new URL('../../content/', import.meta.url);
-const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, CONTENT), 'utf8'));
+const readJson = (path: string): unknown => JSON.parse(readDemandedFile(fileURLToPath(new URL(path, CONTENT)), 'its texts as JSON'));
 
 function flat(tree: Tree, path = ''): Catalogue {
   const parts = Object.entries(tree).map(([key, value]) =>

@@ -185,9 +185,9 @@ test('/healthz tells that the database file was deleted while the server runs', 
 /** A disk of 2 MB, where the tests may mount one. */
 const disk = join(folder, 'disk');
 mkdirSync(disk);
-const hasDisk = isRoot && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
+const hasDisk = isRoot && spawnSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
 afterAll(() => {
-  if (hasDisk) spawnSync('umount', ['-l', disk]);
+  if (hasDisk) spawnSync('/usr/bin/umount', ['-l', disk]);
 });
 test.skipIf(!hasDisk)('/healthz writes, so it tells a full disk, and when there is room again', { timeout: 60_000 }, async () => {
   const { program, health } = await startHealthy(join(disk, 'races.sqlite'));

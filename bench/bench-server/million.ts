@@ -122,4 +122,6 @@ export async function fillMillion({ sql }: Million): Promise<void> {
   await sql.query(`insert into present (race, seat, process) select id, 0, 'p1' from races where owner is not null`);
   await sql.query(`insert into forgotten (race, at) select id, touched from races where listed = 1 and phase = 'over'`);
   await sql.query(sql.kind === 'sqlite' ? 'pragma wal_checkpoint(truncate)' : 'checkpoint');
+  // as autovacuum does, which would come too late for a store that is filled at once
+  if (sql.kind === 'postgres') await sql.query('vacuum analyze');
 }

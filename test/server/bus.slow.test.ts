@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterAll, expect, test } from 'vitest';
-import { connectNats } from '../../src/server/bus/index.ts';
+import { type BusFailure, connectNats } from '../../src/server/bus/index.ts';
+import { BOTS_SUBJECT } from '../../src/server/races/bot-wire.ts';
 import { createRemoteBots } from '../../src/server/races/remote-bots.ts';
 import { inProcessBots } from '../../src/server/races/bot-runner.ts';
 import { openStore } from '../../src/server/store/index.ts';
@@ -52,13 +53,17 @@ test.skipIf(nats === null || postgres === null)(
     const servers = await Promise.all(
       [urls, [...urls].reverse()].map(async (each) => {
         const bus = await connectNats({ urls: each, report });
-        const remote = createRemoteBots({ bus, own: inProcessBots, report, answerTimeoutMs: 500, lostRestMs: 200, awayRestMs: 200 });
+        // the first question waits for a thread that loads the games
+        const remote = createRemoteBots({ bus, own: inProcessBots, report, answerTimeoutMs: 10_000, lostRestMs: 200, awayRestMs: 200 });
         // only the bus brings notices in time, because rounds are rare
         const served = await serve(await openStore(where, bus), web, { leaseMs: 600_000, races: { bots: remote } });
         return { bus, remote, served };
       }),
     );
     await expect.poll(() => servers.every(({ bus }) => bus.isConnected)).toBe(true);
+    // the nodes tell each other who answers; a question that cannot be read gets no answer
+    for (const { bus } of servers)
+      await expect.poll(() => bus.request(BOTS_SUBJECT, '', 100).catch((error: BusFailure) => error.why)).toBe('late');
     const asked = (): number => servers.reduce((sum, { remote }) => sum + remote.counts().bots_remote, 0);
     const [one, two] = servers.map(({ served }) => served);
     const { id, tokens } = await openRace(one!.base, AUSREISSER, ['human', 'human', 'easy']);

@@ -238,7 +238,7 @@ describe('course', () => {
       course: 'town',
       board: 'town',
     });
-    expect(await windschatten('course', 'check', board)).toMatchObject({ out: '', exit: 0 });
+    expect(await windschatten('course', 'check', board)).toMatchObject({ err: '', exit: 0 });
   });
 
   test('check reports what is wrong with a board, and where', async () => {
@@ -322,7 +322,7 @@ describe('position', () => {
     expect(found.decides.kind).toBe('lay');
     for (const [language, question] of [
       ['en', 'Which card does'],
-      ['de', 'Welche Karte?'],
+      ['de', 'Welche Karte'],
       ['cs', 'Kterou kartu'],
     ] as const) {
       const { out } = await windschatten('position', game, '--to', to, '--lang', language);

@@ -13,6 +13,7 @@ export interface FallbackAnswersOptions {
 }
 
 const READING = ['GET', 'HEAD'];
+const ESCAPED_HASH = /^\/+%23(\/[\w%.~/-]*)/i;
 
 /** The answers where no route matches: foreign host names, other methods, unknown paths and errors. */
 export function addFallbackAnswers(app: FastifyInstance, { web, allowedHosts, say }: FallbackAnswersOptions): void {
@@ -24,6 +25,9 @@ export function addFallbackAnswers(app: FastifyInstance, { web, allowedHosts, sa
   });
 
   const missing = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    // a program has escaped the `#` of a link
+    const escaped = ESCAPED_HASH.exec(request.url);
+    if (escaped !== null) return reply.redirect(`/#${escaped[1] ?? ''}`, 302);
     const page = await readFile(join(web, '404.html'), 'utf8').catch(() => null);
     if (page === null) return plain(reply, 404);
     return reply

@@ -57,6 +57,7 @@ test('a page whose socket died silently while it slept shows the news when it wa
 test('a tap on a page too old for its server is sent after the page was reloaded', async () => {
   const opened = await openRace(served.server.address.slice(0, -1), AUSREISSER, ['human', 'easy', 'easy'], { window: 50, step: 0 });
   const { page, complaints } = await visit(served.site, `${served.server.address}#/online/${opened.id}.${opened.tokens[0]!}`);
+  await page.locator('[data-arrive="yes"]').click();
   const sockets: WebSocketRoute[] = [];
   let isNewer = false;
   await page.routeWebSocket('**/api/ride', (socket) => {

@@ -1,9 +1,8 @@
-import process from 'node:process';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { faultsOf, widerThanScreen } from './screen-faults.ts';
 import { press, reach } from './keys.ts';
-import { keepPicture } from './picture.ts';
+import { picture } from './online-pictures.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
@@ -11,12 +10,6 @@ import { visit } from './online-visitor.ts';
 
 const served = serveRaces();
 const PHONE = { viewport: { width: 360, height: 740 } };
-/** Where pictures go, for the eyes. */
-const PICTURES = process.env['WINDSCHATTEN_PICTURES_AT'];
-const picture = async (page: Page, name: string): Promise<void> => {
-  if (PICTURES !== undefined) await keepPicture(page, `${PICTURES}/${name}`);
-};
-
 async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
   await page.locator('[data-name]').fill(name);
   await page.locator(`[data-take="${seat}"]`).click();
@@ -69,8 +62,12 @@ test('a seat is freed before the start; a player who never comes gets a substitu
 
   // Ben comes back in another browser, by his personal link
   const back = await visit(served.site, personal, { locale: 'de-DE' });
+  await back.page.getByRole('heading', { name: 'Bist du Ben?' }).waitFor();
+  await picture(back.page, 'asked-de');
+  expect(await faultsOf(back.page)).toEqual([]);
+  await back.page.locator('[data-arrive="yes"]').click();
   await back.page.locator(`a[href="#/race/~${race}"]`).click();
-  await back.page.locator('[data-table]').getByText('Ein Ersatz fährt für dich.').waitFor();
+  await back.page.locator('[data-table]').getByText('Ein Ersatz spielt für dich.').waitFor();
   await picture(back.page, 'back-de');
   await back.page.locator('[data-come-back]').click();
   await back.page.locator('[data-come-back]').waitFor({ state: 'detached' });

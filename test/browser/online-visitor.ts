@@ -30,6 +30,7 @@ export async function visitSeat(
 ): Promise<Visitor> {
   const visitor = await visit(site, `${server.address}#/online/${id}.${tokens[seat]!}`, options);
   const { page } = visitor;
+  await page.locator('[data-arrive="yes"]').click();
   await page.locator(`a[href="#/race/~${id}"]`).click();
   await page.locator('[data-asked]').waitFor();
   return visitor;

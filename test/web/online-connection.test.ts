@@ -112,12 +112,54 @@ describe('in time', () => {
     connection.end();
   });
 
-  test('a socket that never answers is closed after nine seconds, and another one opened', () => {
+  test('on a slow line the page neither connects again nor calls the connection lost', () => {
+    for (const roundTripMs of [1_000, 3_000, 6_000]) {
+      const connection = open('slow');
+      const socket = lastSocket();
+      const before = page.sockets.length;
+      const openedAt = Date.now();
+      let seen = 0;
+      const due: { readonly at: number; readonly answer: () => void }[] = [];
+      // the handshake takes two round trips, and each message of the page is answered after one
+      due.push({ at: openedAt + 2 * roundTripMs, answer: () => void socket.dispatchEvent(new Event('open')) });
+      let states = '';
+      for (; Date.now() < openedAt + 180_000; vi.advanceTimersByTime(100)) {
+        for (const { answer } of due.filter(({ at }) => at <= Date.now())) answer();
+        due.splice(0, due.length, ...due.filter(({ at }) => at > Date.now()));
+        for (; seen < socket.sent.length; seen++) {
+          const isWatch = socket.sent[seen]!.includes('"watch"');
+          const message = isWatch ? roomMessage() : { type: 'pong', now: Date.now() };
+          due.push({ at: Date.now() + roundTripMs, answer: () => socket.receive(message) });
+        }
+        // the player acts now and then
+        if (Date.now() % 7_000 < 100 && connection.state === 'connected') void connection.ask(PASS);
+        if (!states.endsWith(connection.state)) states += ` ${connection.state}`;
+      }
+      expect([roundTripMs, states, page.sockets.length]).toEqual([roundTripMs, ' lost connected', before]);
+      connection.end();
+    }
+  });
+
+  test('each attempt to connect that was in vain lets the next one wait longer, up to a minute', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const connection = open('vain');
+    const opened = [Date.now()];
+    let count = page.sockets.length;
+    for (let second = 0; second < 300; second++) {
+      vi.advanceTimersByTime(1_000);
+      if (page.sockets.length > count) [count, opened[opened.length]] = [page.sockets.length, Date.now()];
+    }
+    const waited = opened.slice(1).map((at, i) => Math.round((at - opened[i]!) / 20_000));
+    expect(waited.slice(0, 5)).toEqual([1, 2, 3, 3, 3]);
+    connection.end();
+  });
+
+  test('a socket that never answers is closed after 20 seconds, and another one opened', () => {
     const connection = open('mute');
     const [socket, before] = [lastSocket(), page.sockets.length];
     // the server accepts the socket, and says nothing
     socket.dispatchEvent(new Event('open'));
-    vi.advanceTimersByTime(8_900);
+    vi.advanceTimersByTime(19_900);
     expect([socket.isClosed, page.sockets.length]).toEqual([false, before]);
     vi.advanceTimersByTime(300);
     expect([socket.isClosed, page.sockets.length]).toEqual([true, before + 1]);

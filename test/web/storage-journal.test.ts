@@ -247,3 +247,22 @@ test('a deleted race is gone in every tab and takes no more rows', async () => {
   expect(await tab.listRaces()).toEqual([]);
   stop();
 });
+
+test('rows of a full browser are stored when there is room, also if no row follows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await append(1);
+    fail('QuotaExceededError');
+    expect(await append(2)).toBeNull();
+    expect(tab.storageState(id)).toBe('full');
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(tab.storageState(id)).toBe('full');
+    restore();
+    restore = () => undefined;
+    await vi.advanceTimersByTimeAsync(25_000);
+    await vi.waitFor(() => expect(tab.storageState(id)).toBe('kept'));
+    expect(await numbers((await openTab()).browserJournal(id))).toEqual([1, 2]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -67,6 +67,8 @@ export interface Races {
    * @returns the secret of a link that hands the seat on, once. An earlier link stops working
    */
   offerSeat(id: string, token: string, seat: Seat | null): Promise<Result<string, readonly Problem[]>>;
+  /** Adds the race to the list of the person who has the seat. Problem: `room-seated` (the seat has another person, or the person another seat). */
+  addPersonToSeat(id: string, token: string, person: string): Promise<Result<null, readonly Problem[]>>;
   /** The owner of a seat plays again, and the substitute's token stops working. */
   reclaimSeat(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /** Whether the token is that of a substitute. */

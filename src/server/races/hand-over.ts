@@ -4,7 +4,7 @@ import type { StoredRace, Store } from '../store/index.ts';
 import type { Races, RacesOptions } from './contract.ts';
 import type { OpenRace } from './open-race.ts';
 import type { RaceOwnership } from './race-ownership.ts';
-import { handSeatOn, readRoom, seatOfSubstitute, withSubstitute, type Room } from './room.ts';
+import { handSeatOn, readRoom, seatOfSubstitute, withPerson, withSubstitute, type Room } from './room.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { raceUnknown, retryUntilUnchanged } from './retry.ts';
 
@@ -29,7 +29,7 @@ export function createHandOver({
   report,
   find,
   riderOf,
-}: HandOverDeps): Pick<Races, 'offerSeat' | 'takeOverSeat' | 'reclaimSeat' | 'isSubstitute'> {
+}: HandOverDeps): Pick<Races, 'offerSeat' | 'takeOverSeat' | 'reclaimSeat' | 'isSubstitute' | 'addPersonToSeat'> {
   /** Retries until the table knows, because that also makes old connections check their tokens. */
   async function notifyTable(id: string, how: (race: OpenRace) => Promise<Refusal | null>, tries = MAX_NOTIFY_TRIES): Promise<void> {
     try {
@@ -84,6 +84,22 @@ export function createHandOver({
 
   return {
     isSubstitute,
+    async addPersonToSeat(id, token, person) {
+      const rider = await riderOf(id, token);
+      if (!rider.ok) return rider;
+      const seat = rider.value;
+      if (await isSubstitute(id, token)) return fail([{ code: 'room-token' }]);
+      return retryUntilUnchanged(async () => {
+        const race = await find(id);
+        if (race === null) return raceUnknown;
+        const room = readRoom(race.room);
+        const known = room.seats[seat]?.person;
+        if (known === person) return ok(null);
+        if (known !== undefined || room.seats.some((each) => each.person === person)) return fail([{ code: 'room-seated' }]);
+        const change = { room: JSON.stringify(withPerson(room, seat, person)), addedPerson: { person, seat } };
+        return (await store.changeRoom(id, race.version, change)) ? ok(null) : null;
+      });
+    },
     async offerSeat(id, token, wanted) {
       const rider = await riderOf(id, token);
       if (!rider.ok) return rider;

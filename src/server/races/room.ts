@@ -235,6 +235,7 @@ export function freeSeat(room: Room, seat: Seat, which: 'any' | 'not-ready'): Re
  */
 export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room =>
   withSeat(room, seat, { person: person ?? undefined, substitute: undefined });
+export const withPerson = (room: Room, seat: Seat, person: string): Room => withSeat(room, seat, { person });
 /** @param substitute undefined: none any more */
 export const withSubstitute = (room: Room, seat: Seat, substitute: RoomSeat['substitute']): Room => withSeat(room, seat, { substitute });
 /** The seat of a substitute's link, or of a substitute's token, by its hash; null: unknown. */

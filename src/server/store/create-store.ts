@@ -62,7 +62,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       const [line] = await sql.query('select * from races where id = $1', [id]);
       return line === undefined ? null : raceFromRow(line);
     },
-    async changeRoom(id, version, { room, listed, token, removedSeat, removedToken, head, begun, home }) {
+    async changeRoom(id, version, { room, listed, token, removedSeat, removedToken, addedPerson, head, begun, home }) {
       const changed = await sql.transaction([
         {
           sql: `update races set room = $3, version = version + 1, touched = ${sql.now}, listed = coalesce($4, listed), phase = coalesce($5, phase),
@@ -93,6 +93,7 @@ export async function createStore(sql: Sql): Promise<Store> {
             }))),
         ...(removedToken === undefined ? [] : [{ sql: 'delete from tokens where race = $1 and hash = $2', values: [id, removedToken] }]),
         ...(token === undefined ? [] : [{ sql: ADD_TOKEN, values: [id, token.hash, token.seat] }]),
+        ...(addedPerson === undefined ? [] : [{ sql: ADD_PERSON, values: [addedPerson.person, id, addedPerson.seat] }]),
         ...(token?.person === undefined ? [] : [{ sql: ADD_PERSON, values: [token.person, id, token.seat] }]),
       ]);
       if (changed) sql.announce([{ race: id }]);

@@ -105,6 +105,8 @@ export interface RoomChange {
   readonly token?: SeatToken;
   /** The seat whose tokens are deleted. */
   readonly removedSeat?: number;
+  /** A person who has the seat already. */
+  readonly addedPerson?: { readonly person: string; readonly seat: Seat };
   /** The hash of a token that is deleted. */
   readonly removedToken?: string | undefined;
   /** A head without the name of a deleted person. */

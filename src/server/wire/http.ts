@@ -152,6 +152,12 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       if (person === null && credential !== undefined) return { ok: false, error: [{ code: 'person-unknown' }] };
       return races.takeOverSeat(id, link, person);
     });
+    withToken('person', 'POST', async (id, token, request) => {
+      const body = read(takeOverRequestSchema, request.body);
+      if (!body.ok) return body;
+      const person = await people.identify(body.value.credential ?? '');
+      return person === null ? { ok: false, error: [{ code: 'person-unknown' }] } : races.addPersonToSeat(id, token, person);
+    });
     withToken('ready', 'POST', async (id, token, request) => {
       const body = read(readyRequestSchema, request.body);
       return body.ok ? races.setReady(id, token, body.value) : body;

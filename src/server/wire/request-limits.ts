@@ -15,6 +15,7 @@ export interface RequestLimits {
   readonly opens: number;
   /** Every action of a brought race is decided again. */
   readonly brings: number;
+  /** A class or a club may come from one address. Pages try again later. */
   readonly people: number;
   /** Checking a pass phrase takes 16 MB and about 40 ms; it has 63 random bits. */
   readonly phrases: number;
@@ -26,7 +27,7 @@ export const REQUESTS_PER_MINUTE: RequestLimits = {
   changes: 120,
   opens: 20,
   brings: 10,
-  people: 20,
+  people: 60,
   phrases: 6,
 };
 

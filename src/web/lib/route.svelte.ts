@@ -1,3 +1,5 @@
+import { repairHash } from './repair-hash.ts';
+
 /** The place in the page, kept in the address after `#` so that any file server can serve it. */
 
 export interface Route {
@@ -11,7 +13,14 @@ export interface Route {
 
 function parse(hash: string): Route {
   const [name = '', id = '', at = ''] = hash.replace(/^#\/?/, '').split('/');
-  return { screen: decode(name) || 'home', id: decode(id), at: decode(at) };
+  return { screen: decode(name).toLowerCase() || 'home', id: decode(id), at: decode(at) };
+}
+
+/** The place of the present address, whose repaired form replaces it (`repairHash`). */
+function arrive(): Route {
+  const hash = repairHash(location.hash);
+  if (hash !== location.hash && location.hash !== '') history.replaceState(history.state, '', hash === '' ? '#/' : hash);
+  return parse(hash);
 }
 
 function decode(text: string): string {
@@ -22,8 +31,8 @@ function decode(text: string): string {
   }
 }
 
-let current = $state.raw<Route>(parse(location.hash));
-addEventListener('hashchange', () => (current = parse(location.hash)));
+let current = $state.raw<Route>(arrive());
+addEventListener('hashchange', () => (current = arrive()));
 
 export const route = (): Route => current;
 

@@ -13,31 +13,39 @@ export interface RaceLink {
   readonly race: string;
   /** Of a personal link. */
   readonly token: string | null;
+  /** In a personal link of the player who opened the race. */
+  readonly opener: string | null;
   /** The secret that hands a seat on, to a new owner or to a substitute. */
   readonly hand: { readonly secret: string; readonly to: 'owner' | 'substitute' } | null;
 }
 
-/** The parts of an address after `#/online/`. */
+/** The parts of an address after `#/online/`. Blanks come from programs that break lines. */
 export function readLink(id: string): RaceLink | null {
-  const [race = '', ...rest] = id.split('.');
-  const to = rest[0] === HAND ? 'owner' : rest[0] === SUBSTITUTE ? 'substitute' : null;
+  const [race = '', ...rest] = id.replace(/\s/g, '').split('.');
+  const word = rest[0]?.toLowerCase();
+  const to = word === HAND ? 'owner' : word === SUBSTITUTE ? 'substitute' : null;
   const hand = to === null ? null : ({ secret: rest[1] ?? '', to } as const);
-  const token = hand === null ? (rest[0] ?? null) : null;
-  return [race, token ?? race, hand?.secret ?? race].every((each) => SECRET_PATTERN.test(each)) ? { race, token, hand } : null;
+  const [token = null, opener = null] = hand === null ? rest : [];
+  const secrets = [race, ...(hand === null ? rest : [hand.secret])];
+  return rest.length <= 2 && secrets.every((each) => SECRET_PATTERN.test(each)) ? { race, token, opener, hand } : null;
 }
+
+/** A link whose letters were all made small or large: its secret cannot be read any more. */
+export const hasLostCase = (id: string): boolean =>
+  id.length > 0 && (id === id.toLowerCase() || id === id.toUpperCase()) && /[\w-]{22}/.test(id);
 
 /** The player's own page, and the secret that a link to it brings to another device. */
 export const MY_PAGE = 'me';
 export function readMyPage(id: string): { readonly brought: string | null } | null {
-  const [page, ...rest] = id.split('.');
+  const [page, ...rest] = id.replace(/\s/g, '').split('.');
   const brought = rest.join('.');
-  if (page !== MY_PAGE || (brought !== '' && !CREDENTIAL_PATTERN.test(brought))) return null;
+  if (page?.toLowerCase() !== MY_PAGE || (brought !== '' && !CREDENTIAL_PATTERN.test(brought))) return null;
   return { brought: brought === '' ? null : brought };
 }
 
 /** The page of another person. */
 export const pageOf = (person: string): string => `who.${person}`;
 export function readPageOf(id: string): string | null {
-  const [page, person = ''] = id.split('.');
-  return page === 'who' && SECRET_PATTERN.test(person) ? person : null;
+  const [page, person = ''] = id.replace(/\s/g, '').split('.');
+  return page?.toLowerCase() === 'who' && SECRET_PATTERN.test(person) ? person : null;
 }

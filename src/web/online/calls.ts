@@ -25,8 +25,8 @@ export const socketAddress = (): string => new URL('./api/ride', document.baseUR
 
 const LOST = [{ code: 'online-lost' }];
 
-/** Gives a request up as lost. */
-const REQUEST_TIMEOUT_MS = 20_000;
+/** Gives a request up as lost. With a round trip of 6 seconds a new connection and an answer take up to 30. */
+const REQUEST_TIMEOUT_MS = 45_000;
 /** The same for a record, which may be long and come over a slow connection. */
 const RECORD_TIMEOUT_MS = 60_000;
 

@@ -4,6 +4,7 @@ import { socketAddress } from './calls.ts';
 import { mutedAt } from './chat/muted.svelte.ts';
 import { bringNews } from './chat/news.ts';
 import { readAll } from './chat/unread.svelte.ts';
+import { RoundTrip } from './round-trip.ts';
 import { keepUnsent, unsentOf, type Unsent } from './unsent.ts';
 import { PROTOCOL_VERSION, type ChatLineDto, type RoomDto, type ServerMessage, type LineRequest } from '../../protocol/index.ts';
 import { readServerMessage, type Answer } from './messages.ts';
@@ -20,10 +21,13 @@ const setCurrent = (connection: RaceConnection | null): void => void (current = 
 const RECONNECT_DELAYS_MS = [100, 300, 1_000, 2_000, 4_000];
 /** Lengthens each delay by a random share up to this one, so that pages do not all return at once when a server starts again. */
 const RECONNECT_JITTER = 0.5;
-/** Closes a socket over which no message has come by then, and opens another one (lila waits as long). */
-const CONNECT_TIMEOUT_MS = 9_000;
+/**
+ * Closes a socket that is not open by then, or open for so long without a message, and opens another one. With a round trip of 6 seconds TCP, TLS and the WebSocket
+ * take 18. On a slow line it waits longer (`RoundTrip`).
+ */
+const CONNECT_TIMEOUT_MS = 20_000;
 const PING_INTERVAL_MS = 15_000;
-/** Counts the connection as lost when a ping is unanswered for this long. */
+/** Counts the connection as lost when a ping is unanswered for this long. On a slow line it waits longer (`RoundTrip`). */
 const PONG_TIMEOUT_MS = 2_500;
 /** The same when the player has just come back to the page and waits. */
 const PONG_TIMEOUT_ON_RETURN_MS = 400;
@@ -70,7 +74,11 @@ export class RaceConnection {
   #socket: WebSocket | null = null;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   #clockOffsetMs = 0;
+  readonly #roundTrip = new RoundTrip();
+  /** When the ping without an answer was sent; null: there is none. */
   #pingedAt: number | null = null;
+  /** When `watch` was sent over the present socket; null: it was not, or it is answered. */
+  #watchedAt: number | null = null;
   /** When this page connected first, by the server's clock. */
   #joinedAt = Infinity;
   /** When the server's last message came, by this device's clock. */
@@ -146,12 +154,20 @@ export class RaceConnection {
     if (this.state === 'connected') this.#reconnectLater();
   };
 
-  #ping(timeoutMs = PONG_TIMEOUT_MS): void {
+  #ping(leastMs = PONG_TIMEOUT_MS): void {
     if (this.state !== 'connected') return;
+    // a second ping would be mistaken for the first one when the answer comes
+    if (this.#pingedAt === null) {
+      this.#pingedAt = Date.now();
+      this.#send({ type: 'ping' });
+    }
     clearTimeout(this.#pongTimer);
-    this.#pingedAt = Date.now();
-    this.#send({ type: 'ping' });
-    this.#pongTimer = setTimeout(() => this.#reconnectLater(), timeoutMs);
+    this.#pongTimer = setTimeout(() => this.#timedOut(), this.#roundTrip.answerWithin(leastMs));
+  }
+
+  #timedOut(): void {
+    this.#roundTrip.timedOut();
+    this.#reconnectLater();
   }
 
   #send(message: unknown): void {
@@ -163,8 +179,15 @@ export class RaceConnection {
     this.#disconnect();
     const socket = new WebSocket(socketAddress());
     this.#socket = socket;
-    this.#connectTimer = setTimeout(() => this.#reconnectLater(), CONNECT_TIMEOUT_MS);
+    const startTimer = (): void => {
+      clearTimeout(this.#connectTimer);
+      this.#connectTimer = setTimeout(() => this.#timedOut(), this.#roundTrip.connectWithin(CONNECT_TIMEOUT_MS));
+    };
+    startTimer();
     socket.addEventListener('open', () => {
+      if (socket !== this.#socket) return;
+      startTimer();
+      this.#watchedAt = Date.now();
       const { race, token } = this.#options;
       const known = this.#options.known();
       socket.send(
@@ -183,6 +206,8 @@ export class RaceConnection {
       clearTimeout(this.#connectTimer);
       clearTimeout(this.#pongTimer);
       this.#lastMessageAt = Date.now();
+      if (this.#watchedAt !== null) this.#roundTrip.add(Date.now() - this.#watchedAt);
+      this.#watchedAt = null;
       this.#receive(message);
     });
     socket.addEventListener('close', () => {
@@ -202,7 +227,10 @@ export class RaceConnection {
       }
       case 'pong':
         // the server read its clock half way between question and answer
-        if (this.#pingedAt !== null) this.#clockOffsetMs = message.now - (this.#pingedAt + Date.now()) / 2;
+        if (this.#pingedAt !== null) {
+          this.#clockOffsetMs = message.now - (this.#pingedAt + Date.now()) / 2;
+          this.#roundTrip.add(Date.now() - this.#pingedAt);
+        }
         this.#pingedAt = null;
         return;
       case 'chat':
@@ -269,6 +297,7 @@ export class RaceConnection {
     clearTimeout(this.#pongTimer);
     const socket = this.#socket;
     this.#socket = null;
+    this.#pingedAt = this.#watchedAt = null;
     this.#resendDue = true;
     socket?.close();
   }

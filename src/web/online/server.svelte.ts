@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { serverInfoSchema, type ServerInfo } from '../../protocol/index.ts';
 
 /** Gives up the request for the server's description. The next screen asks again. */
-const SERVER_TIMEOUT_MS = 10_000;
+const SERVER_TIMEOUT_MS = 40_000;
 
 const NONE: ServerInfo = { online: false, hooks: false, push: null };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SECRET_PATTERN } from '../../protocol/index.ts';
 import { HAND, MY_PAGE, SUBSTITUTE } from './address.ts';
-import { forget, recall, remember } from '../lib/storage.ts';
+import { forget, isOnlyInMemory, keysFrom, recall, remember } from '../lib/storage.ts';
 
 /** The tokens that this browser holds for a race online. The server knows the player by them. */
 export interface Tokens {
@@ -28,6 +28,15 @@ export function saveTokens(race: string, tokens: Tokens): void {
   else remember(keyOf(race), JSON.stringify(tokens));
 }
 
+/** The browser has not stored the tokens, so the seat is lost with this page. */
+export const hasTokensOnlyInMemory = (race: string): boolean => isOnlyInMemory(keyOf(race));
+
+/** The races in which this browser has the token of a seat. */
+export const racesWithSeat = (): readonly string[] =>
+  keysFrom(keyOf(''))
+    .map((key) => key.slice(keyOf('').length))
+    .filter((race) => SECRET_PATTERN.test(race) && tokensOf(race).seat !== undefined);
+
 /** The seat belongs to someone else now. */
 export const forgetSeat = (race: string): void => saveTokens(race, { ...tokensOf(race), seat: undefined });
 
@@ -37,7 +46,8 @@ export const linkTo = (race: string): string => `${pageAddress()}#/online/${race
 export const handLink = (race: string, link: string): string => `${linkTo(race)}.${HAND}.${link}`;
 /** The link by which another person plays for the owner of a seat; it works once. */
 export const substituteLink = (race: string, link: string): string => `${linkTo(race)}.${SUBSTITUTE}.${link}`;
-/** The link by which the player has the seat on another device too. */
-export const personalLink = (race: string, token: string): string => `${linkTo(race)}.${token}`;
+/** The link by which the player has the seat on another device too. @param opener of the player who opened the race */
+export const personalLink = (race: string, token: string, opener?: string): string =>
+  [linkTo(race), token, ...(opener === undefined ? [] : [opener])].join('.');
 /** The link by which the player has name and races on another device too. */
 export const linkToMe = (credential: string): string => `${pageAddress()}#/online/${MY_PAGE}.${credential}`;

@@ -2,7 +2,7 @@ import type { Journal, AppendFailure, Row, Summary } from '../../table/index.ts'
 import { addRace, lastRow, reading, rowsFrom, storageFailure, writing, type Writing } from './database.ts';
 import { publish } from './broadcast.ts';
 import { parseRows } from './note.ts';
-import { forgetUnsaved, isDeleted, holdInMemory, unsavedOf, withUnsaved, type UnsavedRace } from './unsaved.ts';
+import { forgetUnsaved, isDeleted, holdInMemory, storageState, unsavedOf, withUnsaved, type UnsavedRace } from './unsaved.ts';
 
 /** Rows whose caller waits until they are stored. */
 interface Append {
@@ -19,8 +19,8 @@ const lines = new Map<string, Line>();
 
 /**
  * The journal of a race in this browser. Each row is on the disk before `append` resolves. Where the browser has no space or forbids storage,
- * rows are held in memory for this visit, which `storageState` reports, and are written with the first later row that fits. Appending to a deleted
- * race returns `lost`.
+ * rows are held in memory for this visit, which `storageState` reports, and are written with the first later row that fits, or without one once there is
+ * room (`storeLater`). Appending to a deleted race returns `lost`.
  */
 export function browserJournal(id: string): Journal {
   return {
@@ -59,13 +59,40 @@ async function writeRows(id: string, appends: readonly Append[]): Promise<Answer
     const { answers, last } = await writing((tx) => append(tx, id, before, appends));
     // if another tab has appended rows or deleted the race, the rows in this tab's memory are void
     forgetUnsaved(id);
-    if (answers.includes(null)) publish({ race: id, rows: last });
+    if (answers.includes(null) || (before && last > 0)) publish({ race: id, rows: last });
     return answers;
   } catch (error) {
     const why = storageFailure(error);
+    if (why === 'full') storeLater(id);
     if (why === 'full' || why === 'forbidden') return appendInMemory(id, holdInMemory(id, why), appends);
     // a race that is only in the memory of this page has no other writer
     return before?.race ? appendInMemory(id, before, appends) : appends.map(() => why);
+  }
+}
+
+/** How often rows in memory are tried again, because the browser may have room by now and the race no more rows. */
+const RETRY_INTERVAL_MS = 20_000;
+const retrying = new Set<string>();
+
+/** Stores what is only in memory as soon as the browser has room again. */
+export function storeLater(id: string): void {
+  if (retrying.has(id)) return;
+  retrying.add(id);
+  setTimeout(() => {
+    retrying.delete(id);
+    void storeNow(id);
+  }, RETRY_INTERVAL_MS);
+}
+
+async function storeNow(id: string): Promise<void> {
+  // rows on their way take the others along, or begin the next try
+  if (storageState(id) !== 'full' || lines.has(id)) return;
+  const line: Line = { appends: [], writing: true };
+  lines.set(id, line);
+  try {
+    await writeRows(id, []);
+  } finally {
+    await write(id, line);
   }
 }
 

@@ -2,6 +2,7 @@ import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { AppendFailure, Row } from '../../table/index.ts';
 import { addRace, isUnknownVersion, reading, rowsFrom, storageFailure, writing } from './database.ts';
 import { publish } from './broadcast.ts';
+import { storeLater } from './journal.ts';
 import { parseNote, parseRows, type RaceNote } from './note.ts';
 import { releaseRace } from './owner.ts';
 import { textOfRows } from './text.ts';
@@ -63,7 +64,9 @@ export async function createRace(
       });
       if (isFree) return id;
     } catch (error) {
-      holdInMemory(id, storageFailure(error) === 'full' ? 'full' : 'forbidden', race);
+      const why = storageFailure(error) === 'full' ? 'full' : 'forbidden';
+      holdInMemory(id, why, race);
+      if (why === 'full') storeLater(id);
       return id;
     }
   }

@@ -21,6 +21,9 @@ export const leftIn =
     races.find(({ race }) => race.id === wanted)?.turn?.left ?? null;
 
 export const addPerson = (called: string) => request({ path: 'people', method: 'POST', body: { name: called }, schema: credentialSchema });
+/** Adds a seat, which was taken before the server knew the player, to the player's races. */
+export const addSeatToPerson = (race: string, token: string, as: string) =>
+  request({ path: `races/${race}/person`, method: 'POST', token, body: { credential: as }, schema: emptySchema });
 export const enter = (phrase: string) => request({ path: 'people/enter', method: 'POST', body: { phrase }, schema: credentialSchema });
 export const seeMe = (token: string) => request({ path: 'people/me', token, schema: ownPersonSchema });
 export const rename = (token: string, called: string) =>

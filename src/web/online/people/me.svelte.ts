@@ -1,5 +1,6 @@
 import { forget, keysFrom, recall, remember } from '../../lib/storage.ts';
-import { addPerson } from './calls.ts';
+import { racesWithSeat, tokensOf } from '../tokens.ts';
+import { addPerson, addSeatToPerson } from './calls.ts';
 import { becomeKnown, credential, forgetCredential } from './credential.svelte.ts';
 
 /** This browser's player on the server. The server creates the person with the first seat taken. */
@@ -16,10 +17,36 @@ export function forgetAccount(): void {
 export const nameHere = (): string => recall(NAME) ?? '';
 export const keepName = (name: string): void => void remember(NAME, name);
 
-/** The credential of the player who takes a seat; null if the server has no accounts, which does not prevent taking the seat. */
+/** The server takes no more people for now, since many come from the same address. */
+let waiting = $state(false);
+export const waitsToBeKnown = (): boolean => waiting;
+
+/** The credential of the player who takes a seat; null if the server takes no more people now, which does not prevent taking the seat. */
 export async function makeKnown(name: string): Promise<string | null> {
   if (credential() !== null) return credential();
   const added = await addPerson(name);
   if (added.ok) becomeKnown(added.value.credential);
+  else waiting = added.error.some(({ code }) => code === 'wire-often');
   return credential();
+}
+
+const RETRY_INTERVAL_MS = 20_000;
+let retrying: ReturnType<typeof setTimeout> | undefined;
+
+/** Tries again until the server knows the player, and then adds the seats that were taken meanwhile to the player's races. */
+export function becomeKnownLater(delayMs = RETRY_INTERVAL_MS): void {
+  retrying ??= setTimeout(() => {
+    retrying = undefined;
+    void retry();
+  }, delayMs);
+}
+
+async function retry(): Promise<void> {
+  const known = await makeKnown(nameHere());
+  if (known === null) {
+    if (waiting) becomeKnownLater();
+    return;
+  }
+  waiting = false;
+  for (const race of racesWithSeat()) await addSeatToPerson(race, tokensOf(race).seat ?? '', known);
 }

@@ -107,8 +107,8 @@ try {
     count.cut++;
     await startThoseThatEnded();
     await look();
-    await replaceThoseThatAreOver();
     await cluster.restart(killed);
+    await replaceThoseThatAreOver();
   }
   if (cluster !== null)
     console.log(

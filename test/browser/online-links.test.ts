@@ -70,7 +70,7 @@ test('a personal link signs in only a reader who says yes', async () => {
   expect(await stored()).toEqual([]);
   expect(page.url()).not.toContain(race.tokens[0]!);
 
-  // the link of a person, in a browser that knows nobody
+  // the link of a person, in a browser that knows no one
   const made = await fetch(`${served.server.address}api/people`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -40,7 +40,8 @@ const MAX_LIFE_MS = 600;
 /** A server that acknowledges nothing for this long (in milliseconds) fails the run. */
 const TIMEOUT_MS = 60_000;
 const cuts = Number(wanted.cuts);
-const ON_THE_WAY_MS = 300;
+/** Replies to actions that were stored before a kill arrive within this time. */
+const ON_THE_WAY_MS = 2_000;
 /** The number of kills between two checks that all acknowledged actions are stored. */
 const CHECK_INTERVAL = 25;
 
@@ -106,8 +107,8 @@ try {
     count.cut++;
     await startThoseThatEnded();
     await look();
-    await replaceThoseThatAreOver();
     await cluster.restart(killed);
+    await replaceThoseThatAreOver();
   }
   if (cluster !== null)
     console.log(
@@ -171,7 +172,7 @@ async function look() {
   let [acknowledged, over] = [count.acknowledged, count.over];
   for (const { plan, played } of all) {
     const acknowledgedIds = [...played.acknowledged];
-    const rows = await store.readRows(played.id, 1);
+    const rows = await readRows(played.id);
     const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
     count.lost += acknowledgedIds.filter((id) => !ids.includes(id)).length;
     count.twice += ids.length - new Set(ids).size;
@@ -187,6 +188,16 @@ async function look() {
   console.log(
     `${String(cuts > 0 ? count.cut : count.killed)} ${cuts > 0 ? 'cuts' : 'kills'}: ${String(acknowledged)} actions acknowledged, ${String(count.lost)} lost; ${String(over)} races to their end`,
   );
+}
+
+/** Waits for a database that was cut off. @param {string} race */
+async function readRows(race) {
+  for (const until = performance.now() + TIMEOUT_MS; ; await wait(500))
+    try {
+      return await store.readRows(race, 1);
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
 }
 
 /** @param {readonly import('../src/table/index.ts').Row[]} rows */

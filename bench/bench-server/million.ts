@@ -11,14 +11,16 @@ export const OPEN_RACES = Number(process.env['MILLION'] ?? 1_000_000);
 export const OWNED_RACES = OPEN_RACES / 20;
 const FINISHED_RACES = OPEN_RACES / 10;
 const PROCESSES = 10;
-/** Longer than the measurement. */
-const LEASE_MS = 3_600_000;
+/** The longest that counts; `measure` and the take-over renew it. */
+const LEASE_MS = 59_000;
 const MONTH_MS = 2_500_000_000;
 const MAX_STATEMENT_MS = 600_000;
 
 export interface Million {
   readonly sql: Sql;
   readonly store: Store;
+  /** The processes that own races live for almost a minute more. */
+  renew(): Promise<void>;
   /** Runs each periodic query so many times. */
   measure(times: number): Promise<readonly PeriodicQuery[]>;
 }
@@ -54,9 +56,12 @@ export async function openMillion(where: string): Promise<Million> {
     );
     return lines.map(({ id }) => String(id));
   };
-  return {
+  const million: Million = {
     sql,
     store,
+    async renew() {
+      for (let i = 0; i < PROCESSES; i++) await store.beat(`p${i}`, LEASE_MS);
+    },
     async measure(times) {
       const [mine, others] = [await ids('p1', 250), await ids(null, 250)];
       const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -73,6 +78,7 @@ export async function openMillion(where: string): Promise<Million> {
         ['left replies', () => store.sweepReplies()],
         ['lobby', () => store.listRaces('riding', 50)],
       ];
+      await million.renew();
       const found: PeriodicQuery[] = [];
       for (const [name, call] of calls) {
         const each: number[] = [];
@@ -87,6 +93,7 @@ export async function openMillion(where: string): Promise<Million> {
       return found;
     },
   };
+  return million;
 }
 
 /** Fills an empty store. Most races are not listed, and the last change of most is days ago; some of the owned ones are overdue. */

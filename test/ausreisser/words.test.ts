@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../src/kit/index.ts';
-import { ausreisser, CARD_NAMES, GAMES, PHASES, TURN_RESULTS, WIND, type Event } from '../../src/games/ausreisser/index.ts';
+import { ausreisser, CARD_NAMES, GAMES, PHASES, WIND, type Event } from '../../src/games/ausreisser/index.ts';
 import { LANGUAGES, sentenceKey, formatFacts } from '../../src/words/index.ts';
 import { bareKeys, catalogue, formsOf, sentencesOf, type Catalogue } from '../games/words.ts';
 import { opened } from './script.ts';
@@ -32,7 +32,6 @@ describe('every code of the game has a text', () => {
   });
   test.each([
     ...CARD_NAMES.map((card) => `card-${card}`),
-    ...TURN_RESULTS.map((result) => `result-${result}`),
     ...GAMES.map((game) => `game-${game}`),
   ])('noun %s', (noun) => expect(keys).toContain(`nouns.${noun}`));
   const codes = [source('why-not.ts'), source('decide.ts'), source('rules/hill.ts')].join('\n');

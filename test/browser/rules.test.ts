@@ -82,6 +82,7 @@ test('each game has its rulebook: a section opens its own, and the search contin
   await title(page, 'Hill').waitFor();
   await page.locator('a[href="#/scenes/hill-44"]').first().waitFor();
   // a ruling is folded, and says what it is about
+  expect(await page.locator('article details[open]').count()).toBe(0);
   await page
     .getByRole('article')
     .getByText(/^With an empty stock no hill/)

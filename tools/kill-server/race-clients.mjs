@@ -83,7 +83,8 @@ export function playPersistently(plan, race, { ports, form, onAcknowledged, expe
       // the server disconnects a client that sends faster than a person, and the client reconnects
       if (kind === 'erro' && !expected.test(text)) wrong.push(text);
       if (kind !== 'seat' && kind !== 'news') return;
-      now = Number(END.exec(text)?.[1] ?? -1);
+      // news of a fact about the table, such as a person who is missing, has no entry
+      now = Number(END.exec(text)?.[1] ?? (kind === 'seat' ? -1 : now));
       over ||= now >= total;
       // after a disconnection the action is sent again with the same id, whether or not it had been stored
       if (kind === 'seat' && open !== null) return send(line, open);

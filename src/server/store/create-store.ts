@@ -166,9 +166,11 @@ export async function createStore(sql: Sql): Promise<Store> {
       return (await sql.query(select, [race, round])).map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));
     },
     async sweepReplies() {
-      await sql.query(
-        `delete from replies where race in (select id from races where phase = 'over' and touched > ${sql.now} - ${SWEPT_BACK_MS} limit ${MAX_SWEPT_AT_ONCE})`,
+      const finished = await sql.query(
+        `select id from races where phase = 'over' and touched > ${sql.now} - ${SWEPT_BACK_MS} order by touched desc limit ${MAX_SWEPT_AT_ONCE}`,
       );
+      const ids = finished.map(({ id }) => String(id));
+      await queryByIds(ids, (some) => `delete from replies where race in (${some})`);
     },
     async beat(process, milliseconds) {
       if (milliseconds < 0) await sql.query('delete from present where process = $1', [process]);

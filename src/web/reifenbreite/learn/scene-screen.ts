@@ -51,7 +51,7 @@ export const sceneScreen: SceneScreen<Config, State, Action, Event, View, Names,
     if (check.kind === 'no-follow') return { words: tScreen('to-space', { space: to }), yes: false, refusal: check.refusal, point };
     const yes = check.riders.length > 0;
     const words = yes
-      ? tScreen('would-follow', { space: to, riders: check.riders.join(', ') })
+      ? tScreen('would-follow', { count: check.riders.length, space: to, riders: check.riders.join(', ') })
       : tScreen('would-follow-nobody', { space: to });
     return { words, yes, refusal: null, point };
   },

@@ -67,6 +67,8 @@ test('a personal link signs in only a reader who says yes', async () => {
   expect(await stored()).toEqual([]);
   await page.locator('[data-arrive="no"]').click();
   await page.getByRole('link', { name: 'Watch', exact: true }).waitFor();
+  // the player of a seat may sign in here, too
+  await page.locator('[data-sign-in]').waitFor();
   expect(await stored()).toEqual([]);
   expect(page.url()).not.toContain(race.tokens[0]!);
 

@@ -67,10 +67,12 @@ test('a personal link signs in only a reader who says yes', async () => {
   expect(await stored()).toEqual([]);
   await page.locator('[data-arrive="no"]').click();
   await page.getByRole('link', { name: 'Watch', exact: true }).waitFor();
+  // the player of a seat may sign in here, too
+  await page.locator('[data-sign-in]').waitFor();
   expect(await stored()).toEqual([]);
   expect(page.url()).not.toContain(race.tokens[0]!);
 
-  // the link of a person, in a browser that knows nobody
+  // the link of a person, in a browser that knows no one
   const made = await fetch(`${served.server.address}api/people`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -48,7 +48,7 @@ describe('the process', () => {
   const shell = (command: string) => spawnSync('sh', ['-c', command], { encoding: 'utf8', env: environment, timeout: 60_000 });
 
   test('ends with the code of the command', () => {
-    expect(spawned('verify', record)).toMatchObject({ out: '', exit: 0 });
+    expect(spawned('verify', record)).toMatchObject({ err: '', exit: 0 });
     expect(spawned('verify', join(root, 'package.json'))).toMatchObject({ out: '', exit: 1 });
     expect(spawned('sing')).toMatchObject({ out: '', exit: 2 });
   });

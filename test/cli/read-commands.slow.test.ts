@@ -59,8 +59,8 @@ describe('records', () => {
     ['half a file', (text: string) => text.slice(0, text.lastIndexOf('\n', text.length / 2) + 1), 'record-cut'],
   ])('verify finds %s', async (_, change, code) => {
     const changed = file('changed.record', change(readFileSync(record, 'utf8')));
-    const { err, out, exit } = await windschatten('verify', changed);
-    expect({ out, exit }).toEqual({ out: '', exit: 1 });
+    const { err, exit } = await windschatten('verify', changed);
+    expect(exit).toBe(1);
     expect(err).toContain(`(${code})`);
   });
 
@@ -149,7 +149,7 @@ describe('records', () => {
       'changed-game.record',
       text.replace(/^(\d+ chance: draw )\w+$/m, (line, head: string) => `${head}${line.endsWith('47') ? 46 : 47}`),
     );
-    expect(await windschatten('verify', changed)).toMatchObject({ out: '', exit: 1 });
+    expect(await windschatten('verify', changed)).toMatchObject({ exit: 1 });
   });
 
   test('of Der Ausreißer are replayed as JSON that fits the schema, and in words of three languages', async () => {
@@ -238,7 +238,7 @@ describe('course', () => {
       course: 'town',
       board: 'town',
     });
-    expect(await windschatten('course', 'check', board)).toMatchObject({ out: '', exit: 0 });
+    expect(await windschatten('course', 'check', board)).toMatchObject({ err: '', exit: 0 });
   });
 
   test('check reports what is wrong with a board, and where', async () => {
@@ -322,7 +322,7 @@ describe('position', () => {
     expect(found.decides.kind).toBe('lay');
     for (const [language, question] of [
       ['en', 'Which card does'],
-      ['de', 'Welche Karte?'],
+      ['de', 'Welche Karte'],
       ['cs', 'Kterou kartu'],
     ] as const) {
       const { out } = await windschatten('position', game, '--to', to, '--lang', language);

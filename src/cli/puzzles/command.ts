@@ -61,7 +61,9 @@ export const puzzles: Command = {
       call.io.json({
         format: 'windschatten-puzzle-search',
         version: 1,
-        ...found.head,
+        game: found.head.game,
+        seed: found.head.seed,
+        effort: found.head.effort,
         races: found.races.length,
         refused: refusedIn(found.races),
         puzzles: found.races.flatMap((race) => race.puzzles),

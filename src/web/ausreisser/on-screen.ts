@@ -12,7 +12,7 @@ export const onScreen: GameOnScreen = {
   ],
   workshop: [],
   card: () => withWords(import('./setup/Card.svelte'), 'ausreisser/card'),
-  poster: () => import('./setup/Poster.svelte'),
+  poster: async () => ({ default: (await import('./setup/Card.svelte')).Poster }),
   quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await withWords(import('./index.ts'), 'ausreisser/card')).screens,
 };

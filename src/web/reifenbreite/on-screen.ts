@@ -15,7 +15,7 @@ export const onScreen: GameOnScreen = {
     { page: 'sheet', label: 'sheet' },
   ],
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
-  poster: () => import('./setup/Poster.svelte'),
+  poster: async () => ({ default: (await import('./setup/Card.svelte')).Poster }),
   quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await withWords(import('./index.ts'), 'reifenbreite/card')).screens,
 };

@@ -56,8 +56,3 @@ describe.skipIf(!python)('where there is a python3', () => {
     expect(programs[0]).toMatchObject(NO_FAULT);
   });
 });
-
-test.each(['bot.py', 'bot.ts'])('docs/bots.md contains the whole of %s', (name) => {
-  const page = readFileSync(join(root, 'docs/bots.md'), 'utf8');
-  expect(page).toContain(readFileSync(example(name), 'utf8').trim());
-});

@@ -244,8 +244,8 @@ describe('a fault costs only the program’s own seat, and is counted', () => {
   });
 
   test('the program receives the reason of a default and the action taken instead', async () => {
-    const { err } = await windschatten('simulate', ...GAME, '--bots', `${rogue('illegal')},easy`);
-    expect(err).toMatch(/illegal action-unknown \w+/);
+    const { out } = await windschatten('simulate', ...GAME, '--bots', `${rogue('illegal')},easy`);
+    expect(out).toMatch(/illegal action-unknown \w+/);
   });
 });
 

@@ -30,10 +30,9 @@ describe('every code of the game has a text', () => {
     expect(keys).toContain(`events.due-${phase}`);
     expect(keys).toContain(`nouns.phase-${phase}`);
   });
-  test.each([
-    ...CARD_NAMES.map((card) => `card-${card}`),
-    ...GAMES.map((game) => `game-${game}`),
-  ])('noun %s', (noun) => expect(keys).toContain(`nouns.${noun}`));
+  test.each([...CARD_NAMES.map((card) => `card-${card}`), ...GAMES.map((game) => `game-${game}`)])('noun %s', (noun) =>
+    expect(keys).toContain(`nouns.${noun}`),
+  );
   const codes = [source('why-not.ts'), source('decide.ts'), source('rules/hill.ts')].join('\n');
   test.each(
     [...new Set([...codes.matchAll(/'((?:[a-z]+-)+[a-z]+)'/g)].map((match) => match[1]!))].filter(

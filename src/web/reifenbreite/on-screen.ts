@@ -1,3 +1,4 @@
+import type { Component } from 'svelte';
 import type { GameOnScreen } from '../game-on-screen.ts';
 import { withWords } from '../lib/words.svelte.ts';
 
@@ -15,7 +16,8 @@ export const onScreen: GameOnScreen = {
     { page: 'sheet', label: 'sheet' },
   ],
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
-  poster: async () => ({ default: (await import('./setup/Card.svelte')).Poster }),
+  // TypeScript knows only the default export of a Svelte module
+  poster: async () => ({ default: ((await import('./setup/Card.svelte')) as unknown as { readonly Poster: Component }).Poster }),
   quickTable: async () => (await import('./setup/quick.ts')).quickTable(),
   load: async () => (await withWords(import('./index.ts'), 'reifenbreite/card')).screens,
 };

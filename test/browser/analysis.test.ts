@@ -43,12 +43,12 @@ test('Um Reifenbreite: the chart, keys from move to move, watching a moment, and
   const greatest = await page.locator('[data-greatest]').innerText();
   expect(swingOf(greatest)).toBe(Math.max(...swings));
   await page.locator('[data-show-greatest]').press('Enter');
-  await expect.poll(() => moves(page).inputValue()).toBe(/move (\d+)/.exec(greatest)![1]);
+  await expect.poll(() => moves(page).inputValue()).toBe(/Move (\d+)/.exec(greatest)![1]);
   await moves(page).focus();
   await page.keyboard.press('Home');
   await expect.poll(() => moves(page).getAttribute('aria-valuetext')).toMatch(/^Before the start/);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => moves(page).getAttribute('aria-valuetext')).toMatch(/^Move 1: .* points, \d+ %/);
+  await expect.poll(() => moves(page).getAttribute('aria-valuetext')).toMatch(/^Move 1, .* points, \d+ %/);
   expect(await faultsOf(page)).toEqual([]);
   const moment = page.locator('[data-moment]').first();
   const n = await moment.getAttribute('data-moment');

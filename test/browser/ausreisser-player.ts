@@ -24,7 +24,7 @@ export async function setUp(
   { riders = 3, people = ['Anna'], stages = 1, game = 'All cards', seed = 'road' }: RaceOptions = {},
 ): Promise<void> {
   await page.evaluate("location.hash = '#/stages'");
-  await page.getByRole('combobox', { name: 'How many ride?' }).selectOption(String(riders));
+  await page.getByRole('combobox', { name: 'How many riders?' }).selectOption(String(riders));
   for (const [i, name] of people.entries()) {
     const rider = page.locator('.rider').nth(i);
     await rider.getByRole('combobox').selectOption('human');

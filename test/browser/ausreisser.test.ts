@@ -144,7 +144,6 @@ test('bots state their reasons in the log, and in the announced line of the move
 
 test('the first card takes two clicks; the page announces the next player and the standings correctly', async () => {
   const { page, complaints } = await site.visit({}, { patience: 'told' });
-  await page.getByRole('link', { name: 'How to play' }).waitFor();
   await page.getByRole('button', { name: 'Play now' }).click();
   await decision(page).waitFor();
   await until(page, 'lay');

@@ -41,7 +41,7 @@ test('Der Ausreißer: two people among bots play a whole stage, one of them on a
   const anna = await visit(served.site, served.server.address);
   await anna.page.getByRole('link', { name: 'Play online' }).click();
   await anna.page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
-  await anna.page.getByRole('combobox', { name: 'How many ride?' }).selectOption('6');
+  await anna.page.getByRole('combobox', { name: 'How many riders?' }).selectOption('6');
   await anna.page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
   await anna.page.getByRole('radio', { name: '1', exact: true }).check();
   await anna.page.getByRole('radio', { name: 'Simple game' }).check();
@@ -174,6 +174,7 @@ test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a 
   const again = await visit(served.site, own!);
   // The randomness of a page comes from the test's seed. A reload draws other message ids than the first device did.
   await again.page.reload();
+  await again.page.locator('[data-arrive="yes"]').click();
   await again.page.getByRole('link', { name: 'To the race' }).click();
   const onlooker = await visit(served.site, again.page.url());
   await ben.page.locator('[data-lost]').waitFor();

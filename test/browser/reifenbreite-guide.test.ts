@@ -22,7 +22,7 @@ async function look(page: Page, screen: string): Promise<void> {
 
 test('from the first page to its end, with wrong attempts, left and continued', async () => {
   const { page, complaints } = await site.visit();
-  await page.getByRole('link', { name: 'First race, 5 minutes' }).click();
+  await page.locator('[data-game="reifenbreite"]').getByRole('link', { name: 'Learn in 5 minutes' }).click();
 
   await isThere(page, 'Roll and ride');
   // no control before the guide has explained it
@@ -46,7 +46,7 @@ test('from the first page to its end, with wrong attempts, left and continued', 
 
   // the guide is left here and continues with the next step
   await page.goto(`${site.address}#/`);
-  await page.getByRole('link', { name: 'First race, 5 minutes' }).click();
+  await page.locator('[data-game="reifenbreite"]').getByRole('link', { name: 'Learn in 5 minutes' }).click();
   await isThere(page, 'Shake him off');
   await pressMain(page);
   await asked(page, 'move');

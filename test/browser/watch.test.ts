@@ -94,7 +94,7 @@ test('an unfinished race is watched up to its current entry, from the list of sa
   await putRace(page, raceUntil('ausreisser/four-mixed', ({ left }) => left < 60).record, ['human', 'human', 'human', 'human']);
   await page.locator('.race[data-entries]').waitFor();
   const lastEntry = await page.locator('.race[data-entries]').getAttribute('data-entries');
-  await page.evaluate("location.hash = '#/'");
+  await page.evaluate("location.hash = '#/races'");
   await page.getByRole('link', { name: /^Watch the race/ }).click();
   await timeline(page).waitFor();
   await expect.poll(() => timeline(page).getAttribute('max')).toBe(lastEntry);

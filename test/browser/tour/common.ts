@@ -13,12 +13,18 @@ export const commonStops: Stops = {
     await look('first-visit');
     await startRace(page);
     await go('');
-    await page.locator('[data-game] h2').last().waitFor();
+    await page.locator('[data-running] svg').first().waitFor();
+    await look('with-races');
+    await go('races');
     await page.getByRole('button', { name: /^Delete the race/ }).click();
     const confirm = page.getByRole('button', { name: 'Delete', exact: true });
     await confirm.waitFor();
-    await look('with-races');
+    await look('my-races');
     await confirm.click();
+    await go('learn');
+    await look('learn');
+    await go('workshop');
+    await look('workshop');
   },
 
   async load({ page, go, look }) {

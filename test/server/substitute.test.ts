@@ -48,7 +48,9 @@ test('the others invite a substitute, who plays until the owner comes back from 
   await eva.until(() => !eva.open);
   expect(eva.errors).toEqual(['wire-token']);
   await anna.until(() => substitutesOf(anna).length === 0);
-  expect([back.open, linesOf(anna).slice(-3)]).toEqual([true, ['invited 1', 'substitute 1', 'rides-again 1']]);
+  // on a busy machine the substitute may be missed for a moment before she connects
+  const lines = linesOf(anna).filter((line) => !/^(?:lost|back) /.test(line));
+  expect([back.open, lines]).toEqual([true, ['invited 1', 'substitute 1', 'rides-again 1']]);
   for (const far of [anna, back]) far.cut();
   expect(served.reports).toEqual([]);
 });

@@ -215,7 +215,7 @@ test('a card that cannot be played shows the reason with its section', async () 
   await page.locator('.asking li button').first().press('Enter');
   await page
     .locator('.decision .problem')
-    .getByText(/It is not Anna who decides now/)
+    .getByText(/It is the turn of .*, not of Anna/)
     .waitFor();
   await page.locator('.decision .problem').getByRole('button', { name: 'DA 2' }).click();
   await page.getByRole('dialog').waitFor();

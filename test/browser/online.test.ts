@@ -216,7 +216,7 @@ test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a 
   const command = join(import.meta.dirname, '../../bin/windschatten.mjs');
   expect(spawnSync(process.execPath, [command, 'verify', path], { encoding: 'utf8' })).toMatchObject({
     status: 0,
-    stderr: expect.stringContaining('All correct') as string,
+    stdout: expect.stringContaining('All correct') as string,
   });
   await expect.poll(() => isAt(again.page, '[data-verify]')).toBe(true);
   expect([...anna.complaints, ...ben.complaints, ...again.complaints, ...onlooker.complaints]).toEqual([]);

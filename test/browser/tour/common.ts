@@ -15,16 +15,26 @@ export const commonStops: Stops = {
     await go('');
     await page.locator('[data-running] svg').first().waitFor();
     await look('with-races');
+  },
+
+  async learn({ go, look }) {
+    await go('learn');
+    await look('pages');
+  },
+
+  async workshop({ go, look }) {
+    await go('workshop');
+    await look('pages');
+  },
+
+  async myraces({ page, go, look }) {
+    await startRace(page);
     await go('races');
     await page.getByRole('button', { name: /^Delete the race/ }).click();
     const confirm = page.getByRole('button', { name: 'Delete', exact: true });
     await confirm.waitFor();
-    await look('my-races');
+    await look('deleting');
     await confirm.click();
-    await go('learn');
-    await look('learn');
-    await go('workshop');
-    await look('workshop');
   },
 
   async load({ page, go, look }) {

@@ -27,7 +27,7 @@ export const commonStops: Stops = {
     await look('pages');
   },
 
-  async myraces({ page, go, look }) {
+  async races({ page, go, look }) {
     await startRace(page);
     await go('races');
     await page.getByRole('button', { name: /^Delete the race/ }).click();

@@ -27,7 +27,10 @@ async function connections(): Promise<number> {
 }
 
 test('unwatched races are closed at once above the row limit, and watched ones stay open', async () => {
-  const small = await serve(join(served.folder, 'small.sqlite'), served.web, { leaseMs: 500, races: { maxIdleRows: 10 } });
+  const small = await serve(join(served.folder, 'small.sqlite'), served.web, {
+    leaseMs: 500,
+    races: { maxIdleRows: 10, missingAfterMs: 500 },
+  });
   const open = async (): Promise<number> =>
     Number(/^windschatten_races_open (\d+)$/m.exec(await (await fetch(`${small.base}/metrics`)).text())![1]);
   const opened = [];
@@ -38,14 +41,14 @@ test('unwatched races are closed at once above the row limit, and watched ones s
     await Promise.all(people.slice(2 * n, 2 * n + 2).map((each, i) => each.play(i + 1, () => (each.seat?.entries.length ?? 0) > 12)));
   expect(await open()).toBe(4);
   people.slice(2).forEach((each) => each.cut());
-  // far sooner than the minute for which they would stay open
-  await expect.poll(open, { timeout: 20_000 }).toBe(1);
+  // a race stays open until the absence of its people is noted, and then not for another minute
+  await expect.poll(open, { timeout: 50_000 }).toBe(1);
   const back = await come(small.base, opened[3]!.id, opened[3]!.tokens[0]!);
   expect(back.seat!.entries.length).toBeGreaterThan(12);
   for (const each of [...people, back]) each.cut();
   expect(small.reports).toEqual([]);
   await small.close();
-}, 60_000);
+}, 120_000);
 
 test('many races at once, with spectators who never read: every acknowledged action is stored once, all clients agree, and nothing stays open', async () => {
   const before = await connections();

@@ -29,7 +29,7 @@ async function connections(): Promise<number> {
 test('unwatched races are closed at once above the row limit, and watched ones stay open', async () => {
   const small = await serve(join(served.folder, 'small.sqlite'), served.web, {
     leaseMs: 500,
-    races: { maxIdleRows: 10, missingAfterMs: 500 },
+    races: { maxIdleRows: 10 },
   });
   const open = async (): Promise<number> =>
     Number(/^windschatten_races_open (\d+)$/m.exec(await (await fetch(`${small.base}/metrics`)).text())![1]);

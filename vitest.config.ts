@@ -43,12 +43,14 @@ if (browser === undefined)
   );
 
 /** Tests wait for programs and timers, so one worker more than there are cores keeps the cores busy. */
+const NODE_WORKERS = availableParallelism() + 1;
+
 const NODE: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['test/native/traces.mjs', 'test/seeded-bytes.mjs'],
   server: { deps: { external: [COMPILED_FILES] } },
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: NODE_WORKERS,
 };
 
 /** Pages are waited for even more. Each worker has one browser for all its files (test/browser/chromium.ts). */
@@ -86,7 +88,17 @@ export default defineConfig({
         test: { ...NODE, name: 'alone', include: REPLACING, exclude: [...IN_BROWSER, ...RULES, ...MOCKED] },
       },
       { test: { ...NODE, name: 'mocked', include: MOCKED } },
-      { plugins, test: { ...BROWSER, name: 'smoke', include: browser === undefined ? [] : ['test/smoke/*.test.ts'] } },
+      // beside the tests in Node, which leave a core half idle; projects that run together need the same number of workers
+      {
+        plugins,
+        test: {
+          ...BROWSER,
+          name: 'smoke',
+          include: browser === undefined ? [] : ['test/smoke/*.test.ts'],
+          maxWorkers: NODE_WORKERS,
+          sequence: { groupOrder: 0 },
+        },
+      },
       { plugins, test: { ...BROWSER, name: 'browser', include: browser === undefined ? [] : ['test/browser/**/*.test.ts'] } },
     ],
   },

@@ -24,7 +24,7 @@ describe('why not', () => {
     ['lay hill', 'lay-one-speed-card (DA 3) Anna 0'],
     ['lay -', 'lay-one-speed-card (DA 3) Anna 0'],
     ['lay 45,hill,hill', 'lay-one-hill (DA 4.1) Anna 2'],
-    ['lay 45,wind', 'wind-is-laid-when-it-comes (DA 4.3) Anna'],
+    ['lay 45,wind', 'wind-is-automatic (DA 4.3) Anna'],
     ['hill', 'not-now (DA 3) hill lay'],
     ['pass', 'not-now (DA 3) pass lay'],
     ['discard hill', 'not-now (DA 3) discard lay'],

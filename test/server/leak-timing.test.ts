@@ -5,7 +5,8 @@ import { createRandom, NOBODY, type AnyGame, type Seat } from '../../src/kit/ind
 import { formatHead, sealOf, type Race } from '../../src/table/index.ts';
 import { createFairBots } from '../../src/server/races/fair-bots.ts';
 import type { BotRunner } from '../../src/server/races/bot-runner.ts';
-import { openRace, type OpenRace } from '../../src/server/races/open-race.ts';
+import { openRace } from '../../src/server/races/open-race.ts';
+import type { OpenRace } from '../../src/server/races/open-race-interface.ts';
 import { readRoom } from '../../src/server/races/room.ts';
 import { openStore } from '../../src/server/store/index.ts';
 import { gameById } from '../games/all.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenRace } from '../../src/server/races/open-race.ts';
+import type { OpenRace } from '../../src/server/races/open-race-interface.ts';
 import { createMissedRows } from '../../src/server/races/missed-rows.ts';
 import { createTakeOver } from '../../src/server/races/take-over.ts';
 import { StoreFailure, type Store } from '../../src/server/store/index.ts';

@@ -60,7 +60,7 @@ function explainLay(s: State, rider: Rider, cards: readonly CardKind[]): Refusal
   const facts = { rider: nameOf(s, rider) };
   const speeds = cards.filter(isSpeed).length;
   const hills = cards.filter((kind) => kind === HILL).length;
-  if (cards.includes(WIND)) return refusal('wind-is-laid-when-it-comes', 'DA 4.3', facts);
+  if (cards.includes(WIND)) return refusal('wind-is-automatic', 'DA 4.3', facts);
   if (speeds !== 1) return refusal('lay-one-speed-card', 'DA 3', { ...facts, found: speeds });
   const needed = (kind: CardKind): number => cards.filter((other) => other === kind).length;
   const short = cards.find((kind) => inHand(s, rider, kind) < needed(kind));

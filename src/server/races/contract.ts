@@ -5,7 +5,7 @@ import type { Notices } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
 import type { AddressLimits } from './address-budget.ts';
 import type { BotRunner } from './bot-runner.ts';
-import type { OpenRace } from './open-race.ts';
+import type { OpenRace } from './open-race-interface.ts';
 import type { RaceCounts } from './race-ownership.ts';
 import type { CheckRunner } from './race-checks.ts';
 

@@ -2,7 +2,7 @@ import { fail, ok, type Problem, type Refusal, type Result, type Seat } from '..
 import { SECRET_PATTERN } from '../../protocol/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
 import type { Races, RacesOptions } from './contract.ts';
-import type { OpenRace } from './open-race.ts';
+import type { OpenRace } from './open-race-interface.ts';
 import type { RaceOwnership } from './race-ownership.ts';
 import { handSeatOn, readRoom, seatOfSubstitute, withPerson, withSubstitute, type Room } from './room.ts';
 import { hashOf, newSecret } from './secrets.ts';

@@ -4,7 +4,7 @@ export { startBotService } from './bot-service.ts';
 export { createRemoteBots } from './remote-bots.ts';
 export { createContent } from './content.ts';
 export { startCheckThread } from './race-checks.ts';
-export type { OpenRace } from './open-race.ts';
+export type { OpenRace } from './open-race-interface.ts';
 export { createRaces } from './races.ts';
 export { OPENER } from './seat-requests.ts';
 export type { Races, RacesOptions } from './contract.ts';

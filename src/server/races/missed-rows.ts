@@ -1,5 +1,5 @@
 import type { Store } from '../store/index.ts';
-import type { OpenRace } from './open-race.ts';
+import type { OpenRace } from './open-race-interface.ts';
 
 /** Finds rows and room changes of other processes whose notice was lost. */
 export interface MissedRows {

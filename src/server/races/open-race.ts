@@ -1,4 +1,4 @@
-import { NOBODY, type AnyGame, type Content, type FinalRank, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { NOBODY, type AnyGame, type Content, type Seat } from '../../kit/index.ts';
 import { refusal } from '../../kit/index.ts';
 import {
   createHost,
@@ -11,15 +11,15 @@ import {
   type Host,
   type Reply,
   type Role,
-  type Row,
-  type TableWish,
 } from '../../table/index.ts';
 import { createTurnWatch } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
 import { createAlarm } from './alarm.ts';
+import { createAnswerWindow } from './answer-window.ts';
 import type { FairBots } from './fair-bots.ts';
 import { createHandOverListeners } from './hand-over-listeners.ts';
 import { hostClock } from './host-clock.ts';
+import type { OpenRace, OpenTurn } from './open-race-interface.ts';
 import { createPresence } from './presence.ts';
 import { driversOf, termsOf, type Room } from './room.ts';
 import { roundStart } from './round-start.ts';
@@ -27,80 +27,6 @@ import { createDelayedLink } from './delayed-link.ts';
 import { createSeatFeed, type FeedSource, type SeatFeed } from './seat-feed.ts';
 import { offsetAt } from './time-zones.ts';
 import { createWatchers } from './watchers.ts';
-
-/** A seat that is asked, and until when by the servers' time, in milliseconds since 1970; null: its time does not run. */
-export interface OpenTurn {
-  readonly seat: Seat;
-  readonly deadline: number | null;
-}
-
-/** A begun race at this process: a host over the store's rows, and a feed for each seat. Actions and updates are texts here. */
-export interface OpenRace {
-  readonly id: string;
-  readonly role: Role;
-  readonly isOver: boolean;
-  /** This process has closed it, so its clients must reconnect. */
-  readonly isClosed: boolean;
-  /** No client watches it here, and nothing runs by itself. */
-  readonly isIdle: boolean;
-  /** Its bots play or rest, and no client watches it here. Clients at other processes would let them play, and before others. */
-  readonly isUnwatchedHere: boolean;
-  /** Whether clients watch it at other processes. */
-  setWatchedElsewhere(isWatched: boolean): void;
-  /** Counts a watching client, whose address pays for the bots' time. Call the result when it leaves. */
-  watch(address: string): () => void;
-  feedOf(eyes: Seat): SeatFeed;
-  /** The feed of spectators, with the delay that the table chose. */
-  spectatorFeed(): SeatFeed;
-  /** The seat that the race waits for; null: none, or one that must stay hidden. */
-  openTurn(): OpenTurn | null;
-  /** The set-up's bot rides the seat from now on, because its person was deleted. */
-  leaveToBot(seat: Seat): Promise<void>;
-  /** @param sent `id`: sent again under the same id, an action counts once; `after`: the number of entries when the player decided, to whose position the text refers */
-  act(seat: Seat, text: string, sent: { readonly id: string; readonly after: number }): Promise<Refusal | null>;
-  answerInAdvance(seat: Seat, answers: unknown): Promise<readonly Problem[]>;
-  /** Stores a seat's answer to a question to several seats. Null: stored, and applied when the window closes. */
-  reply(seat: Seat, text: string, after: number): Promise<Refusal | null>;
-  /** A request to the table, such as a pause. Null: granted, or put to a vote. Sent again under the same id, it counts once. */
-  request(seat: Seat, wish: TableWish, id: string): Promise<Refusal | null>;
-  /**
-   * Counts one connection of a seat. Call the result when it closes.
-   * @param onTransfer called when the seat gets another owner, so that the connection can check its token again
-   */
-  sit(seat: Seat, onTransfer: () => void): () => void;
-  /** Records that the seat has another owner. */
-  transferSeat(seat: Seat): Promise<Refusal | null>;
-  /** Records that a substitute plays, or that the owner plays again. */
-  setSubstitute(seat: Seat, state: 'playing' | 'gone'): Promise<Refusal | null>;
-  /** The table has agreed on a substitute for the seat, and its owner is still away. */
-  isSubstituteInvited(seat: Seat): boolean;
-  /** Reads the rows of other processes, and continues the race if this process leads. @param rows their rows, if known */
-  catchUp(rows?: readonly Row[]): Promise<void>;
-  /** Catches up if a client knows more than this process, because the notice of another process is still on its way. */
-  catchUpWith(known: { readonly entries: number; readonly takenBack?: number }): Promise<void>;
-  setRole(role: Role): Promise<void>;
-  /** Why it stands still: a row that cannot be read, or a fault of the program; null: it does not. */
-  readonly problem: string | null;
-  /** Goes on before the first row that cannot be read. */
-  repair(): Promise<Refusal | null>;
-  /** Ends the race for its operator. */
-  endRace(): Promise<Refusal | null>;
-  /** Sets its timers anew, because the clock was set. */
-  resetTimers(): void;
-  /** The number of the last row that this process knows. */
-  readonly rowCount: number;
-  /** It has `MAX_ROWS` rows, and takes race actions only. */
-  readonly isFull: boolean;
-  /** The people of these seats were connected to a process that has died. */
-  expectPeople(seats: readonly Seat[]): void;
-  /** The final table; empty before the end. */
-  standings(): readonly FinalRank[];
-  /** The record with its envelope opened; null before the end. */
-  record(): string | null;
-  /** The unfinished race with its seed, for its only rider. Null: other people ride too, or it is over. */
-  recordFor(seat: Seat): string | null;
-  close(): void;
-}
 
 export interface OpenRaceOptions {
   readonly store: Store;
@@ -152,7 +78,6 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   let role = first;
   let ended = false;
   let retryTimer: NodeJS.Timeout | undefined;
-  let window: { readonly timer: NodeJS.Timeout; readonly start: number } | null = null;
 
   function onNews(): void {
     lastNews = now();
@@ -247,7 +172,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     if (role !== 'leader') return;
     const turn = openTurn();
     turns.update(turn === null ? null : { seat: turn.seat, entries: spectator.entries.length });
-    const { together, notKept, broken } = spectator.situation;
+    const { notKept, broken } = spectator.situation;
     if (notKept !== null || broken !== null) {
       if (broken !== null) report(new Error(broken), 'riding');
       retryTimer ??= setTimeout(() => {
@@ -255,32 +180,25 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
         void host.run();
       }, RETRY_INTERVAL_MS);
     }
-    if (together === null || window !== null) return;
-    const start = startOfRound();
-    window = { start, timer: setTimeout(() => void closeWindow(start), room.window) };
+    answerWindow.open();
   }
 
-  async function closeWindow(start: number): Promise<void> {
-    if (ended) return;
-    try {
-      if (role !== 'leader' || spectator.situation.together === null || startOfRound() !== start) {
-        window = null;
-        return scheduleNext();
-      }
-      const replies = await store.closeReplies(id, start);
-      window = null;
-      if (role !== 'leader' || ended || spectator.situation.together === null || startOfRound() !== start) return scheduleNext();
+  const answerWindow = createAnswerWindow({
+    windowMs: room.window,
+    retryMs: RETRY_INTERVAL_MS,
+    isAsking: () => role === 'leader' && spectator.situation.together !== null,
+    startOfRound,
+    closeReplies: (start) => store.closeReplies(id, start),
+    onReplies(replies) {
       const read = replies.flatMap(({ seat, reply }): readonly (readonly [Seat, Reply<unknown>])[] => {
         const action = game.actions.parse(feedOf(seat).seat.state, reply);
         return action.ok ? [[seat, { action: action.value }]] : [];
       });
       host.closeRound(new Map(read));
-    } catch (error) {
-      // the round stays closed until all replies can be read
-      report(error, 'closing a window');
-      window = { start, timer: setTimeout(() => void closeWindow(start), RETRY_INTERVAL_MS) };
-    }
-  }
+    },
+    onOver: scheduleNext,
+    report,
+  });
 
   presence.refresh();
   if (role === 'leader') void host.run().then(scheduleNext);
@@ -394,10 +312,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     async setRole(next) {
       if (next === role) return;
       role = next;
-      if (next !== 'leader' && window !== null) {
-        clearTimeout(window.timer);
-        window = null;
-      }
+      if (next !== 'leader') answerWindow.close();
       await host.setRole(next);
       presence.refresh();
       scheduleNext();
@@ -429,7 +344,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       presence.close();
       clearTimeout(retryTimer);
       turns.close();
-      if (window !== null) clearTimeout(window.timer);
+      answerWindow.close();
       for (const each of feeds.values()) each.close();
       delayed?.feed.close();
       delayed?.end();

@@ -4,7 +4,8 @@ import type { StoredRace, Store } from '../store/index.ts';
 import { inProcessBots } from './bot-runner.ts';
 import { rulesOf } from './check-request.ts';
 import { createFairBots } from './fair-bots.ts';
-import { openRace, type OpenRace } from './open-race.ts';
+import { openRace } from './open-race.ts';
+import type { OpenRace } from './open-race-interface.ts';
 import { readRoom } from './room.ts';
 
 /** A race as its operator may see it, without its ids, links and hidden cards. */

@@ -1,7 +1,8 @@
 import type { Content, Seat } from '../../kit/index.ts';
 import type { Store } from '../store/index.ts';
 import type { FairBots } from './fair-bots.ts';
-import { openRace, type OpenRace } from './open-race.ts';
+import { openRace } from './open-race.ts';
+import type { OpenRace } from './open-race-interface.ts';
 import { operatorName } from './operator-name.ts';
 import { prepareGame } from './prepare-game.ts';
 import { readRoom, type RaceRules } from './room.ts';

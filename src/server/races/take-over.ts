@@ -1,5 +1,5 @@
 import { StoreFailure, type Store } from '../store/index.ts';
-import type { OpenRace } from './open-race.ts';
+import type { OpenRace } from './open-race-interface.ts';
 
 /** Takes over races without a living owner. */
 export interface TakeOver {

@@ -24,6 +24,6 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
   return largest(compared, 3).map((each): ToldDifference => {
     const numbers = { ...facts, first: each.winner, other: each.second };
     if (each.kind !== 'lost' || other.costliest === null) return { sentence: tScreen(`difference.${each.kind}`, numbers), at: null };
-    return { sentence: tScreen('difference.dearest', { ...numbers, ...other.costliest }), at: other.costliest.at };
+    return { sentence: tScreen('difference.worst', { ...numbers, ...other.costliest }), at: other.costliest.at };
   });
 }

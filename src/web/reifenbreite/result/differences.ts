@@ -39,6 +39,6 @@ export function differencesOf(all: readonly Deeds[], winner: Seat, second: Seat,
         return { sentence: tScreen('difference.crash', { ...facts, ...crash, first: each.winner, other: each.second }), at: crash.at };
       return { sentence: tScreen(`difference.${each.kind}`, { ...facts, first: each.winner, other: each.second }), at: null };
     }),
-    ...(costliest === null ? [] : [{ sentence: tScreen('difference.dearest', { ...facts, ...costliest }), at: costliest.at }]),
+    ...(costliest === null ? [] : [{ sentence: tScreen('difference.worst', { ...facts, ...costliest }), at: costliest.at }]),
   ];
 }

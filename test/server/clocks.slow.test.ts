@@ -8,7 +8,7 @@ import { isPostgres, openStore, type Store } from '../../src/server/store/index.
 import type { Sql } from '../../src/server/store/sql.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { act, at } from '../table/journal-contract.ts';
-import { folderForAll, pageForAll, postgresForAll } from './for-all.ts';
+import { databasesForAll, folderForAll, pageForAll } from './for-all.ts';
 import { serve } from './serve.ts';
 
 /** A clock that was wrong and is right again holds no race, and puts none away. */
@@ -16,17 +16,12 @@ import { serve } from './serve.ts';
 const DAY_MS = 86_400_000;
 const folder = folderForAll('clocks');
 const web = pageForAll();
-const postgres = await postgresForAll();
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-let files = 0;
-const places = [
-  { name: 'SQLite', fresh: () => Promise.resolve(join(folder, `${++files}.sqlite`)), is: true },
-  { name: 'PostgreSQL', fresh: () => postgres!.fresh(), is: postgres !== null },
-].filter(({ is }) => is);
+const places = await databasesForAll('clocks');
 
 async function open(where: string): Promise<{ readonly store: Store; readonly sql: Sql }> {
   const sql = await (isPostgres(where) ? openPostgres(where) : openSqlite(where));

@@ -31,6 +31,15 @@ export async function postgresForAll(): Promise<Postgres | null> {
   return postgres;
 }
 
+/** The databases that the server keeps races in. PostgreSQL is left out, with a message, if it is not installed. */
+export async function databasesForAll(name: string): Promise<readonly { readonly name: string; readonly fresh: () => Promise<string> }[]> {
+  const folder = folderForAll(name);
+  const postgres = await postgresForAll();
+  let files = 0;
+  const sqlite = { name: 'SQLite', fresh: () => Promise.resolve(join(folder, `${++files}.sqlite`)) };
+  return postgres === null ? [sqlite] : [sqlite, { name: 'PostgreSQL', fresh: () => postgres.fresh() }];
+}
+
 const root = resolve(import.meta.dirname, '../..');
 
 /** Compiles the programs of dist/command if they are missing. */

@@ -11,7 +11,7 @@ import type { Sql } from '../../src/server/store/sql.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { content } from '../games/content.ts';
 import { AUSREISSER, come, openRace, post, REIFENBREITE, RemotePlayer } from './remote-player.ts';
-import { codeForAll, folderForAll, pageForAll, postgresForAll } from './for-all.ts';
+import { codeForAll, databasesForAll, folderForAll, pageForAll } from './for-all.ts';
 import { serve, type Served } from './serve.ts';
 
 /** The operator's commands, beside a running server, on each database. */
@@ -19,17 +19,12 @@ import { serve, type Served } from './serve.ts';
 const root = resolve(import.meta.dirname, '../..');
 const folder = folderForAll('operate');
 const web = pageForAll();
-const postgres = await postgresForAll();
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-let files = 0;
-const places = [
-  { name: 'SQLite', fresh: () => Promise.resolve(join(folder, `${++files}.sqlite`)), is: true },
-  { name: 'PostgreSQL', fresh: () => postgres!.fresh(), is: postgres !== null },
-].filter(({ is }) => is);
+const places = await databasesForAll('operate');
 
 interface Desk {
   readonly served: Served;

@@ -1,62 +1,27 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync, closeSync, statSync, rmSync, chownSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../src/server/store/index.ts';
 import { openRace, REIFENBREITE } from './remote-player.ts';
 import { codeForAll, folderForAll, pageForAll } from './for-all.ts';
+import { killProgramsAfterAll, startProgram, stopProgram, type Program } from './program.ts';
 
 /** What an operator meets when a server starts and ends: each fault is said, and the exit code tells a wrong setting. */
 
-const root = resolve(import.meta.dirname, '../..');
 const folder = folderForAll('operators');
 const web = pageForAll();
-const running = new Set<ChildProcess>();
 codeForAll();
-afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
+killProgramsAfterAll();
 
-interface Program {
-  readonly child: ChildProcess;
-  readonly said: { out: string; error: string };
-  /** Rejects if the process ends before. */
-  readonly address: Promise<string>;
-  readonly ended: Promise<number | null>;
-}
-
-/** @param user runs it as this user, where the tests run as root */
-function start(env: Readonly<Record<string, string>>, user: string | null = null): Program {
-  const program = [process.execPath, join(root, 'dist/command/server.js')];
-  const [command = '', ...args] = user === null ? program : ['runuser', '-u', user, '--', ...program];
-  const child = spawn(command, args, {
-    env: { ...process.env, LANG: 'C', LC_ALL: '', LC_MESSAGES: '', PORT: '0', HOST: '127.0.0.1', WINDSCHATTEN_WEB: web, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  const said = { out: '', error: '' };
-  child.stderr.on('data', (text) => (said.error += String(text)));
-  const ended = new Promise<number | null>((done) => child.once('close', done));
-  const address = new Promise<string>((found, failed) => {
-    child.stdout.on('data', (text) => {
-      said.out += String(text);
-      const [url] = /http:\S+(?=\/ )/.exec(said.out) ?? [];
-      if (url !== undefined) found(url);
-    });
-    void ended.then((code) => failed(new Error(`ended with ${String(code)}: ${said.error}`)));
-  });
-  address.catch(() => undefined);
-  return { child, said, address, ended };
-}
-
-async function stop({ child, ended }: Program): Promise<number | null> {
-  child.kill('SIGTERM');
-  return ended;
-}
+const start = (env: Readonly<Record<string, string>>, user?: string): Program =>
+  startProgram({ env: { PORT: '0', HOST: '127.0.0.1', WINDSCHATTEN_WEB: web, ...env }, user });
 
 test('SIGTERM ends a server within 2 seconds with its races handed over, though a request is half sent and a WebSocket hangs', async () => {
   const where = join(folder, 'term.sqlite');
   const program = start({ DATABASE_URL: where });
-  const base = await program.address;
+  const base = (await program.address).origin;
   const { id } = await openRace(base, REIFENBREITE, ['human', 'human']);
   const store = await openStore(where);
   await expect.poll(async () => (await store.findRace(id))!.owner).not.toBeNull();
@@ -76,7 +41,7 @@ test('SIGTERM ends a server within 2 seconds with its races handed over, though 
   // the upgrade is answered
   await new Promise((answered) => sockets[2]!.once('data', answered));
   const began = performance.now();
-  expect(await stop(program)).toBe(0);
+  expect(await stopProgram(program)).toBe(0);
   // the limit is 2 s; a busy machine may take longer to say so
   expect(performance.now() - began).toBeLessThan(4_000);
   expect((await store.findRace(id))!.owner).toBe('handed');
@@ -132,10 +97,10 @@ test('a new database, and an empty file, are said', { timeout: 180_000 }, async 
     await expect
       .poll(() => program.said.out, { timeout: 20_000 })
       .toContain(`There was no database at ${where}, or an empty one; the server has made a new one.`);
-    await stop(program);
+    await stopProgram(program);
     const again = start({ DATABASE_URL: where });
     await again.address;
-    await stop(again);
+    await stopProgram(again);
     expect(again.said).toEqual({ out: expect.not.stringContaining('no database'), error: '' });
   }
 });
@@ -153,7 +118,7 @@ test('damaged pages are said', { timeout: 120_000 }, async () => {
   const program = start({ DATABASE_URL: damaged });
   await Promise.race([program.address.catch(() => undefined), program.ended]);
   await expect.poll(() => program.said.error, { timeout: 20_000 }).toMatch(/is damaged \(.+\)\. Restore a backup\./);
-  await stop(program);
+  await stopProgram(program);
 });
 
 interface Healthy {
@@ -163,7 +128,7 @@ interface Healthy {
 
 async function startHealthy(where: string): Promise<Healthy> {
   const program = start({ DATABASE_URL: where });
-  const base = await program.address;
+  const base = (await program.address).origin;
   return {
     program,
     async health() {
@@ -179,7 +144,7 @@ test('/healthz tells that the database file was deleted while the server runs', 
   expect(await health()).toBe('200 {"status":"ok"}');
   rmSync(where);
   await expect.poll(health, { timeout: 20_000 }).toBe('503 {"status":"no-store","why":"lost"}');
-  await stop(program);
+  await stopProgram(program);
 });
 
 /** A disk of 2 MB, where the tests may mount one. */
@@ -202,15 +167,15 @@ test.skipIf(!hasDisk)('/healthz writes, so it tells a full disk, and when there 
   await expect.poll(health, { timeout: 20_000, interval: 500 }).toBe('503 {"status":"no-store","why":"full"}');
   rmSync(join(disk, 'filler'));
   await expect.poll(health, { timeout: 20_000 }).toBe('200 {"status":"ok"}');
-  await stop(program);
+  await stopProgram(program);
 });
 
 test('/metrics has the lag of the event loop, the latency of the store, broken races and waiting bots', async () => {
   const program = start({ DATABASE_URL: join(folder, 'metrics.sqlite') });
-  const base = await program.address;
+  const base = (await program.address).origin;
   await expect.poll(async () => (await fetch(`${base}/metrics`)).text(), { timeout: 10_000 }).toMatch(/windschatten_store_seconds \d/);
   const text = await (await fetch(`${base}/metrics`)).text();
   for (const name of ['event_loop_lag_p99_seconds', 'event_loop_lag_max_seconds', 'races_broken', 'bots_waiting'])
     expect(text).toMatch(new RegExp(`^windschatten_${name} \\d`, 'm'));
-  await stop(program);
+  await stopProgram(program);
 });

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,63 +6,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { codeForAll, pageForAll } from './for-all.ts';
+import { alsoKill, killProgramsAfterAll, startProgram, stopProgram, type Program } from './program.ts';
 import { ask } from './site.ts';
 
 /** The server as a process of its own, as `npm start` and a container run it. */
 
 const root = resolve(import.meta.dirname, '../..');
 const web = pageForAll();
-const running = new Set<ChildProcess>();
 
 codeForAll();
-afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
+killProgramsAfterAll();
 
-interface Program {
-  readonly child: ChildProcess;
-  /** Its output so far. */
-  readonly said: { out: string; error: string };
-  /** Its printed address; rejects if the process ends before. */
-  readonly address: Promise<URL>;
-  readonly ended: Promise<number | null>;
-}
-
-function serve(args: readonly string[], env: Readonly<Record<string, string>> = {}, home = root): Program {
-  const child = spawn(process.execPath, [join(home, 'dist/command/server.js'), ...args], {
-    env: {
-      ...process.env,
-      LANG: 'C',
-      LC_ALL: '',
-      LC_MESSAGES: '',
-      PORT: '',
-      HOST: '',
-      ALLOWED_HOSTS: '',
-      DATABASE_URL: 'none',
-      WINDSCHATTEN_WEB: web,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const serve = (args: readonly string[], env: Readonly<Record<string, string>> = {}, home?: string): Program =>
+  startProgram({
+    args,
+    env: { PORT: '', HOST: '', ALLOWED_HOSTS: '', DATABASE_URL: 'none', WINDSCHATTEN_WEB: web, ...env },
+    ...(home === undefined ? {} : { home }),
   });
-  running.add(child);
-  const said = { out: '', error: '' };
-  child.stderr.on('data', (text) => (said.error += String(text)));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const address = new Promise<URL>((resolve, reject) => {
-    child.stdout.on('data', (text) => {
-      said.out += String(text);
-      const found = /http:\S+/.exec(said.out);
-      if (found) resolve(new URL(found[0]));
-    });
-    void ended.then((code) => reject(new Error(`ended with ${String(code)}: ${said.error}`)));
-  });
-  // some tests only wait for the end
-  address.catch(() => undefined);
-  return { child, said, address, ended };
-}
-
-async function stop({ child, ended }: Program): Promise<number | null> {
-  child.kill('SIGTERM');
-  return ended;
-}
 
 describe('the server', () => {
   test('PORT=0: any free port, printed in one line; SIGTERM shuts it down in order', async () => {
@@ -75,7 +35,7 @@ describe('the server', () => {
     for (const path of ['//', '/../outside.txt', '/./sw.js', '/assets/../../outside.txt', '/%2e%2e/outside.txt'])
       expect((await ask(Number(port), path)).status, path).toBe(404);
     expect((await ask(Number(port), '/', { host: 'evil.example' })).status).toBe(421);
-    expect(await stop(program)).toBe(0);
+    expect(await stopProgram(program)).toBe(0);
     expect(program.said.error).toBe('');
   });
 
@@ -88,7 +48,7 @@ describe('the server', () => {
     expect(Number(port)).toBeGreaterThan(taken);
     expect(program.said.out).toBe(`Port ${taken} is taken.\nWindschatten is at http://127.0.0.1:${port}/ (Ctrl+C ends it)\n`);
     expect((await ask(Number(port), '/healthz')).body).toBe('{"status":"ok"}');
-    await stop(program);
+    await stopProgram(program);
     await new Promise((done) => other.close(done));
   });
 
@@ -138,7 +98,7 @@ describe('on production dependencies alone', () => {
       env: { ...process.env, LANG: 'C', LC_ALL: '', LC_MESSAGES: '', PORT: '0', HOST: '', WINDSCHATTEN_WEB: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    running.add(started);
+    alsoKill(started);
     let error = '';
     started.stderr.on('data', (text) => (error += String(text)));
     const address = await new Promise<URL>((resolve, reject) => {

@@ -1,27 +1,10 @@
+import { bookOf } from './book-search.ts';
 import { expect, test } from 'vitest';
-import { resolve } from 'node:path';
-import { folderOf, readBook } from '../../build/rulebook/read-book.ts';
-import { Book } from '../../src/web/rulebook/book.ts';
-import { BookSearch } from '../../src/web/rulebook/search.ts';
 import type { Question } from './search-questions.ts';
 import { setAside } from './search-questions-set-aside.ts';
 import { tuned } from './search-questions-tuned.ts';
-import { searchWords } from './search-words.ts';
 
 /** How often the search puts the right section first, and among the first three, for questions in the words of players. */
-
-const CONTENT = resolve(import.meta.dirname, '../../content');
-const books = new Map<string, { readonly book: Book; readonly search: BookSearch }>();
-
-function bookOf({ game, language }: Question) {
-  const key = `${game}/${language}`;
-  const known = books.get(key);
-  if (known !== undefined) return known;
-  const book = new Book(readBook(folderOf(CONTENT, game, language), language));
-  const made = { book, search: new BookSearch(book, searchWords(game, language)) };
-  books.set(key, made);
-  return made;
-}
 
 function ranksOf(questions: readonly Question[]): { readonly first: number; readonly amongThree: number } {
   const ranks = questions.map((question) => {

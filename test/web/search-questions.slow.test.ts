@@ -1,11 +1,8 @@
-import { resolve } from 'node:path';
+import { bookOf } from './book-search.ts';
 import { describe, expect, test } from 'vitest';
-import { folderOf, readBook } from '../../build/rulebook/read-book.ts';
-import { Book } from '../../src/web/rulebook/book.ts';
 import { wordsIn } from '../../src/web/rulebook/fold.ts';
 import { blockText } from '../../src/web/rulebook/page.ts';
 import { partsOf } from '../../src/web/rulebook/parts.ts';
-import { BookSearch } from '../../src/web/rulebook/search.ts';
 import { GlossaryTerms } from '../../src/web/rulebook/terms.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { questions, type Question } from './search-questions.ts';
@@ -13,22 +10,9 @@ import { searchWords } from './search-words.ts';
 
 /** What people ask at the table, and what the search answers first. */
 
-const CONTENT = resolve(import.meta.dirname, '../../content');
 const GAMES = ['reifenbreite', 'ausreisser'] as const;
-const books = new Map<string, { readonly book: Book; readonly search: BookSearch }>();
-
-function of({ game, language }: Pick<Question, 'game' | 'language'>) {
-  const key = `${game}/${language}`;
-  const known = books.get(key);
-  if (known !== undefined) return known;
-  const book = new Book(readBook(folderOf(CONTENT, game, language), language));
-  const made = { book, search: new BookSearch(book, searchWords(game, language)) };
-  books.set(key, made);
-  return made;
-}
-
 const answers = (question: Question): string[] =>
-  of(question)
+  bookOf(question)
     .search.find(question.asked)
     .map(({ passage }) => passage.anchor ?? passage.page.name);
 
@@ -39,7 +23,7 @@ describe('forty questions', () => {
     for (const language of LANGUAGES)
       expect(questions.filter((question) => question.language === language).length, language).toBeGreaterThanOrEqual(12);
     expect(questions.filter(({ typo }) => typo).length).toBeGreaterThanOrEqual(8);
-    for (const question of questions) expect(of(question).book.find(question.answer), question.answer).toBeDefined();
+    for (const question of questions) expect(bookOf(question).book.find(question.answer), question.answer).toBeDefined();
   });
 
   test('the right section is first for 36 of them at least', () => {
@@ -82,7 +66,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
 
   // a synonym of a word that the rulebook does not contain finds nothing
   test('stand for words of the rulebook, and are not empty', () => {
-    const { book } = of(which);
+    const { book } = bookOf(which);
     const terms = new GlossaryTerms({ endings, empty, sayings: {} });
     const texts = book.passages.flatMap(({ title, blocks }) => [title, ...blocks.map(blockText)]);
     const stems = ` ${texts.map((text) => terms.stemsOf(text).join(' ')).join(' | ')} `;

@@ -82,13 +82,18 @@ export function createHandOver({
     return race !== null && seatOfSubstitute(readRoom(race.room), 'token', hashOf(token)) !== null;
   }
 
+  /** The seat of a token, if the token is its owner's and not a substitute's. */
+  async function ownerOf(id: string, token: string): Promise<Result<Seat, readonly Problem[]>> {
+    const rider = await riderOf(id, token);
+    return rider.ok && (await isSubstitute(id, token)) ? fail([{ code: 'room-token' }]) : rider;
+  }
+
   return {
     isSubstitute,
     async addPersonToSeat(id, token, person) {
-      const rider = await riderOf(id, token);
-      if (!rider.ok) return rider;
-      const seat = rider.value;
-      if (await isSubstitute(id, token)) return fail([{ code: 'room-token' }]);
+      const owner = await ownerOf(id, token);
+      if (!owner.ok) return owner;
+      const seat = owner.value;
       return retryUntilUnchanged(async () => {
         const race = await find(id);
         if (race === null) return raceUnknown;
@@ -135,10 +140,9 @@ export function createHandOver({
       });
     },
     async reclaimSeat(id, token) {
-      const rider = await riderOf(id, token);
-      if (!rider.ok) return rider;
-      const seat = rider.value;
-      if (await isSubstitute(id, token)) return fail([{ code: 'room-token' }]);
+      const owner = await ownerOf(id, token);
+      if (!owner.ok) return owner;
+      const seat = owner.value;
       return retryUntilUnchanged(async () => {
         const race = await find(id);
         if (race === null) return raceUnknown;

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { codeForAll, pageForAll } from './for-all.ts';
-import { alsoKill, killProgramsAfterAll, startProgram, stopProgram, type Program } from './program.ts';
+import { killProgramsAfterAll, startCommand, startProgram, stopProgram, type Program } from './program.ts';
 import { ask } from './site.ts';
 
 /** The server as a process of its own, as `npm start` and a container run it. */
@@ -94,19 +93,14 @@ describe('on production dependencies alone', () => {
   test('`npm start` serves, builds nothing and installs nothing', async () => {
     install();
     expect(readdirSync(join(home, 'node_modules'))).not.toContain('vite');
-    const started = spawn(process.execPath, ['--preserve-symlinks', join(home, 'scripts/start.mjs')], {
-      env: { ...process.env, LANG: 'C', LC_ALL: '', LC_MESSAGES: '', PORT: '0', HOST: '', WINDSCHATTEN_WEB: '' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const program = startCommand([process.execPath, '--preserve-symlinks', join(home, 'scripts/start.mjs')], {
+      PORT: '0',
+      HOST: '',
+      WINDSCHATTEN_WEB: '',
     });
-    alsoKill(started);
-    let error = '';
-    started.stderr.on('data', (text) => (error += String(text)));
-    const address = await new Promise<URL>((resolve, reject) => {
-      started.stdout.on('data', (text) => resolve(new URL(/http:\S+/.exec(String(text))![0])));
-      started.on('close', () => reject(new Error(error)));
-    });
-    expect((await ask(Number(address.port), '/')).body).toContain('<title>page</title>');
-    expect(error).toBe('');
-    started.kill('SIGTERM');
+    const { port } = await program.address;
+    expect((await ask(Number(port), '/')).body).toContain('<title>page</title>');
+    expect(program.said.error).toBe('');
+    await stopProgram(program);
   });
 });

@@ -25,20 +25,22 @@ export interface ProgramOptions {
 const ROOT = resolve(import.meta.dirname, '../..');
 const started = new Set<ChildProcess>();
 
-/** Kills, after all tests of the file, what `startProgram` has started and `alsoKill` was given. */
+/** Kills, after all tests of the file, what `startProgram` and `startCommand` have started. */
 export function killProgramsAfterAll(): void {
   afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
 }
-export const alsoKill = (child: ChildProcess): void => void started.add(child);
 
 export function startProgram({ args = [], env = {}, home = ROOT, user }: ProgramOptions): Program {
   const program = [process.execPath, join(home, 'dist/command/server.js'), ...args];
-  const [command = '', ...rest] = user === undefined ? program : ['runuser', '-u', user, '--', ...program];
-  const child = spawn(command, rest, {
+  return startCommand(user === undefined ? program : ['runuser', '-u', user, '--', ...program], env);
+}
+
+export function startCommand([command = '', ...args]: readonly string[], env: Readonly<Record<string, string>>): Program {
+  const child = spawn(command, args, {
     env: { ...process.env, LANG: 'C', LC_ALL: '', LC_MESSAGES: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  alsoKill(child);
+  started.add(child);
   const said = { out: '', error: '' };
   child.stderr.on('data', (text) => (said.error += String(text)));
   const ended = new Promise<number | null>((done) => child.once('close', done));

@@ -16,10 +16,10 @@ export interface Draft {
 
 /** Fills the form with the stored draft of its game and stores every change from then on. Called while a component is set up. */
 export function keepDraft(game: string, form: SetupForm): Draft {
-  const untouched = JSON.stringify(untrack(() => form.draft));
+  const untouched = stable(untrack(() => form.draft));
   const stored = recall(keyOf(game)) ?? '';
   if (stored !== '' && stored.length <= MAX_DRAFT_LENGTH) form.restore(parsed(stored));
-  const now = $derived(JSON.stringify(form.draft));
+  const now = $derived(stable(form.draft));
   $effect(() => {
     if (now === untouched) forget(keyOf(game));
     else remember(keyOf(game), now);
@@ -31,6 +31,14 @@ export function keepDraft(game: string, form: SetupForm): Draft {
     reset: () => form.restore(JSON.parse(untouched)),
   };
 }
+
+/** The same text for the same values, whatever the order of their fields. */
+const stable = (draft: unknown): string => JSON.stringify(draft, (_, value: unknown) => sorted(value));
+
+const sorted = (value: unknown): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 function parsed(text: string): unknown {
   try {

@@ -71,6 +71,10 @@ function stage(course: string): StageForm {
 
 export class SetupForm implements Form {
   stages = $state<StageForm[]>([]);
+  /** The stage touched last. */
+  touched = $state(0);
+  /** The stage whose map is shown. */
+  shownStage = $derived(this.stages[Math.min(this.touched, this.stages.length - 1)]!);
   rules = $state<Rules>({ ...PRESETS.classic });
   count = $state<ManagerCount>(4);
   managers = $state<ManagerForm[]>(TEAMS.map((team, i) => ({ name: '', driver: i === 0 ? 'human' : 'easy', teams: [team] })));
@@ -146,6 +150,7 @@ export class SetupForm implements Form {
 
   addStage(): void {
     this.stages.push(stage(this.stages.at(-1)!.course));
+    this.touched = this.stages.length - 1;
   }
 
   removeStage(index: number): void {

@@ -114,6 +114,7 @@ async function timed(
     onActionHere: () => undefined,
     report: (error) => reports.push(error),
     onPresence: () => undefined,
+    onRoundTrip: () => undefined,
     onTurn: () => Promise.resolve(),
     onTimeRunningOut: () => undefined,
   });

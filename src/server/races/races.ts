@@ -232,7 +232,11 @@ export async function createRaces({
     async findRoom(id) {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
-      return race === null || rules === null ? null : roomDtoOf(race);
+      if (race === null || rules === null) return null;
+      const room = await roomDtoOf(race);
+      if (race.phase !== 'gathering') return room;
+      const present = await store.notices.presentSeats(id);
+      return { ...room, seats: room.seats.map((each, seat) => (each.taken ? { ...each, here: present.includes(seat) } : each)) };
     },
     async lobby() {
       const listed: RoomDto[] = [];
@@ -337,6 +341,7 @@ export async function createRaces({
       const race = await find(id);
       return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : ownership.open(id);
     },
+    enterRoom: (id, seat) => ownership.enterRoom(id, seat),
     subscribe(id, listener) {
       const known = listeners.get(id) ?? new Set();
       listeners.set(id, known.add(listener));

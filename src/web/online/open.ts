@@ -86,6 +86,7 @@ export async function openOnline<C, S, A, E, V, N extends GameNames>(
     link: host.link(eyes),
     names: () => game.seats(config).map(({ name }) => showName(name)),
     now: () => connection.now(),
+    windowMs: room.value.window,
     isSubstitute: () => connection.isSubstitute,
     async reclaim() {
       const reclaimed = await reclaimSeat(race, tokensOf(race).seat ?? credential() ?? '');

@@ -1,6 +1,6 @@
 import type { Problem, Refusal, Seat } from '../../../kit/index.ts';
 import { keepingFocus } from '../../parts/keep-focus.ts';
-import { HUMAN, type ConsentDto, type Link, type TableWish } from '../../../table/index.ts';
+import { HUMAN, type ConsentDto, type Link, type Situation, type TableWish } from '../../../table/index.ts';
 
 /** The table of the race on screen; null: the race on screen has none. */
 let current = $state.raw<AtTable | null>(null);
@@ -19,12 +19,23 @@ export interface AtTableOptions {
   readonly names: () => readonly string[];
   /** The server's time, in milliseconds since 1970. */
   readonly now: () => number;
+  /** How long the player can answer a question that several seats are asked at once, in milliseconds. */
+  readonly windowMs: number;
+}
+
+/** The time to answer a question that several seats are asked at once. */
+export interface Countdown {
+  readonly lengthMs: number;
+  /** By `performance.now()`. It runs from the moment when this page got the question, because the server waits for slow lines. */
+  readonly endsAt: number;
 }
 
 /** The agreements at a table online, as the player's seat sees them, and the player's requests. */
 export class AtTable {
   agreed = $state.raw<ConsentDto | null>(null);
   drivers = $state.raw<readonly string[]>([]);
+  /** Runs while several seats are asked, whether or not the player is one of them; null: they are not. */
+  countdown = $state.raw<Countdown | null>(null);
   /** Why the last request was refused. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
@@ -125,7 +136,10 @@ export class AtTable {
     if (current === this) setCurrent(null);
   }
 
-  #update({ agreed, drivers }: { readonly agreed: ConsentDto | null; readonly drivers: readonly string[] }): void {
+  #update({ agreed, drivers, together }: Pick<Situation, 'agreed' | 'drivers' | 'together'>): void {
+    const { windowMs: lengthMs } = this.#options;
+    if (together === null) this.countdown = null;
+    else this.countdown ??= { lengthMs, endsAt: performance.now() + lengthMs };
     if (JSON.stringify(agreed) !== JSON.stringify(this.agreed)) this.agreed = agreed;
     this.drivers = drivers;
   }

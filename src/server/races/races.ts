@@ -118,11 +118,13 @@ export async function createRaces({
       const rules = race && (await rulesOf(race.game));
       if (race === null || rules === null) return raceUnknown;
       if (race.phase !== 'gathering') return fail([{ code: 'room-begun' }]);
-      const next = how(readRoom(race.room), rules);
+      const before = readRoom(race.room);
+      // taking a seat configures the race with the new name
+      await prepareGame(rules.game, before.setup, content);
+      const next = how(before, rules);
       if (!next.ok) return next;
       const { token, removedSeat } = next.value;
       const { room, begins } = advanceToStart(next.value.room, more, clock.now());
-      if (begins) await prepareGame(rules.game, room.setup, content);
       const begun = begins ? raceStart(room, rules) : null;
       if (begun !== null && !begun.ok) return begun;
       const changed = await store.changeRoom(id, race.version, {

@@ -28,8 +28,7 @@ export async function openLab(lab, fresh, servers) {
   const { acts } = people;
   /** @type {import('./processes.mjs').Program[]} */
   const served = [];
-  for (let i = 0; i < servers; i++)
-    served.push(await startServer(lab, where, {}, FLAGS));
+  for (let i = 0; i < servers; i++) served.push(await startServer(lab, where, {}, FLAGS));
   const bare = await startProgram(lab.file('bare'), { where: bareWhere, plan: { rows: people.rows } });
   const client = await startProgram(lab.file('client'), {});
   const play = async (/** @type {object} */ order) => {

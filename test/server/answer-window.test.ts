@@ -38,7 +38,8 @@ describe('a window', () => {
   async function closedAfter({
     clients = [] as readonly SeatClient[],
     elsewhereMs = null as number | null,
-    areAllMissing = false,
+    present = [0, 1] as readonly Seat[],
+    replied = [] as readonly Seat[],
     windowMs = WINDOW_MS,
     during = (_window: ReturnType<typeof createAnswerWindow>): void => undefined,
     rounds = 1,
@@ -46,7 +47,9 @@ describe('a window', () => {
     const lengths: number[] = [];
     let openedAt = Date.now();
     const window = createAnswerWindow({
-      ...{ windowMs, retryMs: 1_000, isAsking: () => true, startOfRound: () => lengths.length, areAllMissing: () => areAllMissing },
+      ...{ windowMs, retryMs: 1_000, isAsking: () => true, startOfRound: () => lengths.length },
+      present: () => present,
+      readReplied: () => Promise.resolve(replied),
       clients: () => clients,
       roundTripElsewhere: () => Promise.resolve(elsewhereMs),
       closeReplies: () => Promise.resolve([]),
@@ -101,10 +104,14 @@ describe('a window', () => {
     expect(left).toBe(WINDOW_MS);
   });
 
-  test('ends at once when everyone is missing, when the answers still missing change nothing, and in a race without windows', async () => {
-    expect(await closedAfter({ areAllMissing: true })).toEqual([0]);
-    expect(await closedAfter({ windowMs: 0 })).toEqual([0]);
-    expect(await closedAfter({ during: (window) => void setTimeout(() => window.settle(), 300) })).toEqual([300]);
+  test('ends at once when everyone is missing or has replied, when the answers still missing change nothing, and in a race without windows', async () => {
+    // a timer takes at least one millisecond
+    expect((await closedAfter({ present: [] }))[0]).toBeLessThanOrEqual(1);
+    expect((await closedAfter({ windowMs: 0 }))[0]).toBeLessThanOrEqual(1);
+    expect((await closedAfter({ during: (window) => void setTimeout(() => window.settle(), 300) }))[0]).toBeLessThanOrEqual(301);
+    const check = (window: ReturnType<typeof createAnswerWindow>): void => void setTimeout(() => window.checkReplies(), 300);
+    expect((await closedAfter({ replied: [1, 0], during: check }))[0]).toBeLessThanOrEqual(301);
+    expect(await closedAfter({ replied: [1], during: check })).toEqual([WINDOW_MS]);
   });
 });
 
@@ -158,15 +165,22 @@ describe('a race', () => {
   }
   const TICK_MS = 10;
 
+  /** All people decline at once what they are asked together, whatever they hold. */
+  async function declineAtOnce({ opened }: Awaited<ReturnType<typeof openWith>>): Promise<void> {
+    const { together, entries } = opened.feedOf(0).seat.situation;
+    if (together === null) return;
+    for (const seat of together.seats) await opened.reply(seat, 'pass', entries);
+  }
+
   /** The person whose turn it is acts at once. Returns whether one did. */
   async function actAtOnce({ opened }: Awaited<ReturnType<typeof openWith>>): Promise<boolean> {
     const turn = opened.openTurn();
     if (turn === null) return false;
     const { seat } = opened.feedOf(turn.seat);
     const action = game.actions.format(seat.state, firstOf(seat.state));
-    const acted = opened.act(turn.seat, action, { id: `a${seat.entries.length}`, after: seat.entries.length });
+    const done = opened.act(turn.seat, action, { id: `a${seat.entries.length}`, after: seat.entries.length });
     await pass(TICK_MS);
-    expect(await acted).toBeNull();
+    expect(await done).toBeNull();
     return true;
   }
 
@@ -177,10 +191,11 @@ describe('a race', () => {
       at.opened.sit(seat, clientAfter(40));
     }
     const { seat } = at.opened.feedOf(0);
-    const laid = (): number => seat.entries.filter(({ action }) => (action as { type: string }).type === 'lay').length;
+    const laid = (): number => seat.entries.filter(({ events }) => events.some((event) => (event as { type: string }).type === 'laid')).length;
     let beganAt = 0;
     for (const began = Date.now(); laid() < 13 && Date.now() - began < 200_000;) {
       if (laid() === 1 && beganAt === 0) beganAt = Date.now();
+      await declineAtOnce(at);
       if (!(await actAtOnce(at))) await pass(TICK_MS);
     }
     const rounds = (laid() - 1) / NAMES.length;

@@ -3,8 +3,8 @@ import type { SeatClient } from './seat-clients.ts';
 
 /**
  * The time in which seats that are asked at once can answer: `windowMs` from the moment when the last of them sees the question. A ping follows the question to each
- * connected client, and its answer shows when that was and how long an answer takes back. Only what everyone may know shortens the window, because its length must not
- * show what the seats hold.
+ * connected client, and its answer shows when that was and how long an answer takes back. Only what players do by hand shortens the window, because its length must not
+ * show what the seats hold, and pages never reply by themselves.
  */
 export interface AnswerWindow {
   /** Opens the window of the present round, if there is one and no window is open. */
@@ -15,6 +15,8 @@ export interface AnswerWindow {
   leave(client: SeatClient): void;
   /** The answers still missing cannot change what happens. */
   settle(): void;
+  /** Replies have come, here or at another process. Ends the window if all people who are there have. */
+  checkReplies(): void;
   /** Drops the open window. The round stays open in the store. */
   close(): void;
 }
@@ -25,8 +27,10 @@ export interface AnswerWindowOptions<Reply> {
   readonly retryMs: number;
   /** This process leads the race, and a question is put to several seats. */
   readonly isAsking: () => boolean;
-  /** Everyone who is asked is missing. */
-  readonly areAllMissing: () => boolean;
+  /** The seats that are asked and whose people are not missing. */
+  readonly present: () => readonly Seat[];
+  /** The seats that have replied. */
+  readonly readReplied: (start: number) => Promise<readonly Seat[]>;
   /** The clients here of the seats that are asked. */
   readonly clients: () => readonly SeatClient[];
   /** The longest round trip of asked people at other processes, in milliseconds; null: none is asked there. */
@@ -119,13 +123,20 @@ export function createAnswerWindow<Reply extends { readonly seat: Seat }>(option
     }
   }
 
+  function settle(): void {
+    if (opened === null) return;
+    const { start } = opened;
+    opened = null;
+    endAfter(0, start);
+  }
+
   return {
     open() {
       isClosed = false;
       if (timer !== null || !isAsking()) return;
       const start = startOfRound();
       const now = performance.now();
-      if (windowMs === 0 || options.areAllMissing()) return endAfter(0, start);
+      if (windowMs === 0 || options.present().length === 0) return endAfter(0, start);
       const window = { start, openedAt: now, unseen: new Set<SeatClient>(), endsAt: now + windowMs };
       opened = window;
       for (const client of options.clients()) ping(window, client);
@@ -140,11 +151,16 @@ export function createAnswerWindow<Reply extends { readonly seat: Seat }>(option
     leave(client) {
       if (opened?.unseen.delete(client)) schedule(opened);
     },
-    settle() {
-      if (opened === null) return;
-      const { start } = opened;
-      opened = null;
-      endAfter(0, start);
+    settle,
+    checkReplies() {
+      const window = opened;
+      if (window === null) return;
+      void options.readReplied(window.start).then(
+        (replied) => {
+          if (opened === window && options.present().every((seat) => replied.includes(seat))) settle();
+        },
+        (error: unknown) => report(error, 'reading replies'),
+      );
     },
     close() {
       isClosed = true;

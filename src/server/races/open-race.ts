@@ -191,7 +191,8 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     windowMs: room.window,
     retryMs: RETRY_INTERVAL_MS,
     isAsking: () => role === 'leader' && spectator.situation.together !== null,
-    areAllMissing: () => askedSeats().every((seat) => absenceOf(seat) !== undefined),
+    present: () => askedSeats().filter((seat) => absenceOf(seat) === undefined),
+    readReplied: (start) => store.repliedSeats(id, start),
     clients: () => clients.of(askedSeats()),
     async roundTripElsewhere() {
       const elsewhere = askedSeats().filter((seat) => clients.of([seat]).length === 0 && absenceOf(seat) === undefined);
@@ -301,9 +302,11 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       if (!action.ok) return refusal(action.error.code, '', action.error.facts ?? {});
       // refused if another process has closed the round already; then the answer in advance holds
       if (!(await store.keepReply(id, startOfRound(), seat, text))) return refusal('table-not-asked', '');
-      // nobody is asked before the first seat, and its *yes* ends the round for all others
+      // no seat is asked before the first one, and its *yes* ends the round for all others
       const isYes = game.actions.format(at.state, action.value) !== game.actions.format(at.state, game.advance!.decline(at.state));
       if (isYes && game.turn(at.state) === seat) answerWindow.settle();
+      if (role === 'leader') answerWindow.checkReplies();
+      else store.notices.announce(id);
       return null;
     },
     async request(seat, wished, name) {
@@ -337,7 +340,9 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     catchUpWith,
     async catchUp(rows) {
       await host.catchUp(rows);
-      if (role === 'leader') void host.run();
+      if (role !== 'leader') return;
+      answerWindow.checkReplies();
+      void host.run();
     },
     async setRole(next) {
       if (next === role) return;

@@ -195,7 +195,14 @@ export function takeSeat(
 export function nextRoom(room: Room, rules: RaceRules): Room {
   const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
   const before = rotateSeats(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
-  const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined, host: undefined, substitute: undefined }));
+  const free = seats.map((seat): RoomSeat => ({
+    ...seat,
+    name: null,
+    ready: false,
+    person: undefined,
+    host: undefined,
+    substitute: undefined,
+  }));
   const taken = free.map((seat, i): RoomSeat => {
     const who = seats[before.get(i) ?? -1];
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };

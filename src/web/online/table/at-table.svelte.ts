@@ -21,6 +21,8 @@ export interface AtTableOptions {
   readonly now: () => number;
   /** How long the player can answer a question that several seats are asked at once, in milliseconds. */
   readonly windowMs: number;
+  /** Declines such a question before its time is over. */
+  readonly decline: () => Promise<Refusal | null>;
 }
 
 /** The time to answer a question that several seats are asked at once. */
@@ -36,6 +38,8 @@ export class AtTable {
   drivers = $state.raw<readonly string[]>([]);
   /** Runs while several seats are asked, whether or not the player is one of them; null: they are not. */
   countdown = $state.raw<Countdown | null>(null);
+  /** The player is one of those who are asked and has no choice. He may say so, and when all have replied the race goes on at once. */
+  canDecline = $state(false);
   /** Why the last request was refused. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
@@ -100,6 +104,12 @@ export class AtTable {
     return this.#options.now();
   }
 
+  async decline(): Promise<void> {
+    this.canDecline = false;
+    // refused where the time is over, and then nothing is left to do
+    await this.#options.decline();
+  }
+
   /** The player plays again, instead of a bot or a substitute. */
   async comeBack(): Promise<void> {
     if (!this.hasSubstitute) return this.wish({ do: 'come-back' });
@@ -139,7 +149,10 @@ export class AtTable {
   #update({ agreed, drivers, together }: Pick<Situation, 'agreed' | 'drivers' | 'together'>): void {
     const { windowMs: lengthMs } = this.#options;
     if (together === null) this.countdown = null;
-    else this.countdown ??= { lengthMs, endsAt: performance.now() + lengthMs };
+    else if (this.countdown === null) {
+      this.countdown = { lengthMs, endsAt: performance.now() + lengthMs };
+      this.canDecline = together.seats.includes(this.eyes) && !together.concerned;
+    }
     if (JSON.stringify(agreed) !== JSON.stringify(this.agreed)) this.agreed = agreed;
     this.drivers = drivers;
   }

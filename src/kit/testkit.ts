@@ -45,7 +45,8 @@ export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: 
     const deciding = game.turn(state);
     progress = checkProgress(walk, state, progress);
     const options = checkedOptions(walk, state, keys);
-    if (deciding === CHANCE && play.imaginedWord !== undefined) checkImaginedWord(walk, play.imaginedWord(state), game.chanceKey(state), words);
+    if (deciding === CHANCE && play.imaginedWord !== undefined)
+      checkImaginedWord(walk, play.imaginedWord(state), game.chanceKey(state), words);
     const deep = step % (play.deepEvery ?? 1) === 0;
     if (deep) checkPosition(walk, state, options);
     if (deciding === NOBODY) break;

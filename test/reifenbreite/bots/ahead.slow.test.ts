@@ -103,7 +103,8 @@ describe('dice of simulated races', () => {
     const dice = new KeyedDice();
     const professional = configure('professional');
     const state = game.start(professional);
-    const car = (now: State): Action => game.choices(now).find((option) => option.type === 'car' && option.dice === 0) ?? rolloutChoice(now);
+    const car = (now: State): Action =>
+      game.choices(now).find((option) => option.type === 'car' && option.dice === 0) ?? rolloutChoice(now);
     play(state, 'car', (now) => (phaseOf(now) === 'turn' ? car(now) : rolloutChoice(now)), 30);
     while (game.turn(state) !== CHANCE || phaseOf(state) !== 'photo') play(state, 'car', car, 1);
     const second = game.copy(state);

@@ -17,7 +17,10 @@ const OF_RIDERS = 1;
  * Expert's evaluation, by option and deal. In races to the end of the stage every seat plays like Easy.
  * @param valueFor by number of riders
  */
-export function trialsWith(valueFor: (riders: number) => PositionValue, randomOf: typeof createRandom = createRandom): Trials<State, Action> {
+export function trialsWith(
+  valueFor: (riders: number) => PositionValue,
+  randomOf: typeof createRandom = createRandom,
+): Trials<State, Action> {
   return {
     judged(seen, choices) {
       if (phaseOf(seen) !== 'lay' && phaseOf(seen) !== 'hill') return choices.map(() => 0);

@@ -92,7 +92,7 @@ for (const [theme, counts] of Object.entries(book.themes)) {
       puzzles.push(entry);
       continue;
     }
-    const { setup, difficulty, ...rest } = entry;
+    const { setup, difficulty: _difficulty, ...rest } = entry;
     const puzzle = { ...rest, theme, setup: /** @type {any} */ (page.setups[setup]) };
     const again = proveAgain(deps, puzzle, random.word(), /** @type {any} */ (book.effort));
     const long = typeof again === 'string' || !game.perfectInformation ? null : mediumAgrees(puzzle);

@@ -58,7 +58,7 @@ test('DA 6 level totals that yellow or stage wins decide are won by one rider, n
       ausreisser.unchecked!.play(
         state,
         seat === CHANCE
-          ? ausreisser.unchecked!.draw(state, random.below)
+          ? ausreisser.unchecked!.draw(state, (n) => random.below(n))
           : (medium.choose(ausreisser.hide(state, seat), ausreisser.choices(state), random) as Action),
       );
     const [first, second] = ausreisser.standings(state);

@@ -19,7 +19,18 @@ import { hashOf, newSecret, readCredential } from './secrets.ts';
 import { openEnvelope, sealRoomAnew } from './room-envelopes.ts';
 import { createSharedClock } from './shared-clock.ts';
 import { raceUnknown, retryUntilUnchanged } from './retry.ts';
-import { forgetName, isTaken, leaveSeat, nextRoom, readRoom, toRoomDto, advanceToStart, type Room, type RaceRules } from './room.ts';
+import {
+  forgetName,
+  isSubstituteToken,
+  isTaken,
+  leaveSeat,
+  nextRoom,
+  readRoom,
+  toRoomDto,
+  advanceToStart,
+  type Room,
+  type RaceRules,
+} from './room.ts';
 
 /** How many races of each phase the lobby shows. */
 const MAX_LISTED = [
@@ -109,6 +120,13 @@ export async function createRaces({
   async function roomDtoOf(race: StoredRace): Promise<RoomDto> {
     const room = await withStandings(race, readRoom(race.room));
     return toRoomDto(race, room);
+  }
+
+  /** Adds who is connected, while seats are taken. */
+  async function withPresence(room: RoomDto): Promise<RoomDto> {
+    if (room.phase !== 'gathering' || room.seats.every(({ taken }) => !taken)) return room;
+    const present = await store.notices.presentSeats(room.id);
+    return { ...room, seats: room.seats.map((each, seat) => (each.taken ? { ...each, here: present.includes(seat) } : each)) };
   }
 
   /** Changes a room before the start, and starts the race if that makes it ready. */
@@ -234,11 +252,13 @@ export async function createRaces({
     async findRoom(id) {
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
+      return race === null || rules === null ? null : roomDtoOf(race);
+    },
+    async findRoomFor(id, token) {
+      const race = await find(id);
+      const rules = race && (await rulesOf(race.game));
       if (race === null || rules === null) return null;
-      const room = await roomDtoOf(race);
-      if (race.phase !== 'gathering') return room;
-      const present = await store.notices.presentSeats(id);
-      return { ...room, seats: room.seats.map((each, seat) => (each.taken ? { ...each, here: present.includes(seat) } : each)) };
+      return { room: await withPresence(await roomDtoOf(race)), isSubstitute: isSubstituteToken(readRoom(race.room), token) };
     },
     async lobby() {
       const listed: RoomDto[] = [];
@@ -341,7 +361,7 @@ export async function createRaces({
     },
     async openRace(id) {
       const race = await find(id);
-      return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : ownership.open(id);
+      return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : ownership.open(id, race);
     },
     enterRoom: (id, seat) => ownership.enterRoom(id, seat),
     subscribe(id, listener) {

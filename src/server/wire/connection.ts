@@ -122,15 +122,14 @@ export function createConnection({
     else heldTexts.push(update);
   };
 
-  let phase: RoomDto['phase'] | null = null;
-  async function sendRoom(): Promise<void> {
-    if (watching === null) return;
-    const room = await races.findRoom(watching.race);
-    if (room === null) return refuse('wire-race');
-    ({ phase } = room);
-    const { race, seat, token } = watching;
-    const substitute = seat !== null && room.phase === 'riding' && (await races.isSubstitute(race, token ?? ''));
-    send({ type: 'room', room, you: seat, now: races.now(), substitute });
+  async function sendRoom(): Promise<RoomDto | undefined> {
+    if (watching === null) return undefined;
+    const { race, seat, token = '' } = watching;
+    const found = await races.findRoomFor(race, token);
+    if (found === null) return void refuse('wire-race');
+    const { room, isSubstitute } = found;
+    send({ type: 'room', room, you: seat, now: races.now(), substitute: isSubstitute && seat !== null && room.phase === 'riding' });
+    return room;
   }
 
   type Watch = Extract<ClientMessage, { type: 'watch' }>;
@@ -145,9 +144,9 @@ export function createConnection({
     if (token !== undefined && seat === null && !CREDENTIAL_PATTERN.test(token)) return refuse('wire-token');
     watching = { race, seat: seat === OPENER ? null : seat, token };
     onClose(races.subscribe(race, () => void enqueue(roomChanged)));
-    await sendRoom();
-    enterRoom();
-    await subscribeToChat(watching);
+    const room = await sendRoom();
+    if (room?.phase === 'gathering') enterRoom();
+    if (room !== undefined) await subscribeToChat(room, watching.seat);
     if (!ended) await subscribeToRace(known ?? null);
   }
 
@@ -155,7 +154,7 @@ export function createConnection({
   let leaveRoom: (() => void) | null = null;
   /** The others see in the room that the person is there. */
   function enterRoom(): void {
-    if (ended || watching === null || watching.seat === null || phase !== 'gathering') return;
+    if (ended || watching === null || watching.seat === null) return;
     const leave = races.enterRoom(watching.race, watching.seat);
     leaveRoom = () => {
       leaveRoom = null;
@@ -167,8 +166,8 @@ export function createConnection({
   /** Counts all connections of a seat together. */
   const rateKey = ({ race, seat }: NonNullable<typeof watching>): string => `${race} ${seat ?? address}`;
 
-  async function subscribeToChat({ race, seat }: NonNullable<typeof watching>): Promise<void> {
-    const stop = await chat?.subscribe(race, seat, (lines) => send({ type: 'chat', lines }));
+  async function subscribeToChat(room: RoomDto, seat: Seat | null): Promise<void> {
+    const stop = await chat?.subscribe(room, seat, (lines) => send({ type: 'chat', lines }));
     if (stop !== undefined) onClose(stop);
   }
 

@@ -62,7 +62,7 @@ export async function openLab(lab, fresh, servers) {
 }
 
 /** Warms the engines up. @param {Awaited<ReturnType<typeof openLab>>} it */
-async function warmUp(it) {
+export async function warmUp(it) {
   await it.play({ urls: it.echo('commit'), races: await it.seedBare(80), atOnce: 40, seconds: WARM_UP });
   await it.play({ urls: it.urls, races: await it.seedServed(80), atOnce: 40, seconds: WARM_UP });
 }

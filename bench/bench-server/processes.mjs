@@ -7,6 +7,7 @@ import process from 'node:process';
  * @property {number} port
  * @property {(message: object) => Promise<any>} ask one question at a time
  * @property {() => Promise<void>} end
+ * @property {() => Promise<void>} kill SIGKILL
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -49,6 +50,10 @@ export async function startProgram(file, message, flags = []) {
     async end() {
       // it ends when its parent has gone
       child.disconnect();
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };

@@ -23,6 +23,8 @@ export interface Races {
   takeHome(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: unknown race. */
   findRoom(id: string): Promise<RoomDto | null>;
+  /** A room, and whether the token is that of a substitute in it; null: unknown race. */
+  findRoomFor(id: string, token: string): Promise<{ readonly room: RoomDto; readonly isSubstitute: boolean } | null>;
   /** The listed races, by phase. */
   lobby(): Promise<readonly RoomDto[]>;
   /** The public view of a stored race; null: this server does not know its game. */
@@ -71,8 +73,6 @@ export interface Races {
   addPersonToSeat(id: string, token: string, person: string): Promise<Result<null, readonly Problem[]>>;
   /** The owner of a seat plays again, and the substitute's token stops working. */
   reclaimSeat(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
-  /** Whether the token is that of a substitute. */
-  isSubstitute(id: string, token: string): Promise<boolean>;
   /**
    * Takes a seat over by its link; the old token stops working.
    * @param person the new owner, if known. The race is added to that person's list, unless the person has another seat of it

@@ -1,5 +1,5 @@
 import type { Content, Seat } from '../../kit/index.ts';
-import type { Store } from '../store/index.ts';
+import type { PresenceChange, Store, StoredRace } from '../store/index.ts';
 import type { FairBots } from './fair-bots.ts';
 import { openRace } from './open-race.ts';
 import type { OpenRace } from './open-race-interface.ts';
@@ -15,8 +15,11 @@ import { createTakeOver } from './take-over.ts';
  * the number of a row settles which came first. A process sends heartbeats to the store, and the others take over the races of one that has stopped.
  */
 export interface RaceOwnership {
-  /** Opens the race, unless it is open; null: unknown, or not begun. */
-  open(id: string): Promise<OpenRace | null>;
+  /**
+   * Opens the race, unless it is open; null: unknown, or not begun.
+   * @param stored the race as it was just read from the store
+   */
+  open(id: string, stored?: StoredRace): Promise<OpenRace | null>;
   /** Closes a race whose room has changed, so that the next request reads it again. Its clients reconnect. */
   reopen(id: string): void;
   counts(): RaceCounts;
@@ -91,8 +94,8 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   let closed = false;
   let lastHeartbeat = 0;
 
-  async function openOne(id: string): Promise<OpenRace | null> {
-    const race = await store.findRace(id);
+  async function openOne(id: string, stored?: StoredRace): Promise<OpenRace | null> {
+    const race = stored ?? (await store.findRace(id));
     const rules = race && (await rulesOf(race.game));
     if (race === null || rules === null || race.phase === 'gathering') return null;
     const isOwner = race.phase === 'riding' && (race.owner === processId || (await store.claim(id, processId)));
@@ -116,11 +119,11 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     return made;
   }
 
-  function open(id: string): Promise<OpenRace | null> {
+  function open(id: string, stored?: StoredRace): Promise<OpenRace | null> {
     if (closed) return Promise.resolve(null);
     const known = races.get(id);
     if (known) return known;
-    const opening = openOne(id).then(
+    const opening = openOne(id, stored).then(
       (made) => {
         if (made === null) races.delete(id);
         return made;
@@ -136,13 +139,16 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
 
   /** Seats that this process has reported as connected, because another process owns their race. */
   const reportedPresent = new Set<string>();
+  /** They are written together, because a thousand people may come back at once. */
+  const unwritten: PresenceChange[] = [];
   let presenceUpdates: Promise<void> = Promise.resolve();
   function updatePresence(id: string, seat: Seat, how: 'there' | 'gone'): void {
     const key = `${id} ${seat}`;
     if (how === 'there' ? reportedPresent.has(key) || opened.get(id)?.role === 'leader' : !reportedPresent.delete(key)) return;
     if (how === 'there') reportedPresent.add(key);
+    unwritten.push({ race: id, seat, how });
     presenceUpdates = presenceUpdates
-      .then(() => store.notices.setPresent(id, seat, processId, how))
+      .then(() => (unwritten.length === 0 ? undefined : store.notices.setPresent(processId, unwritten.splice(0))))
       .catch((error: unknown) => report(error, 'reporting presence'));
   }
 

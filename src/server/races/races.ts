@@ -19,7 +19,18 @@ import { hashOf, newSecret, readCredential } from './secrets.ts';
 import { openEnvelope, sealRoomAnew } from './room-envelopes.ts';
 import { createSharedClock } from './shared-clock.ts';
 import { raceUnknown, retryUntilUnchanged } from './retry.ts';
-import { forgetName, isTaken, leaveSeat, nextRoom, readRoom, toRoomDto, advanceToStart, type Room, type RaceRules } from './room.ts';
+import {
+  forgetName,
+  isSubstituteToken,
+  isTaken,
+  leaveSeat,
+  nextRoom,
+  readRoom,
+  toRoomDto,
+  advanceToStart,
+  type Room,
+  type RaceRules,
+} from './room.ts';
 
 /** How many races of each phase the lobby shows. */
 const MAX_LISTED = [
@@ -234,6 +245,12 @@ export async function createRaces({
       const rules = race && (await rulesOf(race.game));
       return race === null || rules === null ? null : roomDtoOf(race);
     },
+    async findRoomFor(id, token) {
+      const race = await find(id);
+      const rules = race && (await rulesOf(race.game));
+      if (race === null || rules === null) return null;
+      return { room: await roomDtoOf(race), isSubstitute: isSubstituteToken(readRoom(race.room), token) };
+    },
     async lobby() {
       const listed: RoomDto[] = [];
       let left = MAX_LOBBY_CHARS;
@@ -335,7 +352,7 @@ export async function createRaces({
     },
     async openRace(id) {
       const race = await find(id);
-      return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : ownership.open(id);
+      return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : ownership.open(id, race);
     },
     subscribe(id, listener) {
       const known = listeners.get(id) ?? new Set();

@@ -4,6 +4,7 @@ import {
   driverField,
   MAX_PLAYER_NAME_CHARS,
   roomTermsFields,
+  SECRET_PATTERN,
   starterField,
   type ChatLevel,
   type OpenRequest,
@@ -22,6 +23,7 @@ import {
   removeEnvelope,
   type RoomEnvelopes,
 } from './room-envelopes.ts';
+import { hashOf } from './secrets.ts';
 import { hasInvisible, isVisible } from './visible-text.ts';
 
 /** A race before its start: the set-up, the seats and the terms. Plain data, stored as JSON. */
@@ -243,6 +245,9 @@ export function seatOfSubstitute({ seats }: Room, kind: 'link' | 'token', hash: 
   const seat = seats.findIndex(({ substitute }) => substitute?.[kind] === hash);
   return seat < 0 ? null : seat;
 }
+
+export const isSubstituteToken = (room: Room, token: string): boolean =>
+  SECRET_PATTERN.test(token) && seatOfSubstitute(room, 'token', hashOf(token)) !== null;
 /** Takes a person's name out of a begun race. The seat gets the set-up's name again. */
 export function forgetName(room: Room, seat: Seat, { game, content }: RaceRules): Result<Room, readonly Problem[]> {
   const config = game.configure(room.setup, content);

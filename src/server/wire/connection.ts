@@ -10,6 +10,7 @@ import {
   PROTOCOL_VERSION,
   type ClientMessage,
   type ErrorCode,
+  type RoomDto,
   type ServerMessage,
 } from '../../protocol/index.ts';
 import { OPENER, type OpenRace, type Races, type SeatTextDto } from '../races/index.ts';
@@ -104,13 +105,14 @@ export function createConnection({
     else heldTexts.push(update);
   };
 
-  async function sendRoom(): Promise<void> {
-    if (watching === null) return;
-    const room = await races.findRoom(watching.race);
-    if (room === null) return refuse('wire-race');
-    const { race, seat, token } = watching;
-    const substitute = seat !== null && room.phase === 'riding' && (await races.isSubstitute(race, token ?? ''));
-    send({ type: 'room', room, you: seat, now: races.now(), substitute });
+  async function sendRoom(): Promise<RoomDto | undefined> {
+    if (watching === null) return undefined;
+    const { race, seat, token = '' } = watching;
+    const found = await races.findRoomFor(race, token);
+    if (found === null) return void refuse('wire-race');
+    const { room, isSubstitute } = found;
+    send({ type: 'room', room, you: seat, now: races.now(), substitute: isSubstitute && seat !== null && room.phase === 'riding' });
+    return room;
   }
 
   type Watch = Extract<ClientMessage, { type: 'watch' }>;
@@ -125,16 +127,16 @@ export function createConnection({
     if (token !== undefined && seat === null && !CREDENTIAL_PATTERN.test(token)) return refuse('wire-token');
     watching = { race, seat: seat === OPENER ? null : seat, token };
     onClose(races.subscribe(race, () => void enqueue(roomChanged)));
-    await sendRoom();
-    await subscribeToChat(watching);
+    const room = await sendRoom();
+    if (room !== undefined) await subscribeToChat(room, watching.seat);
     if (!ended) await subscribeToRace(known ?? null);
   }
 
   /** Counts all connections of a seat together. */
   const rateKey = ({ race, seat }: NonNullable<typeof watching>): string => `${race} ${seat ?? address}`;
 
-  async function subscribeToChat({ race, seat }: NonNullable<typeof watching>): Promise<void> {
-    const stop = await chat?.subscribe(race, seat, (lines) => send({ type: 'chat', lines }));
+  async function subscribeToChat(room: RoomDto, seat: Seat | null): Promise<void> {
+    const stop = await chat?.subscribe(room, seat, (lines) => send({ type: 'chat', lines }));
     if (stop !== undefined) onClose(stop);
   }
 

@@ -55,7 +55,15 @@ describe('DA 4.1: the table answers for riders who cannot or will not lay a hill
   test('DA 4.1 the simple game asks for no hills, so it has no answers in advance', () => {
     expect(game.advance!.questions(configOf(2, 1, 'simple'))).toEqual([]);
     const [question] = game.advance!.questions(configOf(2));
-    expect(question).toEqual({ kind: 'hill', section: 'DA 4.1', measure: 'tempo', least: 39, most: 52, asks: 'every-seat', asksSparingly: true });
+    expect(question).toEqual({
+      kind: 'hill',
+      section: 'DA 4.1',
+      measure: 'tempo',
+      least: 39,
+      most: 52,
+      asks: 'every-seat',
+      asksSparingly: true,
+    });
   });
 
   test.each([

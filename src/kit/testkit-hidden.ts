@@ -72,11 +72,11 @@ export function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S)
   const decline = game.actions.format(state, game.advance.decline(state));
   if (!game.choices(state).some((option) => game.actions.format(state, option) === decline))
     fail(`the question ${kind} cannot be declined`, decline);
-  const { decline: no, isWorthAsking } = game.advance;
-  if (question.asksSparingly && isWorthAsking === undefined) fail(`the question ${kind} cannot say where it is worth asking`);
+  const { advance } = game;
+  if (question.asksSparingly && advance.isWorthAsking === undefined) fail(`the question ${kind} cannot say where it is worth asking`);
   if (question.asks !== 'every-seat' || !play.changeHidden) return;
-  const worth = (of: S): readonly unknown[] => players.map((seat) => isWorthAsking?.(of, seat));
-  const shown = (of: S): string => JSON.stringify([game.pending(of), game.actions.format(of, no(of)), worth(of)]);
+  const worth = (of: S): readonly unknown[] => players.map((seat) => advance.isWorthAsking?.(of, seat));
+  const shown = (of: S): string => JSON.stringify([game.pending(of), game.actions.format(of, advance.decline(of)), worth(of)]);
   for (const seat of players)
     if (seat !== turn)
       expectSame(

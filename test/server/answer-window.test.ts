@@ -191,7 +191,8 @@ describe('a race', () => {
       at.opened.sit(seat, clientAfter(40));
     }
     const { seat } = at.opened.feedOf(0);
-    const laid = (): number => seat.entries.filter(({ events }) => events.some((event) => (event as { type: string }).type === 'laid')).length;
+    const laid = (): number =>
+      seat.entries.filter(({ events }) => events.some((event) => (event as { type: string }).type === 'laid')).length;
     let beganAt = 0;
     for (const began = Date.now(); laid() < 13 && Date.now() - began < 200_000;) {
       if (laid() === 1 && beganAt === 0) beganAt = Date.now();

@@ -88,7 +88,7 @@ export async function measureOwnCourses(lab, fresh) {
     const server = await startServer(lab, await fresh(), how);
     /** @type {(path: string, body: object, token?: string) => Promise<any>} */
     const post = async (path, body, token) => {
-      const answer = await fetch(`http://127.0.0.1:${String(server.port)}/api/races${path}`, {
+      const answer = await globalThis.fetch(`http://127.0.0.1:${String(server.port)}/api/races${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
         body: JSON.stringify(body),

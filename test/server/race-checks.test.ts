@@ -146,12 +146,12 @@ test('taking a seat compiles own courses one by one, before the race is configur
   const made = await post(served.base, '/api/races', { ...tour(5), drivers: ['human', 'human'] });
   const { id } = (await made.json()) as { id: string };
   const order: string[] = [];
-  const { prepare, configure } = game;
+  const [prepare, configure] = [game.prepare!.bind(game), game.configure.bind(game)];
   const [preparing, configuring] = [vi.spyOn(game, 'prepare'), vi.spyOn(game, 'configure')];
   preparing.mockImplementation(function* (...args) {
-    for (const _ of prepare!(...args)) {
+    for (const step of prepare(...args)) {
       order.push('step');
-      yield;
+      yield step;
     }
   });
   configuring.mockImplementation((...args) => {

@@ -154,8 +154,9 @@ export function createConnection({
   let leaveRoom: (() => void) | null = null;
   /** The others see in the room that the person is there. */
   function enterRoom(): void {
-    if (ended || watching === null || watching.seat === null) return;
-    const leave = races.enterRoom(watching.race, watching.seat);
+    const seat = watching?.seat ?? null;
+    if (ended || watching === null || seat === null) return;
+    const leave = races.enterRoom(watching.race, seat);
     leaveRoom = () => {
       leaveRoom = null;
       leave();

@@ -43,6 +43,7 @@ export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 export {
   cardsDealt,
   cardsOfRider,
+  chanceNumber,
   courseOf,
   differOnlyInTurn,
   finisherCount,

@@ -57,8 +57,7 @@ export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Even
         const of = all[event.rider]!;
         of.back += event.change;
         if (event.change > (of.best?.minutes ?? 0)) of.best = { minutes: event.change, at: n, stage };
-      }
-      else if (event.type === 'dropped' || event.type === 'lost') {
+      } else if (event.type === 'dropped' || event.type === 'lost') {
         const of = all[event.rider]!;
         // a rider of the bunch had no minutes before
         const minutes = event.type === 'lost' ? event.change : event.minutes;

@@ -19,10 +19,7 @@ const START = 4;
 
 /** What the browser stores of the page. It may have been written by another version, or by hand. */
 const draftSchema = v.object({
-  riders: v.pipe(
-    v.array(v.object({ name: v.pipe(v.string(), v.maxLength(40)), driver: v.picklist(DRIVERS) })),
-    v.length(MAX_RIDERS),
-  ),
+  riders: v.pipe(v.array(v.object({ name: v.pipe(v.string(), v.maxLength(40)), driver: v.picklist(DRIVERS) })), v.length(MAX_RIDERS)),
   count: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_RIDERS)),
   stages: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_STAGES)),
   game: v.picklist(GAMES),

@@ -36,9 +36,7 @@ export function mineOf(all: readonly Deeds[], own: Seat, other: Seat, names: rea
       }),
     ],
     moments: [
-      ...(best === null
-        ? []
-        : [{ sentence: tScreen('mine.best', { round: best.round, spaces: spaces(best.spaces) }), at: best.at }]),
+      ...(best === null ? [] : [{ sentence: tScreen('mine.best', { round: best.round, spaces: spaces(best.spaces) }), at: best.at }]),
       ...(costliest === null
         ? []
         : [{ sentence: tScreen('mine.worst', { round: costliest.round, spaces: spaces(costliest.spaces) }), at: costliest.at }]),

@@ -44,7 +44,8 @@ if (!/^[a-z][a-z0-9]{2,}$/.test(name)) refuse('give a name of small letters and 
 if (!/^[A-Z]{2}$/.test(sections)) refuse('the sections begin with two capital letters, such as KE.');
 if (others.includes(name)) refuse(`src/games/${name} exists already.`);
 for (const other of others)
-  if (read(`src/web/${other}/on-screen.ts`).includes(`sections: '${sections}'`)) refuse(`${other} has the sections ${sections}. Give others, as the third argument.`);
+  if (read(`src/web/${other}/on-screen.ts`).includes(`sections: '${sections}'`))
+    refuse(`${other} has the sections ${sections}. Give others, as the third argument.`);
 const using = filesIn(join(root, 'src/web/')).filter(
   (file) => /\.(ts|svelte|css|html)$/.test(file) && !others.includes(file.split('/')[0] ?? '') && read(`src/web/${file}`).includes(name),
 );

@@ -67,8 +67,10 @@ export const learning = {
     ...{ ownHand: HANDS, shownHand: HANDS + KIND_COUNT, piles: PILES, stagePoints: stagePointsIn(config) },
   }),
   phases: PHASES,
+  /** Ids are below this number. */
   actionCount: (_: Config): number => DISCARD_AT + KIND_COUNT,
   actionParts: { lay: 0, hill: HILL_AT, pass: PASS_AT, discard: DISCARD_AT },
+  /** The id of an option of a seat; throws for an answer of chance. */
   actionId,
   /** The points that each seat has scored in the finished stages. */
   scored: (s: State): number[] => s.config.setup.riders.map((_, rider) => riderValue(s, R.total, rider)),

@@ -129,10 +129,13 @@ export const learning = {
   write(s: State, _seat: Seat, into: Int16Array, at: number): void {
     for (const span of usedSpans(s.config)) into.set(s.d.subarray(span.from, span.to), at + span.at);
   },
+  /** The index of the first number of each kind. */
   parts,
   phases: PHASES,
+  /** Ids are below this number. */
   actionCount,
   actionParts,
+  /** The id of an option of a seat; throws for an answer of chance. */
   actionId,
   scored,
 };

@@ -32,7 +32,7 @@ const FIELD = botNames('reifenbreite').filter((name) => !LEFT_OUT.includes(name)
 const botByName = await loadBots('reifenbreite');
 const unchecked = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
 
-/** @typedef {{ race: number, field: string, part: number, third: number, points: number[], spread: number, won: number[] }} Row */
+/** @typedef {{ race: number, field: string, photos: boolean, part: number, third: number, points: number[], spread: number, won: number[] }} Row */
 /** @type {Row[]} */
 const rows = [];
 
@@ -59,7 +59,7 @@ function play(config, n, field) {
     if (phaseOf(s) === 'turn' && looked.below(8) === 0) {
       evaluation.value(s, null, points);
       const { spread } = evaluation.winChances(s, points);
-      seen.push({ race: n, field, part: Math.max(0, partOfStage(s)), points: [...points], spread });
+      seen.push({ race: n, field, photos: config.setup.rules.cheating, part: Math.max(0, partOfStage(s)), points: [...points], spread });
       when.push(step);
     }
     const action = turn === CHANCE ? unchecked.draw(s, random.below) : bots[turn].choose(s, game.choices(s), own[turn]);
@@ -127,10 +127,10 @@ for (const [name, used] of /** @type {const} */ ([
   say(
     `${name}: log loss ${loss(used, held).toFixed(4)} a position, ${held.length} positions of ${new Set(held.map(({ race }) => race)).size} races`,
   );
-  for (const field of ['all', ...new Set(held.map((row) => row.field))])
+  for (const field of ['all', 'with photos', ...new Set(held.map((row) => row.field))])
     for (const [third, title] of ['early', 'middle', 'late'].entries()) {
       const pairs = held
-        .filter((row) => row.third === third && (field === 'all' || row.field === field))
+        .filter((row) => row.third === third && (field === 'all' || row.field === field || (field === 'with photos' && row.photos)))
         .flatMap(({ points, spread, part, won }) =>
           linkedChances(points, spread, valueAt(used.steepness, part), valueAt(used.floor, part)).map((win, seat) => ({
             win,

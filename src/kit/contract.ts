@@ -280,6 +280,11 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
 
   readonly actions: TextForm<State, Action, Names['action']>;
   readonly events: TextForm<State, Event, Names['event']>;
+  /**
+   * Facts of an action in this position that take the place of technical names on screen, such as how far and beside
+   * whom a rider moves. Left out if the named action says it all.
+   */
+  describeAction?(state: State, action: Action): Readonly<Record<string, unknown>>;
   /** Writes and reads a complete state. */
   formatState(state: State): string;
   parseState(config: Config, text: string): Result<State, Problem>;

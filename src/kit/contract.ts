@@ -89,6 +89,8 @@ export interface AdvanceQuestion {
    * implements `accept` and `isSurprising`.
    */
   readonly allowsStandingOrder?: true;
+  /** A seat is asked only where `isWorthAsking` says so, unless its answer in advance is `every`. */
+  readonly asksSparingly?: true;
 }
 
 /** The questions of a game that seats may answer in advance, and how to apply the answers. */
@@ -102,6 +104,11 @@ export interface AdvanceAnswers<Config, State, Action, Event> {
    * several.
    */
   accept?(state: State): Action;
+  /**
+   * Whether the present question can matter to `seat`, for questions that are asked sparingly. The answer depends only
+   * on what all players know.
+   */
+  isWorthAsking?(state: State, seat: Seat): boolean;
   /**
    * Whether the event is a surprise to the player at `seat`, so that the seat's standing order ends. `state` is the
    * position before the event.

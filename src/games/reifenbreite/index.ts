@@ -44,6 +44,7 @@ export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 export {
   cardsDealt,
   cardsOfRider,
+  chanceNumber,
   courseOf,
   differOnlyInTurn,
   finisherCount,

@@ -67,7 +67,7 @@ test('from the first page to its end, with wrong attempts, left and continued', 
   await pressMain(page);
   await asked(page, 'move');
   await space(page, 'C1.2').hover();
-  await page.getByText(/behind 21 is too far for 31/).waitFor();
+  await page.getByText(/31 from the space behind 21\. Going round it takes/).waitFor();
   await space(page, 'C1.2').locator('.disc').click();
   await page.locator('[data-space="C1.2"][aria-pressed="true"]').waitFor();
   await pressMain(page);

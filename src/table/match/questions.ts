@@ -36,6 +36,8 @@ export interface Questions<State, Action> {
    * put together, or the round is closed already.
    */
   closeRound(state: State, replies: ReadonlyMap<Seat, Reply<Action>>): void;
+  /** The seats that are asked together in the present round have replied, or said nothing in their time. */
+  readonly isRoundClosed: boolean;
   /** To be called with every new position, so that the replies to a round are forgotten when the round is over. */
   enter(state: State): void;
 }
@@ -154,6 +156,9 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
     },
     closeRound(state, given) {
       if (replies === null && questionOf(state)?.asks === 'every-seat') replies = new Map(given);
+    },
+    get isRoundClosed() {
+      return replies !== null;
     },
     enter(state) {
       if (questionOf(state)?.asks !== 'every-seat') replies = null;

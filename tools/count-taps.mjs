@@ -128,7 +128,8 @@ function giveOrders(s, given) {
   }
   if (kind === 'turn' && reifenbreite.choices(s).length === 1) given[ONLY_CHOICE_ORDER] = { always: 0 };
   const rider = riderOnTurn(s);
-  if (kind === 'turn' && isDropped(s, rider)) given[rideOrder(/** @type {number} */ (reifenbreite.finishForMe?.riderAsked?.(s)))] = { always: 0 };
+  if (kind === 'turn' && isDropped(s, rider))
+    given[rideOrder(/** @type {number} */ (reifenbreite.finishForMe?.riderAsked?.(s)))] = { always: 0 };
   return Object.keys(given).length - before;
 }
 
@@ -136,7 +137,9 @@ function giveOrders(s, given) {
 function isDropped(s, rider) {
   const { front, frontDenominator } = courseOf(s);
   const ahead = Array.from({ length: 16 }, (_, other) => other).filter((other) => placeOf(s, other) >= 0 && rankOf(s, other) === 0);
-  const gaps = ahead.map((other) => (Number(front[placeOf(s, other)]) - Number(front[placeOf(s, rider)])) / frontDenominator).filter((gap) => gap > 0);
+  const gaps = ahead
+    .map((other) => (Number(front[placeOf(s, other)]) - Number(front[placeOf(s, rider)])) / frontDenominator)
+    .filter((gap) => gap > 0);
   return gaps.length === 0 ? finisherCount(s) > 0 : Math.min(...gaps) > LONGEST_ROLL;
 }
 

@@ -52,7 +52,11 @@ export function orderedAction<S, A>({ finishForMe, choices }: Rules<S, A>, answe
 }
 
 /** Whether an action is the one that an order of the seat takes in this position. */
-export function isByOrder<S, A>(game: Rules<S, A>, answers: AdvanceAnswers, { before, action }: { readonly before: S; readonly action: A }): boolean {
+export function isByOrder<S, A>(
+  game: Rules<S, A>,
+  answers: AdvanceAnswers,
+  { before, action }: { readonly before: S; readonly action: A },
+): boolean {
   const ordered = orderedAction(game, answers, before);
   return ordered !== null && sameData(action, ordered);
 }

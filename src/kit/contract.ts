@@ -120,7 +120,7 @@ export interface AdvanceAnswers<Config, State, Action, Event> {
  * Finishing a race whose result cannot change any more, on behalf of a seat that ordered it
  * (docs/decisions/0015-standing-orders.md).
  */
-export interface FinishForMe<State, Action> {
+export interface FinishForMe<Config, State, Action> {
   /** The section of the rules that defines the final standings. */
   readonly section: string;
   /**
@@ -128,8 +128,12 @@ export interface FinishForMe<State, Action> {
    * true, and every seat's `hide` gives the same answer. False only means that there is no proof.
    */
   isSettled(state: State): boolean;
-  /** One of the choices in a settled position, picked to end the race without detours. */
+  /** One of the choices, picked to end the race without detours. In a position that is not settled only where a rider is asked. */
   simplestAction(state: State): Action;
+  /** The rider whom the present question is about, by his number on screen; null if it is about none. For orders to ride a single rider. */
+  riderAsked?(state: State): number | null;
+  /** The riders of a seat. Fixed by the set-up. */
+  ridersOf?(config: Config, seat: Seat): readonly number[];
 }
 
 /**
@@ -283,7 +287,7 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
   /** Questions that the table may answer for a seat. Left out if every question needs the player. */
   readonly advance?: AdvanceAnswers<Config, State, Action, Event>;
   /** Left out if some decision matters to the very end. */
-  readonly finishForMe?: FinishForMe<State, Action>;
+  readonly finishForMe?: FinishForMe<Config, State, Action>;
 
   readonly actions: TextForm<State, Action, Names['action']>;
   readonly events: TextForm<State, Event, Names['event']>;

@@ -44,7 +44,7 @@ export type { Decision, DecisionLog, DecisionResult, Decisions } from './match/d
 export type { ActionRequest } from './match/request.ts';
 export { parseAdvance } from './match/advance-answers.ts';
 export type { AdvanceAnswer, AdvanceAnswers } from './match/advance-answers.ts';
-export { advanceQuestions, FINISH_ORDER } from './match/finish-order.ts';
+export { advanceQuestions, FINISH_ORDER, ONLY_CHOICE_ORDER, rideOrder } from './match/finish-order.ts';
 export { createQuestions, isHidden, movingSeat, remainingWait, roundFrom, timingOf } from './match/questions.ts';
 export type { AnswerTiming, Question, Questions, QuestionSource, Reply } from './match/questions.ts';
 export {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:server`: measures the server with clients on the same machine. Each figure has a baseline of the same run: the same rows written to the same
- * store without a server, the same messages passed on over plain WebSockets. `--stores sqlite,postgres`, `--parts acts,pace,open,memory,bots,fair`, `--seconds N` for each
+ * store without a server, the same messages passed on over plain WebSockets. `--stores sqlite,postgres`, `--parts acts,pace,sockets,return,open,memory,bots,fair`, `--seconds N` for each
  * figure, `--rounds N` (the median counts), `--json`. `--part million` measures a store with a million races and needs 3 GB in the folder for temporary files.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,10 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildBench } from './bench-server/build.mjs';
 import { measureActs, measurePace } from './bench-server/acts.mjs';
-import { measureFair } from './bench-server/fair.mjs';
+import { measureFair, measureOwnCourses } from './bench-server/fair.mjs';
 import { measureMillion } from './bench-server/million.mjs';
 import { measureBots, measureMemory, measureOpening } from './bench-server/rest.mjs';
+import { measureReturn, measureSockets } from './bench-server/sockets.mjs';
 import { root } from '../scripts/setup.mjs';
 
 const { values: wanted } = parseArgs({
@@ -70,8 +71,11 @@ try {
     const of = (figures[store] = {});
     if (parts.has('acts')) of['acts'] = await measureActs(lab, store, fresh);
     if (parts.has('pace')) of['pace'] = await measurePace(lab, store, fresh);
+    if (parts.has('sockets')) of['sockets'] = await measureSockets(lab, store, fresh);
+    if (parts.has('return')) of['return'] = await measureReturn(lab, store, fresh);
     if (parts.has('open')) of['open'] = await measureOpening(lab, fresh);
-    if (parts.has('fair') && store === stores[0]) of['fair'] = await measureFair(lab, fresh);
+    if (parts.has('fair') && store === stores[0])
+      of['fair'] = { ...(await measureFair(lab, fresh)), ownCourses: await measureOwnCourses(lab, fresh) };
     if (parts.has('million')) of['million'] = await measureMillion(lab, fresh);
     if (parts.has('memory') && store === stores[0]) of['memory'] = await measureMemory(lab, fresh);
     if (parts.has('bots') && store === stores[0]) of['bots'] = await measureBots(lab, fresh);

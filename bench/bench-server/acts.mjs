@@ -1,6 +1,6 @@
 /** Durable actions per second, and the time from an action to the other screens, each beside the baseline of this machine. */
 import process from 'node:process';
-import { startProgram } from './processes.mjs';
+import { startProgram, startServer } from './processes.mjs';
 
 /** @typedef {import('./lab.d.ts').Lab} Lab */
 /** @typedef {import('./client.ts').PlayedRace} PlayedRace */
@@ -28,8 +28,7 @@ export async function openLab(lab, fresh, servers) {
   const { acts } = people;
   /** @type {import('./processes.mjs').Program[]} */
   const served = [];
-  for (let i = 0; i < servers; i++)
-    served.push(await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }, FLAGS));
+  for (let i = 0; i < servers; i++) served.push(await startServer(lab, where, {}, FLAGS));
   const bare = await startProgram(lab.file('bare'), { where: bareWhere, plan: { rows: people.rows } });
   const client = await startProgram(lab.file('client'), {});
   const play = async (/** @type {object} */ order) => {
@@ -62,7 +61,7 @@ export async function openLab(lab, fresh, servers) {
 }
 
 /** Warms the engines up. @param {Awaited<ReturnType<typeof openLab>>} it */
-async function warmUp(it) {
+export async function warmUp(it) {
   await it.play({ urls: it.echo('commit'), races: await it.seedBare(80), atOnce: 40, seconds: WARM_UP });
   await it.play({ urls: it.urls, races: await it.seedServed(80), atOnce: 40, seconds: WARM_UP });
 }

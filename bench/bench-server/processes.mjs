@@ -7,7 +7,18 @@ import process from 'node:process';
  * @property {number} port
  * @property {(message: object) => Promise<any>} ask one question at a time
  * @property {() => Promise<void>} end
+ * @property {() => Promise<void>} kill SIGKILL
  */
+
+/**
+ * Starts the server to be measured.
+ * @param {import('./lab.d.ts').Lab} lab
+ * @param {string} where
+ * @param {Omit<import('./serve.ts').ServeOrder, 'where' | 'content' | 'web'>} [how]
+ * @param {readonly string[]} [flags] of Node
+ */
+export const startServer = (lab, where, how = {}, flags = []) =>
+  startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web, ...how }, flags);
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -49,6 +60,10 @@ export async function startProgram(file, message, flags = []) {
     async end() {
       // it ends when its parent has gone
       child.disconnect();
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };

@@ -111,6 +111,7 @@ describe('connections', () => {
       bufferedAmount: unsent,
       send: (text: string) => void done.push(text),
       close: (_code: number, reason: string) => void done.push(`close ${reason}`),
+      ping: () => undefined,
       terminate: () => void done.push('terminate'),
     };
     return { socket, done };
@@ -141,7 +142,7 @@ describe('connections', () => {
   });
 
   test('a client that leaves while it is being connected leaves no listener behind', async () => {
-    for (const goesAt of ['seatOf', 'findRoom', 'openRace']) {
+    for (const goesAt of ['seatOf', 'findRoomFor', 'openRace']) {
       let listening = 0;
       const subscribe = () => (listening++, () => void listening--);
       const feed = { subscribe, snapshot: () => ({ kind: 'seat', text: '' }) };
@@ -154,7 +155,13 @@ describe('connections', () => {
           return Promise.resolve(value);
         };
       const races = {
-        ...{ now: () => 0, seatOf: at('seatOf', 0), findRoom: at('findRoom', {}), openRace: at('openRace', opened), subscribe },
+        ...{
+          now: () => 0,
+          seatOf: at('seatOf', 0),
+          findRoomFor: at('findRoomFor', { room: {}, isSubstitute: false }),
+          openRace: at('openRace', opened),
+          subscribe,
+        },
       } as unknown as Races;
       const connection = createConnection({ races, socket, report: (error) => expect(error).toBeUndefined(), count: () => undefined });
       const secret = 'x'.repeat(22);

@@ -42,7 +42,7 @@ describe.each(places)('$name', ({ fresh }) => {
     await begun(store, 'r');
     await store.beat('killed', 5_000);
     expect(await store.claim('r', 'killed')).toBe(true);
-    await store.notices.setPresent('r', 0, 'killed', 'there');
+    await store.notices.setPresent('killed', [{ race: 'r', seat: 0, how: 'there' }]);
     expect(await store.claim('r', 'mine')).toBe(false);
     // as that clock wrote it
     await sql.query('update processes set until = until + $1 where id = $2', [DAY_MS, 'killed']);

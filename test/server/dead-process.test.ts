@@ -66,7 +66,7 @@ test('riders disconnected with their process count as missing at the owner, or a
   const other = await openRace(next.base, AUSREISSER, ['human', 'human', 'easy']);
   const eva = await come(next.base, other.id, other.tokens[0]!);
   await next.store.beat('killed too', 1);
-  await next.store.notices.setPresent(other.id, 1, 'killed too', 'there');
+  await next.store.notices.setPresent('killed too', [{ race: other.id, seat: 1, how: 'there' }]);
   await eva.until(() => linesOf(eva).includes('lost 1'));
   const jan = await come(next.base, other.id, other.tokens[1]!);
   await eva.until(() => linesOf(eva).includes('back 1'));

@@ -38,7 +38,7 @@ test.each(PERIODIC)('%s reads no table from end to end, and sorts nothing', asyn
   expect(await store.claim('r', 'dies')).toBe(true);
   await store.beat('dies', -1);
   await store.beat('old', -10_000_000);
-  await store.notices.setPresent('r', 0, 'dies', 'there');
+  await store.notices.setPresent('dies', [{ race: 'r', seat: 0, how: 'there' }]);
   statements.length = 0;
   await call(store);
   expect(statements).not.toEqual([]);

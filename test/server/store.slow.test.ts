@@ -287,11 +287,11 @@ describe.each(places.filter(({ is }) => is))('$name', ({ name, fresh }) => {
     expect([await mine.notices.claim('r', 3, 'turn'), await mine.notices.claim('r', 5, 'turn')]).toEqual([false, true]);
     const warned = await Promise.all([mine.notices.claim('r', 4, 'time'), his.notices.claim('r', 4, 'time')]);
     expect(warned.filter(Boolean)).toHaveLength(1);
-    await mine.notices.setPresent('r', 0, 'he', 'there');
+    await mine.notices.setPresent('he', [{ race: 'r', seat: 0, how: 'there' }]);
     expect(await mine.notices.isPresent('r', 0)).toBe(false);
     await his.beat('he', 60_000);
     expect(await Promise.all([0, 1].map((seat) => mine.notices.isPresent('r', seat)))).toEqual([true, false]);
-    await his.notices.setPresent('r', 0, 'he', 'gone');
+    await his.notices.setPresent('he', [{ race: 'r', seat: 0, how: 'gone' }]);
     expect(await mine.notices.isPresent('r', 0)).toBe(false);
     const browser = { endpoint: 'https://a', p256dh: 'p', auth: 'a', language: 'de' };
     expect([await mine.notices.subscribe('eva', '1', browser, 1), await mine.notices.subscribe('eva', '1', browser, 1)]).toEqual([

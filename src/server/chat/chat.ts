@@ -8,7 +8,7 @@ export interface Chat {
   /** Null: stored and sent to all listeners. @param sent the client's id of the line; sent twice, it counts once */
   say(race: string, by: Speaker, line: ChatLineRequest, sent: string): Promise<Refusal | null>;
   /** Sends the last lines, then new ones. @param seat null: a spectator, who gets nothing during a race that spectators see with a delay */
-  subscribe(race: string, seat: Seat | null, listener: (lines: readonly ChatLine[]) => void): Promise<() => void>;
+  subscribe(room: RoomDto, seat: Seat | null, listener: (lines: readonly ChatLine[]) => void): Promise<() => void>;
 }
 
 export interface Speaker {
@@ -96,9 +96,9 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
       await read(race);
       return null;
     },
-    async subscribe(race, seat, tell) {
-      const room = await races.findRoom(race);
-      if (room === null || room.chat === 'off') return NOTHING;
+    async subscribe(room, seat, tell) {
+      if (room.chat === 'off') return NOTHING;
+      const { id: race } = room;
       // chat would reveal the race to spectators who see it with a delay
       const isLate = seat === null && room.delay > 0;
       const send = async (lines: readonly ChatLine[]): Promise<void> => {

@@ -4,7 +4,7 @@ import type { StoredRace, Store } from '../store/index.ts';
 import type { Races, RacesOptions } from './contract.ts';
 import type { OpenRace } from './open-race-interface.ts';
 import type { RaceOwnership } from './race-ownership.ts';
-import { handSeatOn, readRoom, seatOfSubstitute, withPerson, withSubstitute, type Room } from './room.ts';
+import { handSeatOn, isSubstituteToken, readRoom, seatOfSubstitute, withPerson, withSubstitute, type Room } from './room.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { raceUnknown, retryUntilUnchanged } from './retry.ts';
 
@@ -29,7 +29,7 @@ export function createHandOver({
   report,
   find,
   riderOf,
-}: HandOverDeps): Pick<Races, 'offerSeat' | 'takeOverSeat' | 'reclaimSeat' | 'isSubstitute' | 'addPersonToSeat'> {
+}: HandOverDeps): Pick<Races, 'offerSeat' | 'takeOverSeat' | 'reclaimSeat' | 'addPersonToSeat'> {
   /** Retries until the table knows, because that also makes old connections check their tokens. */
   async function notifyTable(id: string, how: (race: OpenRace) => Promise<Refusal | null>, tries = MAX_NOTIFY_TRIES): Promise<void> {
     try {
@@ -78,8 +78,8 @@ export function createHandOver({
   }
 
   async function isSubstitute(id: string, token: string): Promise<boolean> {
-    const race = SECRET_PATTERN.test(token) ? await find(id) : null;
-    return race !== null && seatOfSubstitute(readRoom(race.room), 'token', hashOf(token)) !== null;
+    const race = await find(id);
+    return race !== null && isSubstituteToken(readRoom(race.room), token);
   }
 
   /** The seat of a token, if the token is its owner's and not a substitute's. */
@@ -89,7 +89,6 @@ export function createHandOver({
   }
 
   return {
-    isSubstitute,
     async addPersonToSeat(id, token, person) {
       const owner = await ownerOf(id, token);
       if (!owner.ok) return owner;

@@ -1,5 +1,5 @@
 import type { Content, Seat } from '../../kit/index.ts';
-import type { Store } from '../store/index.ts';
+import type { PresenceChange, Store, StoredRace } from '../store/index.ts';
 import type { FairBots } from './fair-bots.ts';
 import { openRace } from './open-race.ts';
 import type { OpenRace } from './open-race-interface.ts';
@@ -15,10 +15,15 @@ import { createTakeOver } from './take-over.ts';
  * the number of a row settles which came first. A process sends heartbeats to the store, and the others take over the races of one that has stopped.
  */
 export interface RaceOwnership {
-  /** Opens the race, unless it is open; null: unknown, or not begun. */
-  open(id: string): Promise<OpenRace | null>;
+  /**
+   * Opens the race, unless it is open; null: unknown, or not begun.
+   * @param stored the race as it was just read from the store
+   */
+  open(id: string, stored?: StoredRace): Promise<OpenRace | null>;
   /** Closes a race whose room has changed, so that the next request reads it again. Its clients reconnect. */
   reopen(id: string): void;
+  /** As `Races.enterRoom`. */
+  enterRoom(id: string, seat: Seat): () => void;
   counts(): RaceCounts;
   close(): Promise<void>;
 }
@@ -69,6 +74,8 @@ const IDLE_RACE_MS = 60_000;
 /** How far back a process looks for races that lost a name: longer than it may be active. */
 const FORGOTTEN_WINDOW_MS = 60_000;
 const MAX_REOPENED = 10_000;
+/** Smaller changes of a round trip are not reported, which saves the store a write at each question. */
+const MIN_ROUND_TRIP_CHANGE_MS = 100;
 /** About 100 MB, because a row takes 1 kB. Above it, unwatched races are closed at once. */
 const MAX_IDLE_ROWS = 100_000;
 
@@ -91,8 +98,8 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   let closed = false;
   let lastHeartbeat = 0;
 
-  async function openOne(id: string): Promise<OpenRace | null> {
-    const race = await store.findRace(id);
+  async function openOne(id: string, stored?: StoredRace): Promise<OpenRace | null> {
+    const race = stored ?? (await store.findRace(id));
     const rules = race && (await rulesOf(race.game));
     if (race === null || rules === null || race.phase === 'gathering') return null;
     const isOwner = race.phase === 'riding' && (race.owner === processId || (await store.claim(id, processId)));
@@ -106,6 +113,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       report: (error, doing) => report(error, `${doing} (race ${operatorName(id)})`),
       ...{ missingAfterMs, now: () => time.now() },
       onPresence: (seat, how) => updatePresence(id, seat, how),
+      onRoundTrip: (seat, roundTripMs) => updateRoundTrip(id, seat, roundTripMs),
       turnNoticeAfterMs: options.turnNoticeAfterMs,
       onTurn: (seat, entries) => options.onTurn(id, seat, entries),
       onTimeRunningOut: (seat, entries) =>
@@ -116,11 +124,11 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     return made;
   }
 
-  function open(id: string): Promise<OpenRace | null> {
+  function open(id: string, stored?: StoredRace): Promise<OpenRace | null> {
     if (closed) return Promise.resolve(null);
     const known = races.get(id);
     if (known) return known;
-    const opening = openOne(id).then(
+    const opening = openOne(id, stored).then(
       (made) => {
         if (made === null) races.delete(id);
         return made;
@@ -136,14 +144,54 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
 
   /** Seats that this process has reported as connected, because another process owns their race. */
   const reportedPresent = new Set<string>();
+  /** The round trips that this process has reported of them, in milliseconds. */
+  const reportedRoundTrips = new Map<string, number>();
+  /** They are written together, because a thousand people may come back at once. */
+  const unwritten: PresenceChange[] = [];
   let presenceUpdates: Promise<void> = Promise.resolve();
   function updatePresence(id: string, seat: Seat, how: 'there' | 'gone'): void {
     const key = `${id} ${seat}`;
     if (how === 'there' ? reportedPresent.has(key) || opened.get(id)?.role === 'leader' : !reportedPresent.delete(key)) return;
     if (how === 'there') reportedPresent.add(key);
+    else reportedRoundTrips.delete(key);
+    unwritten.push({ race: id, seat, how });
     presenceUpdates = presenceUpdates
-      .then(() => store.notices.setPresent(id, seat, processId, how))
+      .then(() => (unwritten.length === 0 ? undefined : store.notices.setPresent(processId, unwritten.splice(0))))
       .catch((error: unknown) => report(error, 'reporting presence'));
+  }
+
+  /** The clients of each seat that look at a room before the start. */
+  const inRooms = new Map<string, number>();
+  function enterRoom(id: string, seat: Seat): () => void {
+    const key = `${id} ${seat}`;
+    const count = (by: 1 | -1): number => {
+      const next = (inRooms.get(key) ?? 0) + by;
+      if (next > 0) inRooms.set(key, next);
+      else inRooms.delete(key);
+      return next;
+    };
+    const update = (how: 'there' | 'gone'): void => {
+      updatePresence(id, seat, how);
+      presenceUpdates = presenceUpdates.then(() => {
+        store.notices.announce(id);
+        options.onChanged([id]);
+      });
+    };
+    if (count(1) === 1) update('there');
+    return () => {
+      // at a process that does not lead the begun race, the seat's connection goes on
+      if (count(-1) <= 0 && opened.get(id)?.role !== 'replica') update('gone');
+    };
+  }
+
+  function updateRoundTrip(id: string, seat: Seat, roundTripMs: number): void {
+    const key = `${id} ${seat}`;
+    const before = reportedRoundTrips.get(key) ?? 0;
+    if (!reportedPresent.has(key) || Math.abs(roundTripMs - before) < Math.max(MIN_ROUND_TRIP_CHANGE_MS, before / 4)) return;
+    reportedRoundTrips.set(key, roundTripMs);
+    presenceUpdates = presenceUpdates
+      .then(() => store.notices.setRoundTrip(id, seat, processId, roundTripMs))
+      .catch((error: unknown) => report(error, 'reporting a round trip'));
   }
 
   const takeOver = createTakeOver({ store, process: processId, opened, open, report, isClosed: () => closed });
@@ -274,6 +322,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
 
   return {
     open,
+    enterRoom,
     reopen(id) {
       reopenedHere.add(id);
       reopen(id);

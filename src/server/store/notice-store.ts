@@ -11,14 +11,29 @@ export interface NoticeStore {
   subscriptions(person: string): Promise<readonly StoredBrowser[]>;
   /** Claims the notice about a turn, or about its clock. Only one process gets true. */
   claim(race: string, entries: number, about: 'turn' | 'time'): Promise<boolean>;
-  /** Records that a seat's person, or the first spectator (`NOBODY`), has connected to, or left, a process that does not own the race. */
-  setPresent(race: string, seat: Seat, process: string, how: 'there' | 'gone'): Promise<void>;
+  /** Records, in one commit, who has connected to, or left, a process that does not own the race. */
+  setPresent(process: string, changes: readonly PresenceChange[]): Promise<void>;
+  /** Records how long a message to the seat's person, connected to that process, and the answer take. */
+  setRoundTrip(race: string, seat: Seat, process: string, roundTripMs: number): Promise<void>;
+  /** The longest of these seats' round trips to living processes, in milliseconds; null: none is connected to one. */
+  longestRoundTrip(race: string, seats: readonly Seat[]): Promise<number | null>;
+  /** The seats of which `setPresent` has recorded a connection at a living process. */
+  presentSeats(race: string): Promise<readonly Seat[]>;
+  /** Lets other processes look at the race again. */
+  announce(race: string): void;
   /** Seats of this process's races whose people were connected to a process that has died. Returns each once. */
   leftBehind(process: string, most: number): Promise<readonly { readonly race: string; readonly seat: Seat }[]>;
   /** Whether `setPresent` has recorded a connection of the seat at a living process. */
   isPresent(race: string, seat: Seat): Promise<boolean>;
   /** Those of these races, at most 1,000, that have a seat or a spectator (`NOBODY`) connected at a living process. */
   watchedAmong(races: readonly string[]): Promise<readonly string[]>;
+}
+
+export interface PresenceChange {
+  readonly race: string;
+  /** Of a player, or `NOBODY` for the first spectator. */
+  readonly seat: Seat;
+  readonly how: 'there' | 'gone';
 }
 
 export interface StoredBrowser {
@@ -58,14 +73,26 @@ export function createNoticeStore(sql: Sql): NoticeStore {
         { sql: `update races set ${column} = $2 where id = $1 and ${column} < $2`, values: [race, entries], mustAffectRows: true },
       ]);
     },
-    async setPresent(race, seat, process, how) {
-      if (how === 'gone') await sql.query('delete from present where race = $1 and seat = $2 and process = $3', [race, seat, process]);
-      else
-        await sql.query('insert into present (race, seat, process) values ($1, $2, $3) on conflict (race, seat, process) do nothing', [
-          race,
-          seat,
-          process,
-        ]);
+    async setPresent(process, changes) {
+      await sql.transaction(
+        changes.map(({ race, seat, how }) => ({
+          sql: how === 'gone' ? REMOVE_PRESENT : ADD_PRESENT,
+          values: [race, seat, process],
+        })),
+        'relaxed',
+      );
+    },
+    async setRoundTrip(race, seat, process, roundTripMs) {
+      const values = [race, seat, process, Math.round(roundTripMs)];
+      await sql.query('update present set round_trip = $4 where race = $1 and seat = $2 and process = $3', values);
+    },
+    async longestRoundTrip(race, seats) {
+      const lines = await sql.query(
+        `select seat, round_trip from present where race = $1 and process in (select id from processes where ${isAlive(sql)})`,
+        [race],
+      );
+      const found = lines.filter(({ seat }) => seats.includes(Number(seat)));
+      return found.length === 0 ? null : Math.max(...found.map((line) => Number(line['round_trip'])));
     },
     async leftBehind(process, most) {
       const found: { race: string; seat: Seat }[] = [];
@@ -75,7 +102,7 @@ export function createNoticeStore(sql: Sql): NoticeStore {
           [id, process, most],
         );
         for (const { race, seat } of lines) {
-          await sql.query('delete from present where race = $1 and seat = $2 and process = $3', [race!, seat!, id]);
+          await sql.query(REMOVE_PRESENT, [race!, seat!, id]);
           found.push({ race: String(race), seat: Number(seat) });
         }
       }
@@ -88,6 +115,14 @@ export function createNoticeStore(sql: Sql): NoticeStore {
       );
       return lines.length > 0;
     },
+    async presentSeats(race) {
+      const lines = await sql.query(
+        `select distinct seat from present where race = $1 and process in (select id from processes where ${isAlive(sql)})`,
+        [race],
+      );
+      return lines.map(({ seat }) => Number(seat));
+    },
+    announce: (race) => sql.announce([{ race }]),
     async watchedAmong(races) {
       const ids = races.slice(0, MAX_IDS_PER_QUERY);
       if (ids.length === 0) return [];
@@ -100,6 +135,9 @@ export function createNoticeStore(sql: Sql): NoticeStore {
     },
   };
 }
+
+const ADD_PRESENT = 'insert into present (race, seat, process) values ($1, $2, $3) on conflict (race, seat, process) do nothing';
+const REMOVE_PRESENT = 'delete from present where race = $1 and seat = $2 and process = $3';
 
 /** Databases limit the parameters of a statement. */
 const MAX_IDS_PER_QUERY = 1_000;

@@ -10,6 +10,7 @@ import {
   PROTOCOL_VERSION,
   type ClientMessage,
   type ErrorCode,
+  type RoomDto,
   type ServerMessage,
 } from '../../protocol/index.ts';
 import { OPENER, type OpenRace, type Races, type SeatTextDto } from '../races/index.ts';
@@ -19,6 +20,8 @@ import { createTokenBucket, type RateLimit } from './token-bucket.ts';
 export interface Socket {
   readonly bufferedAmount: number;
   send(text: string): void;
+  /** Sends a ping frame, after all messages before it. The answer carries the same text. */
+  ping(text: string): void;
   close(code: number, reason: string): void;
   terminate(): void;
 }
@@ -28,6 +31,8 @@ export interface Connection {
   receive(text: string): Promise<void>;
   /** A ping frame, which counts as a message. */
   heartbeat(): void;
+  /** The client has answered a ping with this text. */
+  pong(text: string): void;
   /** The client has not sent `watch` yet. */
   readonly isIdle: boolean;
   /** The server shuts down. */
@@ -54,6 +59,7 @@ export interface ConnectionOptions {
 const MAX_UNSENT_BYTES = 4_000_000;
 /** A phone that wakes up sends everything at once, but no person taps faster than this for long. */
 const MESSAGE_LIMIT: RateLimit = { burst: 60, perSecond: 10 };
+const MAX_OPEN_PINGS = 100;
 /** Closing codes of the WebSocket protocol. */
 const CLOSE = { policyViolation: 1008, goingAway: 1001, internalError: 1011, tryAgainLater: 1013 } as const;
 
@@ -96,6 +102,18 @@ export function createConnection({
     socket.close(closing, code);
   }
 
+  /** Pings without an answer, by their text. */
+  const pings = new Map<string, { readonly sentAt: number; readonly onPong: (roundTripMs: number) => void }>();
+  let pingCount = 0;
+  function ping(onPong: (roundTripMs: number) => void): void {
+    if (ended) return;
+    // a client that answers none is disconnected by the heartbeat
+    if (pings.size >= MAX_OPEN_PINGS) pings.clear();
+    const text = String(++pingCount);
+    pings.set(text, { sentAt: performance.now(), onPong });
+    socket.ping(text);
+  }
+
   /** Updates held back because the seat got a new owner, until the store says whether it is this client; null: none. */
   let heldTexts: SeatTextDto[] | null = null;
   let openChecks = 0;
@@ -104,13 +122,14 @@ export function createConnection({
     else heldTexts.push(update);
   };
 
-  async function sendRoom(): Promise<void> {
-    if (watching === null) return;
-    const room = await races.findRoom(watching.race);
-    if (room === null) return refuse('wire-race');
-    const { race, seat, token } = watching;
-    const substitute = seat !== null && room.phase === 'riding' && (await races.isSubstitute(race, token ?? ''));
-    send({ type: 'room', room, you: seat, now: races.now(), substitute });
+  async function sendRoom(): Promise<RoomDto | undefined> {
+    if (watching === null) return undefined;
+    const { race, seat, token = '' } = watching;
+    const found = await races.findRoomFor(race, token);
+    if (found === null) return void refuse('wire-race');
+    const { room, isSubstitute } = found;
+    send({ type: 'room', room, you: seat, now: races.now(), substitute: isSubstitute && seat !== null && room.phase === 'riding' });
+    return room;
   }
 
   type Watch = Extract<ClientMessage, { type: 'watch' }>;
@@ -125,16 +144,31 @@ export function createConnection({
     if (token !== undefined && seat === null && !CREDENTIAL_PATTERN.test(token)) return refuse('wire-token');
     watching = { race, seat: seat === OPENER ? null : seat, token };
     onClose(races.subscribe(race, () => void enqueue(roomChanged)));
-    await sendRoom();
-    await subscribeToChat(watching);
+    const room = await sendRoom();
+    if (room?.phase === 'gathering') enterRoom();
+    if (room !== undefined) await subscribeToChat(room, watching.seat);
     if (!ended) await subscribeToRace(known ?? null);
+  }
+
+  /** Undoes `enterRoom`. */
+  let leaveRoom: (() => void) | null = null;
+  /** The others see in the room that the person is there. */
+  function enterRoom(): void {
+    const seat = watching?.seat ?? null;
+    if (ended || watching === null || seat === null) return;
+    const leave = races.enterRoom(watching.race, seat);
+    leaveRoom = () => {
+      leaveRoom = null;
+      leave();
+    };
+    onClose(() => leaveRoom?.());
   }
 
   /** Counts all connections of a seat together. */
   const rateKey = ({ race, seat }: NonNullable<typeof watching>): string => `${race} ${seat ?? address}`;
 
-  async function subscribeToChat({ race, seat }: NonNullable<typeof watching>): Promise<void> {
-    const stop = await chat?.subscribe(race, seat, (lines) => send({ type: 'chat', lines }));
+  async function subscribeToChat(room: RoomDto, seat: Seat | null): Promise<void> {
+    const stop = await chat?.subscribe(room, seat, (lines) => send({ type: 'chat', lines }));
     if (stop !== undefined) onClose(stop);
   }
 
@@ -182,7 +216,8 @@ export function createConnection({
     onClose(opened.watch(address));
     onClose(teller.subscribe(sendText));
     const { seat } = watching;
-    if (seat !== null) onClose(opened.sit(seat, recheckOwner));
+    leaveRoom?.();
+    if (seat !== null) onClose(opened.sit(seat, { onHandOver: recheckOwner, ping }));
   }
 
   /** The seat has a new owner. Holds updates back until the store says whether it is this client. */
@@ -288,6 +323,12 @@ export function createConnection({
         end();
         socket.terminate();
       }
+    },
+    pong(text) {
+      const answered = pings.get(text);
+      if (answered === undefined) return;
+      pings.delete(text);
+      answered.onPong(performance.now() - answered.sentAt);
     },
     get isIdle() {
       return watching === null;

@@ -39,9 +39,9 @@ const PILES = HANDS + 2 * KIND_COUNT;
 const stagePointsIn = ({ riderCount }: Config): number => PILES + riderCount * KIND_COUNT;
 const HIDDEN = -1;
 
-/** Writes a hand if its seat may be known. */
-function writeHand(s: State, rider: Rider, isKnown: boolean, into: Int16Array, at: number): void {
-  if (isKnown && rider >= 0) into.set(s.d.subarray(handAt(rider, 0), handAt(rider + 1, 0)), at);
+/** @param rider whose hand is written; -1 or NOBODY: one that is hidden */
+function writeHand(s: State, rider: Rider, into: Int16Array, at: number): void {
+  if (rider >= 0) into.set(s.d.subarray(handAt(rider, 0), handAt(rider + 1, 0)), at);
   else into.fill(HIDDEN, at, at + KIND_COUNT);
 }
 
@@ -55,8 +55,8 @@ export const learning = {
    */
   write(s: State, seat: Seat, into: Int16Array, at: number): void {
     into.set(s.d.subarray(0, HANDS), at);
-    writeHand(s, seat, seat >= 0, into, at + HANDS);
-    writeHand(s, get(s, F.rider), get(s, F.shown) === 1, into, at + HANDS + KIND_COUNT);
+    writeHand(s, seat, into, at + HANDS);
+    writeHand(s, get(s, F.shown) === 1 ? get(s, F.rider) : -1, into, at + HANDS + KIND_COUNT);
     into.set(s.d.subarray(pileAt(0, 0), pileAt(s.config.riderCount, 0)), at + PILES);
     into.set(s.d.subarray(stagePointsAt(0, 0), stagePointsAt(s.config.setup.stages, 0)), at + stagePointsIn(s.config));
   },

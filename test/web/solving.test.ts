@@ -6,7 +6,11 @@ import { loadOfPage, loadSessions } from './open-session.ts';
 
 /** An answer to a puzzle, as the panel gives it. */
 
-type SolvingClass = new (game: unknown, config: unknown, seen: unknown) => {
+type SolvingClass = new (
+  game: unknown,
+  config: unknown,
+  seen: unknown,
+) => {
   answer: number | null;
   readonly choices: readonly Action[];
   act(action: Action): void;

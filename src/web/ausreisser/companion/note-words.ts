@@ -8,9 +8,9 @@ import { tNotes } from '../t.ts';
 
 /** The sentences of a note: what was tapped, and what followed by the rules. @param names of the riders, by seat */
 export function noteSentences({ open }: TableState, { note, events }: PlayedNote, names: readonly string[]): string[] {
-  const told = events.filter(isEventTold).map((event) => tellNamed(ausreisser.events.toNamed(open, event), names));
-  if (note.type === 'stage-over') return [tNotes('did.stage-over'), ...told];
-  if (note.type !== 'ruling') return told;
+  const followed = events.filter(isEventTold).map((event) => tellNamed(ausreisser.events.toNamed(open, event), names));
+  if (note.type === 'stage-over') return [tNotes('did.stage-over'), ...followed];
+  if (note.type !== 'ruling') return followed;
   const facts = { name: names[note.rider] ?? '', value: note.what === 'points' ? formatNumber(note.value) : note.value };
   switch (note.what) {
     case 'hill':

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildBench } from './bench-server/build.mjs';
 import { measureActs, measurePace } from './bench-server/acts.mjs';
-import { measureFair } from './bench-server/fair.mjs';
+import { measureFair, measureOwnCourses } from './bench-server/fair.mjs';
 import { measureMillion } from './bench-server/million.mjs';
 import { measureBots, measureMemory, measureOpening } from './bench-server/rest.mjs';
 import { measureReturn, measureSockets } from './bench-server/sockets.mjs';
@@ -74,7 +74,8 @@ try {
     if (parts.has('sockets')) of['sockets'] = await measureSockets(lab, store, fresh);
     if (parts.has('return')) of['return'] = await measureReturn(lab, store, fresh);
     if (parts.has('open')) of['open'] = await measureOpening(lab, fresh);
-    if (parts.has('fair') && store === stores[0]) of['fair'] = await measureFair(lab, fresh);
+    if (parts.has('fair') && store === stores[0])
+      of['fair'] = { ...(await measureFair(lab, fresh)), ownCourses: await measureOwnCourses(lab, fresh) };
     if (parts.has('million')) of['million'] = await measureMillion(lab, fresh);
     if (parts.has('memory') && store === stores[0]) of['memory'] = await measureMemory(lab, fresh);
     if (parts.has('bots') && store === stores[0]) of['bots'] = await measureBots(lab, fresh);

@@ -53,8 +53,14 @@ function recorded(config, answer, n) {
     entries.push({ seat, action, events: decided.events });
   }
   const points = [];
-  for (const { seat, points: got } of game.standings(s)) points[seat] = got;
-  return { race: { game, rulesVersion: game.rulesVersion, config, entries }, points, drivers };
+  /** @type {number[]} by seat: its share of the win; level points may be decided by other things (DA 6) */
+  const won = [];
+  const winners = game.standings(s).filter(({ rank }) => rank === 1).length;
+  for (const { seat, points: got, rank } of game.standings(s)) {
+    points[seat] = got;
+    won[seat] = rank === 1 ? 1 / winners : 0;
+  }
+  return { race: { game, rulesVersion: game.rulesVersion, config, entries }, points, won, drivers };
 }
 
 function* playedRaces() {
@@ -87,7 +93,7 @@ const seatsOfRaces = [];
 const rows = [];
 /** @type {{ plain: number, adjusted: number, deviation: number }[]} */
 const results = [];
-for (const { race, points, drivers } of playedRaces()) {
+for (const { race, points, won, drivers } of playedRaces()) {
   const steps = analyse(race, evaluation);
   // the first part of an analysis holds values and luck
   let found = null;
@@ -95,8 +101,6 @@ for (const { race, points, drivers } of playedRaces()) {
   const analysis = /** @type {NonNullable<typeof found>} */ (found);
   const at = (/** @type {readonly (readonly number[])[]} */ all, /** @type {number} */ n, /** @type {number} */ seat) =>
     /** @type {number} */ (all[n]?.[seat]);
-  const most = Math.max(...points);
-  const winners = points.filter((one) => one === most).length;
   const mean = points.reduce((a, b) => a + b, 0) / points.length;
   const length = race.entries.length;
   for (let n = 0; n < length; n += 15)
@@ -106,7 +110,7 @@ for (const { race, points, drivers } of playedRaces()) {
         expected: at(analysis.points, n, seat),
         got,
         win: at(analysis.win, n, seat),
-        won: got === most ? 1 / winners : 0,
+        won: /** @type {number} */ (won[seat]),
         spread: /** @type {number} */ (analysis.spread[n]),
       });
   for (const [seat, got] of points.entries()) {

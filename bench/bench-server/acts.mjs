@@ -1,6 +1,6 @@
 /** Durable actions per second, and the time from an action to the other screens, each beside the baseline of this machine. */
 import process from 'node:process';
-import { startProgram } from './processes.mjs';
+import { startProgram, startServer } from './processes.mjs';
 
 /** @typedef {import('./lab.d.ts').Lab} Lab */
 /** @typedef {import('./client.ts').PlayedRace} PlayedRace */
@@ -28,8 +28,7 @@ export async function openLab(lab, fresh, servers) {
   const { acts } = people;
   /** @type {import('./processes.mjs').Program[]} */
   const served = [];
-  for (let i = 0; i < servers; i++)
-    served.push(await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }, FLAGS));
+  for (let i = 0; i < servers; i++) served.push(await startServer(lab, where, {}, FLAGS));
   const bare = await startProgram(lab.file('bare'), { where: bareWhere, plan: { rows: people.rows } });
   const client = await startProgram(lab.file('client'), {});
   const play = async (/** @type {object} */ order) => {

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FLAGS } from './acts.mjs';
-import { startProgram } from './processes.mjs';
+import { startServer } from './processes.mjs';
 
 /** @typedef {import('./lab.d.ts').Lab} Lab */
 
@@ -48,7 +48,7 @@ async function measureTakeOver(lab, where, { store, sql, renew }) {
   await renew();
   await store.beat('dies', 59_000);
   await store.claimAll(ids, 'dies');
-  const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }, FLAGS);
+  const server = await startServer(lab, where, {}, FLAGS);
   await wait(2_000);
   await store.beat('dies', -1);
   const died = performance.now();

@@ -73,7 +73,7 @@ async function begin(content: Content, wish: typeof WISH, drivers: readonly stri
   let room = opened.value;
   for (const [seat, driver] of drivers.entries()) {
     if (driver !== 'human' || seats === 'leave') continue;
-    const taken = takeSeat(room, seat, { name: `Person ${String(seat)}`, person: null }, { game, content, bots });
+    const taken = takeSeat(room, seat, { name: `Person ${String(seat)}`, person: null, isHost: false }, { game, content, bots });
     if (!taken.ok) throw new Error(JSON.stringify(taken.error));
     room = taken.value;
   }

@@ -10,6 +10,16 @@ import process from 'node:process';
  * @property {() => Promise<void>} kill SIGKILL
  */
 
+/**
+ * Starts the server to be measured.
+ * @param {import('./lab.d.ts').Lab} lab
+ * @param {string} where
+ * @param {Omit<import('./serve.ts').ServeOrder, 'where' | 'content' | 'web'>} [how]
+ * @param {readonly string[]} [flags] of Node
+ */
+export const startServer = (lab, where, how = {}, flags = []) =>
+  startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web, ...how }, flags);
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));

@@ -1,6 +1,6 @@
 /** Measures memory, the opening of races, and the delay that bots cause. */
 import { FLAGS, median } from './acts.mjs';
-import { startProgram } from './processes.mjs';
+import { startProgram, startServer } from './processes.mjs';
 
 /** @typedef {import('./lab.d.ts').Lab} Lab */
 
@@ -35,7 +35,7 @@ export async function measureOpening(lab, fresh) {
   const { people } = lab.plans;
   const where = await fresh();
   const store = await lab.src.openForSeeding(where);
-  const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web }, FLAGS);
+  const server = await startServer(lab, where, {}, FLAGS);
   const client = await startProgram(lab.file('client'), {});
   const races = await seed(lab, people, store, { count: 100, rows: people.rows.length - 1 });
   const order = { urls: [`ws://127.0.0.1:${String(server.port)}/api/ride`], races };
@@ -64,7 +64,7 @@ export async function measureMemory(lab, fresh) {
     const store = await lab.src.openForSeeding(where);
     const count = rows === 1 ? OPEN : rows < people.rows.length - 1 ? 2_000 : 500;
     const races = await seed(lab, people, store, { count, rows });
-    const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web, lease: LONG }, ['--expose-gc']);
+    const server = await startServer(lab, where, { leaseMs: LONG }, ['--expose-gc']);
     await server.ask({ type: 'open', ids: races.slice(0, 20).map(({ id }) => id) });
     const before = await server.ask({ type: 'collect' });
     await server.ask({ type: 'open', ids: races.map(({ id }) => id) });
@@ -115,7 +115,7 @@ export async function measureBots(lab, fresh) {
       const store = await lab.src.openForSeeding(where);
       const races = await seed(lab, withBots, store, { count: BOT_RACES * 2, rows: 1 });
       await store.close();
-      const server = await startProgram(lab.file('serve'), { where, content: lab.content, web: lab.web, ...how });
+      const server = await startServer(lab, where, how);
       const urls = [`ws://127.0.0.1:${String(server.port)}/api/ride`];
       const order = { urls, races, atOnce: BOT_RACES, acts: withBots.acts, seconds: lab.seconds * 2 };
       const { done, failed } = await client.ask({ work: 'play', order });

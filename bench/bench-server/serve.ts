@@ -2,12 +2,12 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { createApp } from '../../src/server/app.ts';
-import { createContent, createRaces, startBotThreads } from '../../src/server/races/index.ts';
+import { createContent, createRaces, startBotThreads, startCheckThread } from '../../src/server/races/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
 import { openStore } from '../../src/server/store/index.ts';
 
 /** Its first message: the store, `content/`, a folder with a page, and how long an idle race stays in memory. */
-interface ServeOrder {
+export interface ServeOrder {
   readonly where: string;
   readonly content: string;
   readonly web: string;
@@ -16,6 +16,8 @@ interface ServeOrder {
   readonly bots?: 'own';
   /** `first`: decisions of bots are made in the order of the questions, of all races alike. */
   readonly queue?: 'first';
+  /** `own`: new races are checked in the server's own thread. */
+  readonly checks?: 'own';
 }
 
 export interface OwnFigures {
@@ -30,7 +32,7 @@ export interface OwnFigures {
 }
 
 const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
-const { where, content, web, leaseMs, bots, queue } = await new Promise<ServeOrder>((resolve) => process.once('message', resolve));
+const { where, content, web, leaseMs, bots, queue, checks } = await new Promise<ServeOrder>((resolve) => process.once('message', resolve));
 const store = await openStore(where);
 const report = (error: unknown, doing: string): void => void process.stderr.write(`${doing}: ${String(error)}\n`);
 const threads = bots === 'own' ? {} : { bots: startBotThreads({ content, report }) };
@@ -41,6 +43,9 @@ const races = await createRaces({
   content: createContent(content),
   report,
   ...threads,
+  checkRunner: checks === 'own' ? null : startCheckThread(content),
+  // what one address may use is not what is measured
+  addressLimits: { milliseconds: UNLIMITED, bytes: UNLIMITED },
   ...(leaseMs === undefined ? {} : { leaseMs }),
 });
 // an address of its own for each client: the limit for one address is not what is measured

@@ -1,3 +1,4 @@
+import type { FinalRank } from '../kit/index.ts';
 import type { WinChances } from './evaluation.ts';
 
 /**
@@ -8,13 +9,30 @@ const STEEPNESS = 0.75;
 
 /**
  * Chances to win from the expected points and their standard deviation.
- * @param spread 0 at the end, when the most points win
+ * @param spread above 0
  */
-export function chancesToWin(points: ArrayLike<number>, spread: number): WinChances {
+export const chancesToWin = (points: ArrayLike<number>, spread: number): WinChances => ({
+  win: linkedChances(points, spread, STEEPNESS, 0),
+  spread,
+});
+
+/**
+ * The same with a fitted link.
+ * @param steepness the distance, in standard deviations, at which the chance is a third
+ * @param floor the share of the chance that all seats have alike, however far apart they are
+ */
+export function linkedChances(points: ArrayLike<number>, spread: number, steepness: number, floor: number): number[] {
   const all = Array.from(points);
   const most = Math.max(...all);
-  const scale = STEEPNESS * spread;
-  const shares = all.map((one) => (one === most ? 1 : scale > 0 ? Math.exp((one - most) / scale) : 0));
+  const shares = all.map((one) => Math.exp((one - most) / (steepness * spread)));
   const sum = shares.reduce((a, b) => a + b, 0);
-  return { win: shares.map((share) => share / sum), spread };
+  return shares.map((share) => floor / all.length + ((1 - floor) * share) / sum);
+}
+
+/** The chances at the end: the first rank wins, and seats that share it share the win. Level points may have been decided by the rules. */
+export function chancesAtEnd(standings: readonly FinalRank[]): WinChances {
+  const winners = standings.filter(({ rank }) => rank === 1).length;
+  const win: number[] = [];
+  for (const { seat, rank } of standings) win[seat] = rank === 1 ? 1 / winners : 0;
+  return { win, spread: 0 };
 }

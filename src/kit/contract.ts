@@ -89,6 +89,8 @@ export interface AdvanceQuestion {
    * implements `accept` and `isSurprising`.
    */
   readonly allowsStandingOrder?: true;
+  /** A seat is asked only where `isWorthAsking` says so, unless its answer in advance is `every`. */
+  readonly asksSparingly?: true;
 }
 
 /** The questions of a game that seats may answer in advance, and how to apply the answers. */
@@ -103,6 +105,11 @@ export interface AdvanceAnswers<Config, State, Action, Event> {
    */
   accept?(state: State): Action;
   /**
+   * Whether the present question can matter to `seat`, for questions that are asked sparingly. The answer depends only
+   * on what all players know.
+   */
+  isWorthAsking?(state: State, seat: Seat): boolean;
+  /**
    * Whether the event is a surprise to the player at `seat`, so that the seat's standing order ends. `state` is the
    * position before the event.
    */
@@ -113,7 +120,7 @@ export interface AdvanceAnswers<Config, State, Action, Event> {
  * Finishing a race whose result cannot change any more, on behalf of a seat that ordered it
  * (docs/decisions/0015-standing-orders.md).
  */
-export interface FinishForMe<State, Action> {
+export interface FinishForMe<Config, State, Action> {
   /** The section of the rules that defines the final standings. */
   readonly section: string;
   /**
@@ -121,8 +128,12 @@ export interface FinishForMe<State, Action> {
    * true, and every seat's `hide` gives the same answer. False only means that there is no proof.
    */
   isSettled(state: State): boolean;
-  /** One of the choices in a settled position, picked to end the race without detours. */
+  /** One of the choices, picked to end the race without detours. In a position that is not settled only where a rider is asked. */
   simplestAction(state: State): Action;
+  /** The rider whom the present question is about, by his number on screen; null if it is about none. For orders to ride a single rider. */
+  riderAsked?(state: State): number | null;
+  /** The riders of a seat. Fixed by the set-up. */
+  ridersOf?(config: Config, seat: Seat): readonly number[];
 }
 
 /**
@@ -276,10 +287,15 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
   /** Questions that the table may answer for a seat. Left out if every question needs the player. */
   readonly advance?: AdvanceAnswers<Config, State, Action, Event>;
   /** Left out if some decision matters to the very end. */
-  readonly finishForMe?: FinishForMe<State, Action>;
+  readonly finishForMe?: FinishForMe<Config, State, Action>;
 
   readonly actions: TextForm<State, Action, Names['action']>;
   readonly events: TextForm<State, Event, Names['event']>;
+  /**
+   * Facts of an action in this position that take the place of technical names on screen, such as how far and beside
+   * whom a rider moves. Left out if the named action says it all.
+   */
+  describeAction?(state: State, action: Action): Readonly<Record<string, unknown>>;
   /** Writes and reads a complete state. */
   formatState(state: State): string;
   parseState(config: Config, text: string): Result<State, Problem>;

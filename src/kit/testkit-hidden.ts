@@ -72,8 +72,11 @@ export function checkAdvance<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S)
   const decline = game.actions.format(state, game.advance.decline(state));
   if (!game.choices(state).some((option) => game.actions.format(state, option) === decline))
     fail(`the question ${kind} cannot be declined`, decline);
+  const { advance } = game;
+  if (question.asksSparingly && advance.isWorthAsking === undefined) fail(`the question ${kind} cannot say where it is worth asking`);
   if (question.asks !== 'every-seat' || !play.changeHidden) return;
-  const shown = (of: S): string => JSON.stringify([game.pending(of), game.actions.format(of, game.advance!.decline(of))]);
+  const worth = (of: S): readonly unknown[] => players.map((seat) => advance.isWorthAsking?.(of, seat));
+  const shown = (of: S): string => JSON.stringify([game.pending(of), game.actions.format(of, advance.decline(of)), worth(of)]);
   for (const seat of players)
     if (seat !== turn)
       expectSame(

@@ -22,6 +22,11 @@ export interface RandomPlay<Config, State, Action> {
   readonly candidates?: (state: State) => readonly Action[];
   /** The game's own invariants (nothing lost, nothing twice); throws if one is violated. */
   readonly checkInvariants?: (state: State) => void;
+  /**
+   * The word that answers the pending question to chance in a bot's imagined races. Two questions of one race must never share a word,
+   * because the answer to one would be the answer to the other.
+   */
+  readonly imaginedWord?: (state: State) => number;
   /** Returns another state that differs only in what `seat` may not know. Left out if nothing is hidden. */
   readonly changeHidden?: (state: State, seat: Seat, random: Random) => State;
 }

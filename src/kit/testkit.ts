@@ -36,6 +36,7 @@ export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: 
   const seen = players.map((seat) => game.hide(state, seat));
   const kinds = new Map<string, number>();
   const keys = new Set<string>();
+  const words = new Map<number, string>();
   let progress: Progress | null = null;
   const shadow = shadowOf(walk);
 
@@ -44,6 +45,8 @@ export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: 
     const deciding = game.turn(state);
     progress = checkProgress(walk, state, progress);
     const options = checkedOptions(walk, state, keys);
+    if (deciding === CHANCE && play.imaginedWord !== undefined)
+      checkImaginedWord(walk, play.imaginedWord(state), game.chanceKey(state), words);
     const deep = step % (play.deepEvery ?? 1) === 0;
     if (deep) checkPosition(walk, state, options);
     if (deciding === NOBODY) break;
@@ -100,6 +103,13 @@ function checkedOptions<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E,
   if (outcomes.length > 0) fail('a seat decides, and outcomes are listed');
   if (choices.length === 0) fail(`seat ${turn} decides and has no option`);
   return choices;
+}
+
+/** @param words the words of earlier questions, with their keys */
+function checkImaginedWord<C, S, A, E, V>({ fail }: Walk<C, S, A, E, V>, word: number, key: string, words: Map<number, string>): void {
+  const earlier = words.get(word);
+  if (earlier !== undefined) fail('two questions of an imagined race share a word', earlier, key);
+  words.set(word, key);
 }
 
 /**

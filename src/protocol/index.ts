@@ -15,6 +15,7 @@ export {
   starterField,
   subscribeRequestSchema,
   takeOverRequestSchema,
+  takeSeatRequestSchema,
   unsubscribeRequestSchema,
 } from './requests.ts';
 export type { BringRequest, OpenRequest, OpenRequestBody, ReadyRequest, SubscribeRequest } from './requests.ts';

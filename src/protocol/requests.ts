@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CHAT_LEVELS } from './chat.ts';
-import { credentialField } from './fields.ts';
+import { credentialField, secretField } from './fields.ts';
 import {
   MAX_BOT_STEP_MS,
   MAX_BROUGHT_RECORD_CHARS,
@@ -20,7 +20,7 @@ import { ABSENCES, CLOCKS } from './table-terms.ts';
 
 /** Bodies of HTTP requests below `/api`. */
 
-const DEFAULT_QUESTION_WINDOW_MS = 5_000;
+const DEFAULT_QUESTION_WINDOW_MS = 2_000;
 const DEFAULT_BOT_STEP_MS = 700;
 const WAIT = { does: 'wait', bot: null } as const;
 
@@ -77,8 +77,11 @@ export const bringRequestSchema = v.strictObject({
 });
 export type BringRequest = v.InferOutput<typeof bringRequestSchema>;
 
-/** Takes a seat, registers a person, or renames one. The server decides whether the name is acceptable. */
+/** Registers a person, or renames one. The server decides whether the name is acceptable. */
 export const nameRequestSchema = v.strictObject({ name: v.pipe(v.string(), v.maxLength(MAX_GIVEN_NAME_CHARS)) });
+
+/** Takes a seat. `opener`: the token of the player who opened the race, so that the others see who the host is. */
+export const takeSeatRequestSchema = v.strictObject({ ...nameRequestSchema.entries, opener: v.exactOptional(secretField) });
 
 /** `commitment`: the hash of the rider's sealed envelope, where the race has envelopes. */
 export const readyRequestSchema = v.strictObject({ ready: v.boolean(), commitment: v.optional(v.pipe(v.string(), v.maxLength(64))) });

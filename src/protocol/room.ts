@@ -52,6 +52,10 @@ export const roomSchema = v.object({
         ready: v.boolean(),
         /** The person's id, where the server knows it. */
         person: v.optional(secretField),
+        /** The person opened the race. */
+        host: v.optional(v.boolean()),
+        /** The person is connected; only while seats are taken. */
+        here: v.optional(v.boolean()),
       }),
     ),
     v.maxLength(MAX_READ_SEATS),

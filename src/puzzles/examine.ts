@@ -72,14 +72,30 @@ export function examine(by: Examiner, seen: unknown, choices: readonly unknown[]
   const reason = medium.explain?.(seen, choices, choices[best]) ?? null;
   if (reason === null) return 'no-reason';
   if (by.isLikeAnother(seen, choices[best], choices[first])) return 'like-another';
+  const proof = prove(by, seen, choices, { best, medium: first }, seed, effort);
+  return typeof proof === 'string' ? proof : { ...proof, best, medium: first, reason, off: most - judged[best]! };
+}
+
+/** What the long look and the races to the end measured. */
+export type Proof = Pick<Examined, 'less' | 'bound' | 'races' | 'end'>;
+
+/** The two long looks: whether `best` beats every other option, and whether races to the end agree. */
+export function prove(
+  by: Pick<Examiner, 'game' | 'trials'>,
+  seen: unknown,
+  choices: readonly unknown[],
+  { best, medium }: Pick<Examined, 'best' | 'medium'>,
+  seed: number,
+  effort: Effort,
+): Proof | RefusalCode {
   const same = twins(by, seen, choices, best);
-  if (same.has(first)) return 'medium-finds-it';
+  if (same.has(medium)) return 'medium-finds-it';
   const clear = compare(by, seen, choices, best, same, seed + 1, effort);
   if (clear === null) return 'not-clear';
-  const end = toTheEnd(by, seen, choices, best, [...new Set([first, clear.nearest])], seed + 2, effort);
+  const end = toTheEnd(by, seen, choices, best, [...new Set([medium, clear.nearest])], seed + 2, effort);
   if (end === null) return 'end-disagrees';
   const { less, bound, races } = clear;
-  return { best, medium: first, less, bound, races, end, reason, off: most - judged[best]! };
+  return { less, bound, races, end };
 }
 
 /** The option that leads Medium's choice after a brief look; null if none deserves a long one. */
@@ -121,7 +137,7 @@ const runTrials = (
   );
 
 /** The options that lead to the same position as `best`, including `best`. */
-function twins({ game }: Examiner, seen: unknown, choices: readonly unknown[], best: number): ReadonlySet<number> {
+function twins({ game }: Pick<Examiner, 'game'>, seen: unknown, choices: readonly unknown[], best: number): ReadonlySet<number> {
   const after = (i: number): string => {
     const copy = game.copy(seen);
     const decided = game.decide(copy, game.turn(copy), choices[i]);
@@ -154,7 +170,7 @@ const FAR = 2;
 
 /** Whether an option is better than all others, by how much and how certainly; null if not. */
 function compare(
-  { trials }: Examiner,
+  { trials }: Pick<Examiner, 'trials'>,
   seen: unknown,
   choices: readonly unknown[],
   best: number,
@@ -198,7 +214,7 @@ function compare(
  * significantly.
  */
 function toTheEnd(
-  { trials }: Examiner,
+  { trials }: Pick<Examiner, 'trials'>,
   seen: unknown,
   choices: readonly unknown[],
   best: number,

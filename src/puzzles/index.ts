@@ -1,4 +1,4 @@
-export { recheckedBound } from './recheck.ts';
+export { proveAgain, recheckedBound } from './recheck.ts';
 export { bindBook, formatBook, formatPage, readBook, readPage, refusedIn, type Book, type PagePuzzle, type ThemePage } from './book.ts';
 export { countOf, dailyOf, dayOf } from './daily.ts';
 export { openPuzzle, tellsApart, type OpenPuzzle } from './open.ts';

@@ -117,7 +117,7 @@ function examinerOf(deps: MiningDeps, isLikeAnother: Examiner['isLikeAnother']):
   return { game: deps.game, trials: aheadOf(deps), medium: deps.bot('medium'), isLikeAnother };
 }
 
-function puzzleOf(
+export function puzzleOf(
   deps: MiningDeps,
   id: string,
   setup: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import { Duel } from './duel.ts';
-import { SIGNIFICANCE_Z } from './examine.ts';
-import { aheadOf, type MiningDeps } from './mine-race.ts';
+import { prove, SIGNIFICANCE_Z, type Effort, type RefusalCode } from './examine.ts';
+import { aheadOf, puzzleOf, type MiningDeps } from './mine-race.ts';
 import { openPuzzle } from './open.ts';
 import type { Puzzle } from './puzzle.ts';
 
@@ -19,4 +19,18 @@ export function recheckedBound(deps: MiningDeps, puzzle: Puzzle, seed: number, r
     duel.add(best!, one);
     return Math.min(least, duel.bound(SIGNIFICANCE_Z));
   }, Infinity);
+}
+
+/**
+ * Proves a puzzle again on fresh luck, after a change of the imagined races or of the bots.
+ * @returns the puzzle with its new figures, or why it is none
+ */
+export function proveAgain(deps: MiningDeps, puzzle: Puzzle, seed: number, effort: Effort): Puzzle | RefusalCode {
+  const open = openPuzzle(deps.game, deps.content, puzzle);
+  if (open === null) return 'not-clear';
+  const { seen, choices, best, medium } = open;
+  const proof = prove({ game: deps.game, trials: aheadOf(deps) }, seen, choices, { best, medium }, seed, effort);
+  if (typeof proof === 'string') return proof;
+  const { reason, off } = puzzle;
+  return puzzleOf(deps, puzzle.id, puzzle.setup, seen, choices, seed, { ...proof, best, medium, reason, off });
 }

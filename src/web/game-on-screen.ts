@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { FinalRank } from '../kit/index.ts';
+import type { FinalRank, Seat } from '../kit/index.ts';
 import type { OwnWords } from './lib/sentences.ts';
 import type { BookPages } from './rulebook/load-book.ts';
 
@@ -41,6 +41,16 @@ export interface Figures {
   play(): Promise<{ default: Component<{ name: string }> }>;
 }
 
+/** What the room of an online race shows of its game before the start. The server has checked the set-up. */
+export interface RoomParts {
+  /** The courses and rules. */
+  readonly Plan: Component<{ setup: unknown }>;
+  /** The jerseys of a seat. */
+  readonly SeatJersey: Component<{ setup: unknown; seat: Seat }>;
+  /** The name of these jerseys, as in "you are Red". */
+  readonly look: (setup: unknown, seat: Seat) => string;
+}
+
 /** A game's screens, loaded when the player goes to one of them. */
 export interface GameScreens {
   /** The titles of a race in lists, one for each stage, from its set-up. */
@@ -54,6 +64,8 @@ export interface GameScreens {
   readonly rulebook: BookPages;
   /** A small picture of a position, as everyone may see it. Left out: lists of races and puzzles have no pictures. */
   readonly snapshot?: () => Promise<{ default: Component<{ state: unknown }> }>;
+  /** Left out: the room shows names only. */
+  readonly room?: () => Promise<{ readonly parts: RoomParts }>;
   /** The puzzle of a day with its position, for its picture; null if there is none. Left out in a game without puzzles. */
   readonly dailyPuzzle?: (time: number) => Promise<{ readonly theme: string; readonly state: unknown } | null>;
   /** Its race with explanations, where a reader of the rules can learn them by playing. */

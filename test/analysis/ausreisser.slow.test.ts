@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadEvaluation } from '../../src/analysis/index.ts';
-import { determinizeWithStock, phaseOf, type State } from '../../src/games/ausreisser/index.ts';
-import { applyEvents, createRandom } from '../../src/kit/index.ts';
+import { ausreisser, determinizeWithStock, phaseOf, type Action, type State } from '../../src/games/ausreisser/index.ts';
+import { applyEvents, CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
+import { botByName } from '../bots/all.ts';
+import { configOf } from '../ausreisser/setups.ts';
 import { recordedRace } from '../games/recorded.ts';
 
 /** A choice is evaluated by what the seat could see, so the hands of the others do not change the result. */
@@ -43,3 +45,28 @@ test.each(['spurt-short', 'no-speed-card', 'two-wind-kept'])(
   },
   300_000,
 );
+
+test('DA 6 level totals that yellow or stage wins decide are won by one rider, not shared', async () => {
+  const evaluation = (await loadEvaluation('ausreisser'))!;
+  const medium = botByName('ausreisser', 'medium')!;
+  const config = configOf(2, 2, 'full');
+  let decided = 0;
+  for (let n = 0; n < 60 && decided < 2; n++) {
+    const random = createRandom('level', n);
+    const state = ausreisser.start(config);
+    for (let seat = ausreisser.turn(state); seat !== NOBODY; seat = ausreisser.turn(state))
+      ausreisser.unchecked!.play(
+        state,
+        seat === CHANCE
+          ? ausreisser.unchecked!.draw(state, (n) => random.below(n))
+          : (medium.choose(ausreisser.hide(state, seat), ausreisser.choices(state), random) as Action),
+      );
+    const [first, second] = ausreisser.standings(state);
+    if (first!.points !== second!.points || second!.rank === 1) continue;
+    decided++;
+    const { win } = evaluation.winChances(state, [0, 0]);
+    expect(win[first!.seat]).toBe(1);
+    expect(win[second!.seat]).toBe(0);
+  }
+  expect(decided).toBeGreaterThan(0);
+});

@@ -14,6 +14,9 @@ import {
 } from '../../src/games/ausreisser/index.ts';
 import { createMatch, formatRecord, remainingWait, timingOf, type Match } from '../../src/table/index.ts';
 import { questionsAt, type QuestionsAt } from '../table/questions-at.ts';
+import { holdsHill } from '../../src/games/ausreisser/rules/hill.ts';
+import { R, setRiderValue } from '../../src/games/ausreisser/state.ts';
+import { opened } from './script.ts';
 import { configOf } from './setups.ts';
 
 type Hills = Match<State, Action, Event>;
@@ -52,7 +55,15 @@ describe('DA 4.1: the table answers for riders who cannot or will not lay a hill
   test('DA 4.1 the simple game asks for no hills, so it has no answers in advance', () => {
     expect(game.advance!.questions(configOf(2, 1, 'simple'))).toEqual([]);
     const [question] = game.advance!.questions(configOf(2));
-    expect(question).toEqual({ kind: 'hill', section: 'DA 4.1', measure: 'tempo', least: 39, most: 52, asks: 'every-seat' });
+    expect(question).toEqual({
+      kind: 'hill',
+      section: 'DA 4.1',
+      measure: 'tempo',
+      least: 39,
+      most: 52,
+      asks: 'every-seat',
+      asksSparingly: true,
+    });
   });
 
   test.each([
@@ -83,6 +94,59 @@ describe('DA 4.1: the table answers for riders who cannot or will not lay a hill
     const questions = questionsAt(game, config, match);
     expect(questions.answer(1, input)[0]?.code).toBe(code);
     expect(questions.question().to).toBe('seat');
+  });
+});
+
+describe('DA 4.1: a rider is asked once for each turn of the leader, where a hill could cost another rider minutes', () => {
+  /** Ben and Cleo hold hills, all have passed after Anna's card, and Ben has laid `ben` behind her 48. */
+  function behind(ben: string): ReturnType<typeof asked> {
+    const { config, match } = asked('hill');
+    for (const seat of [1, 2, 0]) match.act({ seat, action: { type: 'pass' } });
+    while (game.turn(match.state) === CHANCE) match.act({ seat: CHANCE, action: { type: 'draw', card: CARD_NAMES.indexOf(ben) } });
+    expect(match.act({ seat: 1, action: { type: 'lay', cards: [CARD_NAMES.indexOf(ben)] } }).ok).toBe(true);
+    expect(game.pending(match.state).kind).toBe('hill');
+    return { config, match };
+  }
+
+  test.each([
+    ['the leader has just played', asked('hill'), undefined, 'seat'],
+    ['another rider has just played', behind('47'), undefined, 'table'],
+    ['another rider has just played, and he wants every question', behind('47'), 'every', 'seat'],
+    ['another rider has just taken the lead', behind('50'), undefined, 'seat'],
+  ] as const)('%s', (_what, { config, match }, answer, to) => {
+    const questions = questionsAt(game, config, match);
+    if (answer !== undefined) expect(questions.answer(game.turn(match.state), { hill: answer })).toEqual([]);
+    // those without a hill pass first
+    while (!holdsHill(match.state, game.turn(match.state))) match.act({ seat: game.turn(match.state), action: { type: 'pass' } });
+    if (answer !== undefined) expect(questions.answer(game.turn(match.state), { hill: answer })).toEqual([]);
+    expect(questions.question()).toMatchObject({ to, kind: 'hill' });
+  });
+
+  test.each([
+    ['46', 0, true],
+    // with one minute he wins it back on any road, or loses by the same difference
+    ['46', 1, false],
+    ['46', 4, false],
+    ['46', 5, true],
+    ['50,spurt', 1, true],
+  ])('DA 3.3, DA 4.1 the leader plays %s: a hill concerns another rider with %i minutes: %s', (cards, minutes, expected) => {
+    const script = opened({ riders: 'Anna Ben', hands: [`${cards.replace(',', ' ')} hill`] });
+    script.does(`lay ${cards}`, cards.includes('spurt') ? '41' : undefined);
+    const state = game.copy(script.state);
+    setRiderValue(state, R.minutes, 1, minutes);
+    expect(game.advance!.isWorthAsking!(state, 0)).toBe(expected);
+    // it meets only Ben, who can lay it with his own card
+    expect(game.advance!.isWorthAsking!(state, 1)).toBe(false);
+  });
+
+  test('a round of several people is put only where it is due for one of them, whatever they hold', () => {
+    for (const card of ['47', '46']) {
+      const { config, match } = behind(card);
+      const questions = questionsAt(game, config, match, [0, 1, 2]);
+      expect(questions.question()).toMatchObject({ to: 'table', action: { type: 'pass' } });
+      questions.answer(0, { hill: 'every' });
+      expect(questions.question()).toMatchObject({ to: 'together' });
+    }
   });
 });
 

@@ -66,7 +66,7 @@ test('four players seal words for the cards, play a whole stage, and find their 
   expect(await faultsOf(pages[2]!)).toEqual([]);
   await reach(anna, '[data-ready]');
   await press(anna, 'Space');
-  await anna.locator('[data-ready][aria-pressed="true"]:enabled').waitFor();
+  await anna.locator('[data-ready="yes"]:enabled').waitFor();
   await expect.poll(() => isAt(anna, '[data-ready]')).toBe(true);
   // the last envelope is opened late, and all pages name its owner
   let openLast = (): void => undefined;

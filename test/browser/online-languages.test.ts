@@ -23,6 +23,7 @@ test('from the lobby to the table, in three languages (results: online-four)', a
   await page.locator(`[data-race="${race.id}"]`).waitFor();
   await checkEveryLanguage(page, 'lobby');
   await go('setup');
+  await page.locator('[data-online]').click();
   await page.locator('[data-open-online]').waitFor();
   await checkEveryLanguage(page, 'opening');
 
@@ -33,7 +34,7 @@ test('from the lobby to the table, in three languages (results: online-four)', a
   await checkEveryLanguage(page, 'room');
   await page.locator('[data-take="0"]').click();
   await page.locator('[data-ready]').click();
-  await page.locator('[data-ready][aria-pressed="true"]').waitFor();
+  await page.locator('[data-ready="yes"]').waitFor();
   await page.locator('[data-phrase="good-luck"]').click();
   await page.locator('[data-chat] p:not(.soft)').waitFor();
   for (const closed = page.locator('main details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();

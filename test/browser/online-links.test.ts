@@ -32,6 +32,12 @@ test('with storage refused the opener is the host for the visit, is warned, and 
   await page.locator('[data-open-now="ausreisser"]').click();
   await page.locator('[data-volatile]').getByText('the right to start the race').waitFor();
   await page.locator('[data-begin]').waitFor();
+  // without a seat the host has a link that keeps this right
+  const host = await page.locator('details[open] [data-link]').last().inputValue();
+  const again = await visitWith(REFUSE, host);
+  await again.page.locator('[data-arrive="yes"]').click();
+  await again.page.locator('[data-you-are]').getByText('You are the host.').waitFor();
+  await again.page.context().close();
   await page.locator('[data-name]').fill('Anna');
   await page.locator('[data-take="0"]').click();
   await page.locator('[data-volatile]').getByText('Your personal link below brings you back.').waitFor();
@@ -54,6 +60,12 @@ test('with storage refused the opener is the host for the visit, is warned, and 
   await picture(back.page, 'volatile-cs');
   await back.page.locator('[data-begin]').click();
   await back.page.locator('[data-asked]').waitFor();
+  // beside the race, too, with the link, until the player has seen it
+  await back.page.locator('[data-volatile] summary').click();
+  expect(await back.page.locator('[data-volatile] [data-link]').inputValue()).toBe(personal);
+  await picture(back.page, 'volatile-race-cs');
+  await back.page.locator('[data-volatile-seen]').click();
+  await back.page.locator('[data-volatile]').waitFor({ state: 'detached' });
   expect([...complaints, ...back.complaints]).toEqual([]);
   // the next test may get the same contexts, which refuse storage for good
   for (const each of [page, back.page]) await each.context().close();

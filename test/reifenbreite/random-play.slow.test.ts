@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom, type Random } from '../../src/kit/index.ts';
 import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
 import { PHASES, reifenbreite, type Action, type State } from '../../src/games/reifenbreite/index.ts';
+import { KeyedDice } from '../../src/bots/reifenbreite/ahead/dice.ts';
 import { content } from '../games/content.ts';
 import { everyAction } from './candidates.ts';
 import { checkInvariants } from './check-invariants.ts';
@@ -9,6 +10,10 @@ import { allSetUps, setUp } from './setups.ts';
 
 /** Maximum number of decisions in a race, chance outcomes included; half of all races of random choices end earlier. */
 const MAX_STEPS = 12_000;
+
+const dice = new KeyedDice();
+dice.begin(7, 3);
+const imaginedWord = (state: State): number => dice.wordOf(state);
 
 describe('the contract holds in random play', () => {
   const met = new Set<string>();
@@ -24,6 +29,7 @@ describe('the contract holds in random play', () => {
       deepEvery: 97,
       candidates: (state: State): Action[] => some(everyAction(state), 30, step++ % 4 === 0 ? 'all-but-moves' : 'some', random),
       checkInvariants,
+      imaginedWord,
     });
     checkSetup(reifenbreite, config, content);
     for (const kind of kinds.keys()) met.add(kind);
@@ -53,6 +59,7 @@ describe('a stage race (UR 17)', () => {
       maxSteps: 3 * MAX_STEPS,
       deepEvery: 211,
       checkInvariants,
+      imaginedWord,
     });
     expect(reifenbreite.view(state, 0).stages).toHaveLength(3);
   });

@@ -111,6 +111,7 @@ describe('connections', () => {
       bufferedAmount: unsent,
       send: (text: string) => void done.push(text),
       close: (_code: number, reason: string) => void done.push(`close ${reason}`),
+      ping: () => undefined,
       terminate: () => void done.push('terminate'),
     };
     return { socket, done };

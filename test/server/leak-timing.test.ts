@@ -114,6 +114,7 @@ async function timed(
     onActionHere: () => undefined,
     report: (error) => reports.push(error),
     onPresence: () => undefined,
+    onRoundTrip: () => undefined,
     onTurn: () => Promise.resolve(),
     onTimeRunningOut: () => undefined,
   });
@@ -204,6 +205,16 @@ describe('when the others get updates', () => {
       [first!, never],
     ] as const)
       found.push(await timed(dealt, seats, does));
+    expectAlike(found);
+  });
+
+  test('people only, who all reply before the time is over: the times depend on no cards', async () => {
+    const all = (race: OpenRace): Promise<void> =>
+      layAndWait(race, async (at, after) => {
+        for (const seat of seats) await at.reply(seat, 'pass', after);
+      });
+    const found: Timed[] = [];
+    for (const dealt of deals) found.push(await timed(dealt, seats, all));
     expectAlike(found);
   });
 });

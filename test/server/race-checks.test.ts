@@ -138,6 +138,32 @@ test('over the budget: 429 with the time to wait, and nothing is stored or check
   expect(status).toBe(200);
 });
 
+test('taking a seat compiles own courses one by one, before the race is configured with the new name', async () => {
+  const game = (await loadGame('reifenbreite'))!;
+  const runner: CheckRunner = { run: (request) => checkRequest(request, { ...content }), close: () => Promise.resolve() };
+  const served = await serve(join(folder, 'seats.sqlite'), web, { races: { checkRunner: runner } });
+  closings.push(() => served.close());
+  const made = await post(served.base, '/api/races', { ...tour(5), drivers: ['human', 'human'] });
+  const { id } = (await made.json()) as { id: string };
+  const order: string[] = [];
+  const [prepare, configure] = [game.prepare!.bind(game), game.configure.bind(game)];
+  const [preparing, configuring] = [vi.spyOn(game, 'prepare'), vi.spyOn(game, 'configure')];
+  preparing.mockImplementation(function* (...args) {
+    for (const step of prepare(...args)) {
+      order.push('step');
+      yield step;
+    }
+  });
+  configuring.mockImplementation((...args) => {
+    order.push('configure');
+    return configure(...args);
+  });
+  expect((await post(served.base, `/api/races/${id}/seats/0`, { name: 'Anna' })).status).toBe(201);
+  expect(order.indexOf('configure')).toBe(10);
+  preparing.mockRestore();
+  configuring.mockRestore();
+});
+
 test('a race of twelve own courses opens and begins', async () => {
   const served = await serve(join(folder, 'tour.sqlite'), web);
   closings.push(() => served.close());

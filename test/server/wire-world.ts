@@ -173,6 +173,8 @@ export async function createWorld(sql: Sql, count: number): Promise<World> {
         socket: {
           bufferedAmount: 0,
           send: (text) => onMessage(JSON.parse(text) as ServerMessage),
+          // at once, as on a fast line
+          ping: (text) => line.connection.pong(text),
           close: end,
           terminate: end,
         },

@@ -40,6 +40,8 @@ test('blanks in the middle, and other capitals in words, do not spoil a link', (
   expect(readLink(blank)).toMatchObject({ race: RACE, token: null });
   expect(readLink(`${RACE}.${TOKEN}`)).toMatchObject({ race: RACE, token: TOKEN, opener: null, hand: null });
   expect(readLink(`${RACE}.${TOKEN}.${RACE}`)).toMatchObject({ token: TOKEN, opener: RACE });
+  expect(readLink(`${RACE}.Host.${TOKEN}`)).toEqual({ race: RACE, token: null, opener: TOKEN, hand: null });
+  expect(readLink(`${RACE}.host`)).toBeNull();
   expect(readLink(`${RACE}.HAND.${TOKEN}`)?.hand).toEqual({ secret: TOKEN, to: 'owner' });
   expect(readLink(`${RACE}.Substitute.${TOKEN}`)?.hand).toEqual({ secret: TOKEN, to: 'substitute' });
   expect(readMyPage(`ME.${RACE}.${TOKEN}`)).toEqual({ brought: `${RACE}.${TOKEN}` });

@@ -12,7 +12,7 @@ import {
 import { expert, MediumRider } from '../../bots/ausreisser/index.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { chancesToWin } from '../chances.ts';
+import { chancesAtEnd, chancesToWin } from '../chances.ts';
 import { compareChoice, spends } from './compare.ts';
 import { settledValue } from './settle.ts';
 import { partOfStage } from './features.ts';
@@ -30,12 +30,12 @@ function moved(before: State, now: State): boolean {
 }
 
 export const evaluation: Evaluation<State, Action> = {
-  version: 2,
+  version: 3,
   value: (s, _, into) => {
     settledValue(s, into);
   },
   winChances(s, points) {
-    if (phaseOf(s) === 'over') return chancesToWin(points, 0);
+    if (phaseOf(s) === 'over') return chancesAtEnd(game.standings(s));
     const { spread } = EVALUATION_WEIGHTS[s.config.riderCount]!;
     const { stage, stages } = game.progress(s);
     const now = valueAt(spread, partOfStage(s));

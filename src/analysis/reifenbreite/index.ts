@@ -11,13 +11,14 @@ import {
   type State,
 } from '../../games/reifenbreite/index.ts';
 import { differenceOf, reasonFor, rolloutChoice } from '../../bots/reifenbreite/judging/index.ts';
-import { chancesToWin } from '../chances.ts';
+import { chancesAtEnd, linkedChances } from '../chances.ts';
 import { valueAt } from '../curve.ts';
 import type { Evaluation, WinChances } from '../evaluation.ts';
 import { compareChoice, spends } from './compare.ts';
 import { partOfStage } from './expected-points.ts';
 import { settledValue } from './settle.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
+import { WIN_LINK } from './win-weights.ts';
 
 const ASKED: ReadonlySet<string> = new Set(['answer', 'follow']);
 /** The kind of decision of an action. */
@@ -36,7 +37,7 @@ const KINDS: Readonly<Partial<Record<Action['type'], string>>> = {
 const OF_NOBODY: ReadonlySet<string> = new Set(['start-roll', 'place', 'verdict', 'over']);
 
 export const evaluation: Evaluation<State, Action> = {
-  version: 3,
+  version: 4,
   value: settledValue,
   winChances,
   compare: compareChoice,
@@ -70,12 +71,14 @@ function partsLeft(s: State): { readonly now: number; readonly later: number } {
 }
 
 function winChances(s: State, points: ArrayLike<number>): WinChances {
-  if (phaseOf(s) === 'over') return chancesToWin(points, 0);
+  if (phaseOf(s) === 'over') return chancesAtEnd(game.standings(s));
   const { stages } = game.progress(s);
   const { spread, ofStages } = EVALUATION_WEIGHTS;
   // the errors of a seat's teams are correlated; a stage race counts the best rider once more for each stage (UR 17)
   const { setup, table } = s.config;
   const unit = (stages === 1 ? 1 : 1 + ofStages * stages) * Math.sqrt(table.length / setup.managers.length);
   const { now, later } = partsLeft(s);
-  return chancesToWin(points, unit * Math.sqrt(valueAt(spread, now) ** 2 + later * spread[0]! ** 2));
+  const error = unit * Math.sqrt(valueAt(spread, now) ** 2 + later * spread[0]! ** 2);
+  const { steepness, floor } = setup.rules.cheating ? WIN_LINK.photos : WIN_LINK.plain;
+  return { win: linkedChances(points, error, valueAt(steepness, now), valueAt(floor, now)), spread: error };
 }

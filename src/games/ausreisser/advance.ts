@@ -8,6 +8,7 @@ import { MAX_SPEED, MIN_SPEED_CARD } from './cards.ts';
 import { PASS } from './choices.ts';
 import type { Config } from './config.ts';
 import type { Event } from './event.ts';
+import { hillCouldChangeMinutes, leaderHasJustPlayed } from './rules/hill.ts';
 import type { State } from './state.ts';
 
 const HILL_OUT_OF_TURN: AdvanceQuestion = {
@@ -17,10 +18,12 @@ const HILL_OUT_OF_TURN: AdvanceQuestion = {
   least: MIN_SPEED_CARD,
   most: MAX_SPEED,
   asks: 'every-seat',
+  asksSparingly: true,
 };
 
-/** The answers in advance of Der Ausreißer: passing when asked for a hill. */
+/** The answers in advance of Der Ausreißer: passing when asked for a hill. A hill matters most right after the leader's card. */
 export const advance: AdvanceAnswers<Config, State, Action, Event> = {
   questions: ({ setup }) => (setup.game === 'full' ? [HILL_OUT_OF_TURN] : []),
   decline: () => PASS,
+  isWorthAsking: (s, seat) => leaderHasJustPlayed(s) && hillCouldChangeMinutes(s, seat),
 };

@@ -2,7 +2,7 @@ import { CHANCE, drawOutcome, NOBODY, type OptionList, type Outcome, type Seat }
 import { PHASE, PHASES, type Action, type Phase } from './action.ts';
 import { managerOfRider } from './config.ts';
 import { CHANCE_KIND_COUNT } from './deck.ts';
-import { CARD_HAS_SHIELD, CARD_KIND_COUNT, KINDS_OF_POSITION, positionInTeam, riderNumber } from './riders.ts';
+import { CARD_HAS_SHIELD, CARD_KIND_COUNT, KINDS_OF_POSITION, positionInTeam, RIDER_COUNT, riderNumber } from './riders.ts';
 import { givable, takeable } from './rules/chance.ts';
 import { leadOptions } from './rules/lead.ts';
 import { moves } from './rules/moving.ts';
@@ -356,14 +356,33 @@ export function chanceKey(s: State): string {
   const race = get(s, F.stage) + 1;
   const round = get(s, F.round);
   const phase = phaseOf(s);
-  if (phase === 'start-roll') return `${race}/0/manager-${get(s, F.asked) + 1}/start/${get(s, F.startTry) + 1}`;
-  if (phase === 'verdict') return `${race}/end/photo/${get(s, F.verdict1) === 0 ? 1 : 2}`;
-  const rider = get(s, F.rider);
-  return `${race}/${round}/${riderNumber(rider)}/${phase}/${phase === 'photo' ? photosThisTurn(s) : 1}`;
+  const count = repetition(s, phase);
+  if (phase === 'start-roll') return `${race}/0/manager-${get(s, F.asked) + 1}/start/${count}`;
+  if (phase === 'verdict') return `${race}/end/photo/${count}`;
+  return `${race}/${round}/${riderNumber(get(s, F.rider))}/${phase}/${count}`;
 }
 
-/** The number of this photo within the turn: 1, and 2 without dice, at the chase car; 3 by a chance card. */
-function photosThisTurn(s: State): number {
+/** Bounds of the parts of `chanceNumber`. */
+const MAX_ROUNDS = 10_000;
+const MAX_REPETITIONS = 4;
+
+/** The same key as one number, for imagined races: no two questions of a race have the same. */
+export function chanceNumber(s: State): number {
+  const phase = phaseOf(s);
+  const count = repetition(s, phase);
+  const isStart = phase === 'start-roll';
+  const round = isStart ? count : get(s, F.round);
+  const who = isStart ? get(s, F.asked) : phase === 'verdict' ? 0 : get(s, F.rider);
+  const purpose = ((get(s, F.stage) * MAX_ROUNDS + round) * PHASES.length + PHASE[phase]) * RIDER_COUNT + who;
+  return purpose * MAX_REPETITIONS + (isStart ? 0 : count);
+}
+
+/** How often chance has been asked this, from 1: the try of a start roll, the photo of a turn, the photo after the race. */
+function repetition(s: State, phase: Phase): number {
+  if (phase === 'start-roll') return get(s, F.startTry) + 1;
+  if (phase === 'verdict') return get(s, F.verdict1) === 0 ? 1 : 2;
+  if (phase !== 'photo') return 1;
+  // 2 without dice, at the chase car; 3 by a chance card
   if (get(s, F.chance) >= 0) return 3;
   return get(s, F.photosDue) === 1 && get(s, F.base) === CAR_WORTH[0] ? 2 : 1;
 }

@@ -38,11 +38,14 @@ export interface Races {
   removePerson(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
   /** Takes a deleted person's name off a seat that has another owner. */
   removeName(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
-  /** @returns the seat's token */
+  /**
+   * @param rider `opener`: the opener's token, which makes the rider the host in the eyes of all
+   * @returns the seat's token
+   */
   takeSeat(
     id: string,
     seat: Seat,
-    rider: { readonly name: string; readonly person: string | null },
+    rider: { readonly name: string; readonly person: string | null; readonly opener?: string | undefined },
   ): Promise<Result<string, readonly Problem[]>>;
   leaveSeat(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /**
@@ -83,7 +86,9 @@ export interface Races {
   recordOf(id: string): Promise<string | null>;
   /** The race with its host; null before the start. */
   openRace(id: string): Promise<OpenRace | null>;
-  /** Calls the listener when this or another process has changed the room. */
+  /** A client of this seat looks at the room before the start. Call the result when it leaves, or the race has begun. */
+  enterRoom(id: string, seat: Seat): () => void;
+  /** Calls the listener when this or another process has changed the room, or a person has come or gone. */
   subscribe(id: string, listener: () => void): () => void;
   /** Milliseconds since 1970, by the clock that all processes share. */
   now(): number;

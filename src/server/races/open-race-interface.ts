@@ -1,5 +1,6 @@
 import type { FinalRank, Problem, Refusal, Seat } from '../../kit/index.ts';
 import type { Role, Row, TableWish } from '../../table/index.ts';
+import type { SeatClient } from './seat-clients.ts';
 import type { SeatFeed } from './seat-feed.ts';
 
 /** A seat that is asked, and until when by the servers' time, in milliseconds since 1970; null: its time does not run. */
@@ -37,11 +38,8 @@ export interface OpenRace {
   reply(seat: Seat, text: string, after: number): Promise<Refusal | null>;
   /** A request to the table, such as a pause. Null: granted, or put to a vote. Sent again under the same id, it counts once. */
   request(seat: Seat, wish: TableWish, id: string): Promise<Refusal | null>;
-  /**
-   * Counts one connection of a seat. Call the result when it closes.
-   * @param onTransfer called when the seat gets another owner, so that the connection can check its token again
-   */
-  sit(seat: Seat, onTransfer: () => void): () => void;
+  /** Counts one connection of a seat, which has got its snapshot. Call the result when it closes. */
+  sit(seat: Seat, client: SeatClient): () => void;
   /** Records that the seat has another owner. */
   transferSeat(seat: Seat): Promise<Refusal | null>;
   /** Records that a substitute plays, or that the owner plays again. */

@@ -17,13 +17,13 @@ import type { StoredRace, Store } from '../store/index.ts';
 import { createAlarm } from './alarm.ts';
 import { createAnswerWindow } from './answer-window.ts';
 import type { FairBots } from './fair-bots.ts';
-import { createHandOverListeners } from './hand-over-listeners.ts';
 import { hostClock } from './host-clock.ts';
 import type { OpenRace, OpenTurn } from './open-race-interface.ts';
 import { createPresence } from './presence.ts';
 import { driversOf, termsOf, type Room } from './room.ts';
 import { roundStart } from './round-start.ts';
 import { createDelayedLink } from './delayed-link.ts';
+import { createSeatClients, type SeatClient } from './seat-clients.ts';
 import { createSeatFeed, type FeedSource, type SeatFeed } from './seat-feed.ts';
 import { offsetAt } from './time-zones.ts';
 import { createWatchers } from './watchers.ts';
@@ -44,6 +44,8 @@ export interface OpenRaceOptions {
   readonly missingAfterMs: number;
   /** A seat's first connection has opened, or its last one has closed. */
   readonly onPresence: (seat: Seat, how: 'there' | 'gone') => void;
+  /** The round trip of a seat's connection to this process, which does not lead the race, in milliseconds. */
+  readonly onRoundTrip: (seat: Seat, roundTripMs: number) => void;
   /** A seat must act, everyone may know that, and its person is not connected. */
   readonly onTurn: (seat: Seat, entries: number) => Promise<void>;
   readonly turnNoticeAfterMs: number | undefined;
@@ -58,7 +60,7 @@ const RETRY_INTERVAL_MS = 1_000;
 
 export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   const { store, content, race: stored, room, game, role: first, bots, onActionHere, report } = options;
-  const { onPresence, onTurn, turnNoticeAfterMs, now, missingAfterMs } = options;
+  const { onPresence, onRoundTrip, onTurn, turnNoticeAfterMs, now, missingAfterMs } = options;
   const { id } = stored;
   const head = parseRecord(`${stored.head ?? ''}end 0 open\n`, { game: (name) => (name === game.id ? game : undefined), content });
   if (head.race === null || stored.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
@@ -151,10 +153,10 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     retryMs: RETRY_INTERVAL_MS,
     onTime: () => void host.runDue().then(scheduleNext, (error: unknown) => report(error, 'running what is due')),
   });
-  const handOvers = createHandOverListeners(() => spectator.situation.agreed?.lines ?? []);
+  const clients = createSeatClients(() => spectator.situation.agreed?.lines ?? []);
   function refreshSeats(): void {
     presence.refresh();
-    handOvers.refresh();
+    clients.refresh();
   }
 
   // ---- what runs by itself ----
@@ -169,6 +171,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   function scheduleNext(): void {
     if (ended) return;
     alarm.set(role === 'leader' ? host.dueAt() : null);
+    if (role === 'replica') measureAsked();
     if (role !== 'leader') return;
     const turn = openTurn();
     turns.update(turn === null ? null : { seat: turn.seat, entries: spectator.entries.length });
@@ -183,10 +186,18 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     answerWindow.open();
   }
 
+  const askedSeats = (): readonly Seat[] => spectator.situation.together?.seats ?? [];
   const answerWindow = createAnswerWindow({
     windowMs: room.window,
     retryMs: RETRY_INTERVAL_MS,
     isAsking: () => role === 'leader' && spectator.situation.together !== null,
+    present: () => askedSeats().filter((seat) => absenceOf(seat) === undefined),
+    readReplied: (start) => store.repliedSeats(id, start),
+    clients: () => clients.of(askedSeats()),
+    async roundTripElsewhere() {
+      const elsewhere = askedSeats().filter((seat) => clients.of([seat]).length === 0 && absenceOf(seat) === undefined);
+      return elsewhere.length === 0 ? null : store.notices.longestRoundTrip(id, elsewhere);
+    },
     startOfRound,
     closeReplies: (start) => store.closeReplies(id, start),
     onReplies(replies) {
@@ -199,6 +210,19 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     onOver: scheduleNext,
     report,
   });
+
+  /** The question for which this process has measured its clients last. */
+  let measuredAt = -1;
+  /** The leader waits for answers that come through this process as long as these connections take. */
+  function measureAsked(): void {
+    const { length } = spectator.entries;
+    if (askedSeats().length === 0 || measuredAt === length) return;
+    measuredAt = length;
+    for (const seat of askedSeats()) measure(seat, clients.of([seat]));
+  }
+  function measure(seat: Seat, of: readonly SeatClient[]): void {
+    for (const client of of) client.ping((roundTripMs) => onRoundTrip(seat, roundTripMs));
+  }
 
   presence.refresh();
   if (role === 'leader') void host.run().then(scheduleNext);
@@ -277,7 +301,13 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       const action = game.actions.parse(at.state, text);
       if (!action.ok) return refusal(action.error.code, '', action.error.facts ?? {});
       // refused if another process has closed the round already; then the answer in advance holds
-      return (await store.keepReply(id, startOfRound(), seat, text)) ? null : refusal('table-not-asked', '');
+      if (!(await store.keepReply(id, startOfRound(), seat, text))) return refusal('table-not-asked', '');
+      // no seat is asked before the first one, and its *yes* ends the round for all others
+      const isYes = game.actions.format(at.state, action.value) !== game.actions.format(at.state, game.advance!.decline(at.state));
+      if (isYes && game.turn(at.state) === seat) answerWindow.settle();
+      if (role === 'leader') answerWindow.checkReplies();
+      else store.notices.announce(id);
+      return null;
     },
     async request(seat, wished, name) {
       if (isFull()) return refusal('table-full', '');
@@ -285,11 +315,14 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       if (refused === null && role !== 'leader') onActionHere();
       return refused;
     },
-    sit(seat, listener) {
-      const removeListener = handOvers.add(seat, listener);
+    sit(seat, client) {
+      const remove = clients.add(seat, client);
       const leave = presence.connect(seat);
+      if (role === 'replica') measure(seat, [client]);
+      else answerWindow.join(client);
       return () => {
-        removeListener();
+        remove();
+        answerWindow.leave(client);
         leave();
       };
     },
@@ -307,7 +340,9 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     catchUpWith,
     async catchUp(rows) {
       await host.catchUp(rows);
-      if (role === 'leader') void host.run();
+      if (role !== 'leader') return;
+      answerWindow.checkReplies();
+      void host.run();
     },
     async setRole(next) {
       if (next === role) return;

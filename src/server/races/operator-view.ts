@@ -51,6 +51,7 @@ export async function createOperatorView(
       ...{ missingAfterMs: Infinity, turnNoticeAfterMs: undefined },
       onActionHere: () => undefined,
       onPresence: () => undefined,
+      onRoundTrip: () => undefined,
       onTurn: () => Promise.resolve(),
       onTimeRunningOut: () => undefined,
       report: () => undefined,

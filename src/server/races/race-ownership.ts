@@ -22,6 +22,8 @@ export interface RaceOwnership {
   open(id: string, stored?: StoredRace): Promise<OpenRace | null>;
   /** Closes a race whose room has changed, so that the next request reads it again. Its clients reconnect. */
   reopen(id: string): void;
+  /** As `Races.enterRoom`. */
+  enterRoom(id: string, seat: Seat): () => void;
   counts(): RaceCounts;
   close(): Promise<void>;
 }
@@ -72,6 +74,8 @@ const IDLE_RACE_MS = 60_000;
 /** How far back a process looks for races that lost a name: longer than it may be active. */
 const FORGOTTEN_WINDOW_MS = 60_000;
 const MAX_REOPENED = 10_000;
+/** Smaller changes of a round trip are not reported, which saves the store a write at each question. */
+const MIN_ROUND_TRIP_CHANGE_MS = 100;
 /** About 100 MB, because a row takes 1 kB. Above it, unwatched races are closed at once. */
 const MAX_IDLE_ROWS = 100_000;
 
@@ -109,6 +113,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       report: (error, doing) => report(error, `${doing} (race ${operatorName(id)})`),
       ...{ missingAfterMs, now: () => time.now() },
       onPresence: (seat, how) => updatePresence(id, seat, how),
+      onRoundTrip: (seat, roundTripMs) => updateRoundTrip(id, seat, roundTripMs),
       turnNoticeAfterMs: options.turnNoticeAfterMs,
       onTurn: (seat, entries) => options.onTurn(id, seat, entries),
       onTimeRunningOut: (seat, entries) =>
@@ -139,6 +144,8 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
 
   /** Seats that this process has reported as connected, because another process owns their race. */
   const reportedPresent = new Set<string>();
+  /** The round trips that this process has reported of them, in milliseconds. */
+  const reportedRoundTrips = new Map<string, number>();
   /** They are written together, because a thousand people may come back at once. */
   const unwritten: PresenceChange[] = [];
   let presenceUpdates: Promise<void> = Promise.resolve();
@@ -146,10 +153,45 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     const key = `${id} ${seat}`;
     if (how === 'there' ? reportedPresent.has(key) || opened.get(id)?.role === 'leader' : !reportedPresent.delete(key)) return;
     if (how === 'there') reportedPresent.add(key);
+    else reportedRoundTrips.delete(key);
     unwritten.push({ race: id, seat, how });
     presenceUpdates = presenceUpdates
       .then(() => (unwritten.length === 0 ? undefined : store.notices.setPresent(processId, unwritten.splice(0))))
       .catch((error: unknown) => report(error, 'reporting presence'));
+  }
+
+  /** The clients of each seat that look at a room before the start. */
+  const inRooms = new Map<string, number>();
+  function enterRoom(id: string, seat: Seat): () => void {
+    const key = `${id} ${seat}`;
+    const count = (by: 1 | -1): number => {
+      const next = (inRooms.get(key) ?? 0) + by;
+      if (next > 0) inRooms.set(key, next);
+      else inRooms.delete(key);
+      return next;
+    };
+    const update = (how: 'there' | 'gone'): void => {
+      updatePresence(id, seat, how);
+      presenceUpdates = presenceUpdates.then(() => {
+        store.notices.announce(id);
+        options.onChanged([id]);
+      });
+    };
+    if (count(1) === 1) update('there');
+    return () => {
+      // at a process that does not lead the begun race, the seat's connection goes on
+      if (count(-1) <= 0 && opened.get(id)?.role !== 'replica') update('gone');
+    };
+  }
+
+  function updateRoundTrip(id: string, seat: Seat, roundTripMs: number): void {
+    const key = `${id} ${seat}`;
+    const before = reportedRoundTrips.get(key) ?? 0;
+    if (!reportedPresent.has(key) || Math.abs(roundTripMs - before) < Math.max(MIN_ROUND_TRIP_CHANGE_MS, before / 4)) return;
+    reportedRoundTrips.set(key, roundTripMs);
+    presenceUpdates = presenceUpdates
+      .then(() => store.notices.setRoundTrip(id, seat, processId, roundTripMs))
+      .catch((error: unknown) => report(error, 'reporting a round trip'));
   }
 
   const takeOver = createTakeOver({ store, process: processId, opened, open, report, isClosed: () => closed });
@@ -280,6 +322,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
 
   return {
     open,
+    enterRoom,
     reopen(id) {
       reopenedHere.add(id);
       reopen(id);

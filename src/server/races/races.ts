@@ -122,6 +122,13 @@ export async function createRaces({
     return toRoomDto(race, room);
   }
 
+  /** Adds who is connected, while seats are taken. */
+  async function withPresence(room: RoomDto): Promise<RoomDto> {
+    if (room.phase !== 'gathering' || room.seats.every(({ taken }) => !taken)) return room;
+    const present = await store.notices.presentSeats(room.id);
+    return { ...room, seats: room.seats.map((each, seat) => (each.taken ? { ...each, here: present.includes(seat) } : each)) };
+  }
+
   /** Changes a room before the start, and starts the race if that makes it ready. */
   async function changeRoom(id: string, how: ChangeRoom, more: { readonly begin?: true } = {}): Promise<Result<null, readonly Problem[]>> {
     return retryUntilUnchanged(async () => {
@@ -129,11 +136,13 @@ export async function createRaces({
       const rules = race && (await rulesOf(race.game));
       if (race === null || rules === null) return raceUnknown;
       if (race.phase !== 'gathering') return fail([{ code: 'room-begun' }]);
-      const next = how(readRoom(race.room), rules);
+      const before = readRoom(race.room);
+      // taking a seat configures the race with the new name
+      await prepareGame(rules.game, before.setup, content);
+      const next = how(before, rules);
       if (!next.ok) return next;
       const { token, removedSeat } = next.value;
       const { room, begins } = advanceToStart(next.value.room, more, clock.now());
-      if (begins) await prepareGame(rules.game, room.setup, content);
       const begun = begins ? raceStart(room, rules) : null;
       if (begun !== null && !begun.ok) return begun;
       const changed = await store.changeRoom(id, race.version, {
@@ -249,7 +258,7 @@ export async function createRaces({
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
       if (race === null || rules === null) return null;
-      return { room: await roomDtoOf(race), isSubstitute: isSubstituteToken(readRoom(race.room), token) };
+      return { room: await withPresence(await roomDtoOf(race)), isSubstitute: isSubstituteToken(readRoom(race.room), token) };
     },
     async lobby() {
       const listed: RoomDto[] = [];
@@ -354,6 +363,7 @@ export async function createRaces({
       const race = await find(id);
       return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : ownership.open(id, race);
     },
+    enterRoom: (id, seat) => ownership.enterRoom(id, seat),
     subscribe(id, listener) {
       const known = listeners.get(id) ?? new Set();
       listeners.set(id, known.add(listener));

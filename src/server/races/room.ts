@@ -71,6 +71,8 @@ export interface RoomSeat {
   readonly ready: boolean;
   /** The id of that person, if the server knows it (`src/server/people`). */
   readonly person?: string | undefined;
+  /** That person opened the race. */
+  readonly host?: true | undefined;
   /** Hashes of the link by which a substitute may take the seat, and of the substitute's token. */
   readonly substitute?: { readonly link?: string | undefined; readonly token?: string | undefined } | undefined;
 }
@@ -90,6 +92,7 @@ const roomSchema = v.object({
       name: v.nullable(nameField),
       ready: v.boolean(),
       person: v.optional(nameField),
+      host: v.optional(v.literal(true)),
       substitute: v.optional(v.object({ link: v.optional(v.string()), token: v.optional(v.string()) })),
     }),
   ),
@@ -174,7 +177,7 @@ export const termsOf = ({ clock: time, absence: { does, bot: chosen }, seats }: 
 export function takeSeat(
   room: Room,
   seat: Seat,
-  who: { readonly name: string; readonly person: string | null },
+  who: { readonly name: string; readonly person: string | null; readonly isHost: boolean },
   rules: RaceRules,
 ): Result<Room, readonly Problem[]> {
   const wanted = room.seats[seat];
@@ -183,7 +186,7 @@ export function takeSeat(
   if (person !== null && room.seats.some((other) => other.person === person)) return fail([{ code: 'room-seated' }]);
   const name = readName(who.name);
   if (!name.ok) return name;
-  const next = withSeat(room, seat, { name: name.value, person: person ?? undefined });
+  const next = withSeat(room, seat, { name: name.value, person: person ?? undefined, host: who.isHost || undefined });
   const config = configureRoom(next, rules);
   return config.ok ? ok(next) : config;
 }
@@ -194,7 +197,14 @@ export function takeSeat(
 export function nextRoom(room: Room, rules: RaceRules): Room {
   const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
   const before = rotateSeats(seats.flatMap(({ name }, seat) => (name === null ? [] : [seat])));
-  const free = seats.map((seat): RoomSeat => ({ ...seat, name: null, ready: false, person: undefined, substitute: undefined }));
+  const free = seats.map((seat): RoomSeat => ({
+    ...seat,
+    name: null,
+    ready: false,
+    person: undefined,
+    host: undefined,
+    substitute: undefined,
+  }));
   const taken = free.map((seat, i): RoomSeat => {
     const who = seats[before.get(i) ?? -1];
     return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
@@ -222,7 +232,7 @@ export function nextRoom(room: Room, rules: RaceRules): Room {
 /** Frees a seat. An open envelope stays (`removeEnvelope`). If the seat is still free at the start, a bot rides it. */
 export const leaveSeat = (room: Room, seat: Seat): Room =>
   withEnvelopes(
-    withSeat(room, seat, { name: null, ready: false, person: undefined }),
+    withSeat(room, seat, { name: null, ready: false, person: undefined, host: undefined }),
     room.envelopes && removeEnvelope(room.envelopes, seat),
   );
 /** Frees the seat of a person who has not come, before the start. Problems: as `Races.freeSeat`. */
@@ -236,7 +246,7 @@ export function freeSeat(room: Room, seat: Seat, which: 'any' | 'not-ready'): Re
  * @param person null: not known
  */
 export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room =>
-  withSeat(room, seat, { person: person ?? undefined, substitute: undefined });
+  withSeat(room, seat, { person: person ?? undefined, host: undefined, substitute: undefined });
 export const withPerson = (room: Room, seat: Seat, person: string): Room => withSeat(room, seat, { person });
 /** @param substitute undefined: none any more */
 export const withSubstitute = (room: Room, seat: Seat, substitute: RoomSeat['substitute']): Room => withSeat(room, seat, { substitute });

@@ -38,8 +38,9 @@ export function createSeatRequests({
   riderOf,
 }: SeatRequestDeps): Pick<Races, 'takeSeat' | 'leaveSeat' | 'freeSeat' | 'setReady'> {
   return {
-    async takeSeat(id, seat, who) {
+    async takeSeat(id, seat, { opener, ...rider }) {
       const token = newSecret();
+      const who = { ...rider, isHost: opener !== undefined && (await seatOf(id, opener)) === OPENER };
       const taken = await changeRoom(id, (room, rules) => {
         const next = takeSeat(room, seat, who, rules);
         const { person } = who;

@@ -157,6 +157,10 @@ export async function createStore(sql: Sql): Promise<Store> {
           mustAffectRows: true,
         },
       ]),
+    async repliedSeats(race, round) {
+      const lines = await sql.query('select seat from replies where race = $1 and entries = $2 and seat >= 0', [race, round]);
+      return lines.map(({ seat }) => Number(seat));
+    },
     async closeReplies(race, round) {
       const close = `insert into replies (race, entries, seat, reply) values ($1, $2, ${NOBODY}, '') on conflict (race, entries, seat) do nothing`;
       const forget = `delete from replies where race = $1 and seat >= 0 and entries < $2

@@ -13,6 +13,14 @@ export interface NoticeStore {
   claim(race: string, entries: number, about: 'turn' | 'time'): Promise<boolean>;
   /** Records, in one commit, who has connected to, or left, a process that does not own the race. */
   setPresent(process: string, changes: readonly PresenceChange[]): Promise<void>;
+  /** Records how long a message to the seat's person, connected to that process, and the answer take. */
+  setRoundTrip(race: string, seat: Seat, process: string, roundTripMs: number): Promise<void>;
+  /** The longest of these seats' round trips to living processes, in milliseconds; null: none is connected to one. */
+  longestRoundTrip(race: string, seats: readonly Seat[]): Promise<number | null>;
+  /** The seats of which `setPresent` has recorded a connection at a living process. */
+  presentSeats(race: string): Promise<readonly Seat[]>;
+  /** Lets other processes look at the race again. */
+  announce(race: string): void;
   /** Seats of this process's races whose people were connected to a process that has died. Returns each once. */
   leftBehind(process: string, most: number): Promise<readonly { readonly race: string; readonly seat: Seat }[]>;
   /** Whether `setPresent` has recorded a connection of the seat at a living process. */
@@ -74,6 +82,18 @@ export function createNoticeStore(sql: Sql): NoticeStore {
         'relaxed',
       );
     },
+    async setRoundTrip(race, seat, process, roundTripMs) {
+      const values = [race, seat, process, Math.round(roundTripMs)];
+      await sql.query('update present set round_trip = $4 where race = $1 and seat = $2 and process = $3', values);
+    },
+    async longestRoundTrip(race, seats) {
+      const lines = await sql.query(
+        `select seat, round_trip from present where race = $1 and process in (select id from processes where ${isAlive(sql)})`,
+        [race],
+      );
+      const found = lines.filter(({ seat }) => seats.includes(Number(seat)));
+      return found.length === 0 ? null : Math.max(...found.map((line) => Number(line['round_trip'])));
+    },
     async leftBehind(process, most) {
       const found: { race: string; seat: Seat }[] = [];
       for (const id of await deadProcesses(sql, 'present where process')) {
@@ -95,6 +115,14 @@ export function createNoticeStore(sql: Sql): NoticeStore {
       );
       return lines.length > 0;
     },
+    async presentSeats(race) {
+      const lines = await sql.query(
+        `select distinct seat from present where race = $1 and process in (select id from processes where ${isAlive(sql)})`,
+        [race],
+      );
+      return lines.map(({ seat }) => Number(seat));
+    },
+    announce: (race) => sql.announce([{ race }]),
     async watchedAmong(races) {
       const ids = races.slice(0, MAX_IDS_PER_QUERY);
       if (ids.length === 0) return [];

@@ -25,8 +25,9 @@ const SCHEMA = [
   `create table chat (
     race text not null, n integer not null, seat integer not null, kind text not null, said text not null, id text not null, at bigint not null,
     person text, name text, primary key (race, n))`,
-  // which seats have a connected person, and at which process
-  'create table present (race text not null, seat integer not null, process text not null, primary key (race, seat, process))',
+  // which seats have a connected person, and at which process; `round_trip` in milliseconds
+  `create table present (
+    race text not null, seat integer not null, process text not null, round_trip integer not null default 0, primary key (race, seat, process))`,
   // races that lost a person's name, so that processes which have them in memory reopen them
   'create table forgotten (race text primary key, at bigint not null)',
 
@@ -91,7 +92,15 @@ export async function prepareSchema(sql: Sql): Promise<void> {
   }
   if (found !== SCHEMA_VERSION)
     throw new Error(`the database has schema version ${found}, and this program knows version ${SCHEMA_VERSION} only`);
+  await prepareColumns(sql);
   await prepareIndexes(sql);
+}
+
+/** Adds columns that databases of earlier programs lack. Those programs go on with them. */
+async function prepareColumns(sql: Sql): Promise<void> {
+  const read = (): Promise<unknown> => sql.query('select round_trip from present limit 1');
+  // another process may add it at the same moment
+  await read().catch(() => sql.query('alter table present add column round_trip integer not null default 0').catch(read));
 }
 
 /** Creates missing indexes. Looks first, because both statements would lock the table even where there is nothing to do. */

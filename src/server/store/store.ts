@@ -39,6 +39,8 @@ export interface Store {
   readRows(race: string, n: number): Promise<readonly Row[]>;
   /** Stores a seat's reply in a round of questions, instead of an earlier one. False: the round is closed, and nothing was stored. */
   keepReply(race: string, round: number, seat: Seat, reply: string): Promise<boolean>;
+  /** The seats whose replies to this round are stored. */
+  repliedSeats(race: string, round: number): Promise<readonly Seat[]>;
   /**
    * Closes a round and returns its replies. Repeated calls return the same, until a later round of the race is closed. That deletes the replies of earlier ones, whose
    * effects are in the rows by then. Closed rounds stay closed.

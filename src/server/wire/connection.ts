@@ -20,6 +20,8 @@ import { createTokenBucket, type RateLimit } from './token-bucket.ts';
 export interface Socket {
   readonly bufferedAmount: number;
   send(text: string): void;
+  /** Sends a ping frame, after all messages before it. The answer carries the same text. */
+  ping(text: string): void;
   close(code: number, reason: string): void;
   terminate(): void;
 }
@@ -29,6 +31,8 @@ export interface Connection {
   receive(text: string): Promise<void>;
   /** A ping frame, which counts as a message. */
   heartbeat(): void;
+  /** The client has answered a ping with this text. */
+  pong(text: string): void;
   /** The client has not sent `watch` yet. */
   readonly isIdle: boolean;
   /** The server shuts down. */
@@ -55,6 +59,7 @@ export interface ConnectionOptions {
 const MAX_UNSENT_BYTES = 4_000_000;
 /** A phone that wakes up sends everything at once, but no person taps faster than this for long. */
 const MESSAGE_LIMIT: RateLimit = { burst: 60, perSecond: 10 };
+const MAX_OPEN_PINGS = 100;
 /** Closing codes of the WebSocket protocol. */
 const CLOSE = { policyViolation: 1008, goingAway: 1001, internalError: 1011, tryAgainLater: 1013 } as const;
 
@@ -97,6 +102,18 @@ export function createConnection({
     socket.close(closing, code);
   }
 
+  /** Pings without an answer, by their text. */
+  const pings = new Map<string, { readonly sentAt: number; readonly onPong: (roundTripMs: number) => void }>();
+  let pingCount = 0;
+  function ping(onPong: (roundTripMs: number) => void): void {
+    if (ended) return;
+    // a client that answers none is disconnected by the heartbeat
+    if (pings.size >= MAX_OPEN_PINGS) pings.clear();
+    const text = String(++pingCount);
+    pings.set(text, { sentAt: performance.now(), onPong });
+    socket.ping(text);
+  }
+
   /** Updates held back because the seat got a new owner, until the store says whether it is this client; null: none. */
   let heldTexts: SeatTextDto[] | null = null;
   let openChecks = 0;
@@ -128,8 +145,23 @@ export function createConnection({
     watching = { race, seat: seat === OPENER ? null : seat, token };
     onClose(races.subscribe(race, () => void enqueue(roomChanged)));
     const room = await sendRoom();
+    if (room?.phase === 'gathering') enterRoom();
     if (room !== undefined) await subscribeToChat(room, watching.seat);
     if (!ended) await subscribeToRace(known ?? null);
+  }
+
+  /** Undoes `enterRoom`. */
+  let leaveRoom: (() => void) | null = null;
+  /** The others see in the room that the person is there. */
+  function enterRoom(): void {
+    const seat = watching?.seat ?? null;
+    if (ended || watching === null || seat === null) return;
+    const leave = races.enterRoom(watching.race, seat);
+    leaveRoom = () => {
+      leaveRoom = null;
+      leave();
+    };
+    onClose(() => leaveRoom?.());
   }
 
   /** Counts all connections of a seat together. */
@@ -184,7 +216,8 @@ export function createConnection({
     onClose(opened.watch(address));
     onClose(teller.subscribe(sendText));
     const { seat } = watching;
-    if (seat !== null) onClose(opened.sit(seat, recheckOwner));
+    leaveRoom?.();
+    if (seat !== null) onClose(opened.sit(seat, { onHandOver: recheckOwner, ping }));
   }
 
   /** The seat has a new owner. Holds updates back until the store says whether it is this client. */
@@ -290,6 +323,12 @@ export function createConnection({
         end();
         socket.terminate();
       }
+    },
+    pong(text) {
+      const answered = pings.get(text);
+      if (answered === undefined) return;
+      pings.delete(text);
+      answered.onPong(performance.now() - answered.sentAt);
     },
     get isIdle() {
       return watching === null;

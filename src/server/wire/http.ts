@@ -8,12 +8,12 @@ import {
   CREDENTIAL_PATTERN,
   MAX_BROUGHT_RECORD_CHARS,
   linkRequestSchema,
-  nameRequestSchema,
   openEnvelopeRequestSchema,
   openRequestSchema,
   readyRequestSchema,
   SECRET_PATTERN,
   takeOverRequestSchema,
+  takeSeatRequestSchema,
 } from '../../protocol/index.ts';
 import { OPENER, type Races } from '../races/index.ts';
 import { StoreFailure } from '../store/index.ts';
@@ -83,14 +83,14 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       return { ...race, you: seat === OPENER ? null : seat };
     });
     api.post('/api/races/:id/seats/:seat', async (request, reply) => {
-      const [params, body] = [read(seatParams, request.params), read(nameRequestSchema, request.body)];
+      const [params, body] = [read(seatParams, request.params), read(takeSeatRequestSchema, request.body)];
       if (!params.ok) return unknown(reply);
       if (!body.ok) return answer(reply, body);
       const { id, seat } = params.value;
       const token = tokenOf(request);
       const person = await people.identify(token);
       if (person === null && CREDENTIAL_PATTERN.test(token)) return answer(reply, { ok: false, error: [{ code: 'person-unknown' }] });
-      const taken = await races.takeSeat(id, Number(seat), { name: body.value.name, person });
+      const taken = await races.takeSeat(id, Number(seat), { ...body.value, person });
       return answer(reply, taken.ok ? { ok: true, value: { token: taken.value } } : taken, 201);
     });
     api.delete('/api/races/:id/seats/:seat', async (request, reply) => {

@@ -98,7 +98,10 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, b
         alive = false;
         socket.ping();
       }, HEARTBEAT_INTERVAL_MS);
-      socket.on('pong', () => (alive = true));
+      socket.on('pong', (data) => {
+        alive = true;
+        connection.pong(data.toString('utf8'));
+      });
       socket.on('ping', () => connection.heartbeat());
       socket.on('message', (data, isBinary) => {
         alive = true;

@@ -127,12 +127,16 @@ export function createAutoplay<S, A, E>(parts: AutoplayParts<S, A, E>): Autoplay
     let answer: BotAnswer<A> | null = null;
     isThinking = driver !== HUMAN;
     thinkAhead();
+    const request = { seat, driver, state: game.hide(state, seat), entries };
+    const isKnown = !isThinking || botAnswers.isKnown(request);
     if (isThinking) {
       publisher.publishStep();
-      answer = await Promise.race([botAnswers.answer({ seat, driver, state: game.hide(state, seat), entries }), abandoned]);
+      answer = await Promise.race([botAnswers.answer(request), abandoned]);
     }
     const hidden = isHidden(questions.kinds, kind);
-    if (!isAbandoned) await waitAStep(hidden ? HIDDEN_QUESTION_SHARE : 1, began);
+    // The seats that were asked together had the time of the round, and have it once.
+    const hasWaited = hidden && isKnown && questions.isRoundClosed;
+    if (!isAbandoned && !hasWaited) await waitAStep(hidden ? HIDDEN_QUESTION_SHARE : 1, began);
     await writer.ready();
     // Meanwhile a person may have taken over the seat, taken something back, or changed an answer given in advance.
     if (!progress.canPlay() || isAbandoned || decisions.ahead.entries !== entries) return;

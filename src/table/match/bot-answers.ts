@@ -15,6 +15,8 @@ export interface BotAnswers<S, A> {
   begin(): void;
   /** The answer that was begun in this very position, or one that begins now. */
   answer(request: BotRequest<S>): Promise<BotAnswer<A>>;
+  /** Whether that answer is known already. */
+  isKnown(request: BotRequest<S>): boolean;
 }
 
 export function createBotAnswers<C, S, A, E, V>({
@@ -32,7 +34,10 @@ export function createBotAnswers<C, S, A, E, V>({
 }): BotAnswers<S, A> {
   /** By request. */
   let begun = new Map<string, Promise<BotAnswer<A>>>();
+  const known = new WeakSet<Promise<BotAnswer<A>>>();
   const keyOf = ({ seat, driver, state, entries }: BotRequest<S>): string => `${entries} ${seat} ${driver} ${game.formatState(state)}`;
+
+  const begunOf = (request: BotRequest<S>): Promise<BotAnswer<A>> | undefined => (begun.size > 0 ? begun.get(keyOf(request)) : undefined);
 
   return {
     begin() {
@@ -48,10 +53,17 @@ export function createBotAnswers<C, S, A, E, V>({
         const key = keyOf(request);
         const answer = before.get(key) ?? think(request);
         // The caller of `answer` gets the failure.
-        answer.catch(() => undefined);
+        answer.then(
+          () => known.add(answer),
+          () => undefined,
+        );
         begun.set(key, answer);
       }
     },
-    answer: (request) => (begun.size > 0 ? begun.get(keyOf(request)) : undefined) ?? think(request),
+    answer: (request) => begunOf(request) ?? think(request),
+    isKnown(request) {
+      const answer = begunOf(request);
+      return answer !== undefined && known.has(answer);
+    },
   };
 }

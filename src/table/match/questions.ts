@@ -2,7 +2,7 @@ import type { AdvanceQuestion, Game, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, previewAction } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance-answers.ts';
 import { ASK_ME, replyTo } from './advance-answers.ts';
-import { advanceQuestions, finishAction, hasFinishOrder } from './finish-order.ts';
+import { advanceQuestions, orderedAction } from './finish-order.ts';
 
 /**
  * Whom a question of the rules is put to. `seat`: to that seat. `table`: to no person, because the table answers with `action` for the seat. `together`: to several seats
@@ -36,6 +36,8 @@ export interface Questions<State, Action> {
    * put together, or the round is closed already.
    */
   closeRound(state: State, replies: ReadonlyMap<Seat, Reply<Action>>): void;
+  /** The seats that are asked together in the present round have replied, or said nothing in their time. */
+  readonly isRoundClosed: boolean;
   /** To be called with every new position, so that the replies to a round are forgotten when the round is over. */
   enter(state: State): void;
 }
@@ -96,9 +98,13 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
     return kinds.find((question) => question.kind === kind);
   };
 
+  /** Whether the question is worth asking, or the seat wants to be asked in any case. Where a question is not asked sparingly, always. */
+  const isDue = (state: S, seat: Seat, { kind, asksSparingly }: AdvanceQuestion): boolean =>
+    !asksSparingly || answersOf(seat)[kind] === 'every' || advance!.isWorthAsking!(state, seat);
+
   /** What the table answers for the seat that `state` asks, by its answers in advance; `ask`: it has a choice, and is asked itself. */
   function answerFor(state: S, seat: Seat, question: AdvanceQuestion): 'ask' | 'yes' | 'no' {
-    if (game.choices(state).length < 2) return 'no';
+    if (game.choices(state).length < 2 || !isDue(state, seat, question)) return 'no';
     const { measure } = question;
     const reply = replyTo(answersOf(seat)[question.kind] ?? 'ask', measure === null ? 0 : Number(game.pending(state).facts[measure]));
     // The table never says yes to a question put to every seat, because the others would learn what was ordered.
@@ -123,8 +129,8 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
       const seat = game.turn(state);
       if (seat === NOBODY) return { to: 'nobody' };
       if (seat === CHANCE) return { to: 'chance' };
-      const finish = hasFinishOrder(answersOf(seat)) ? finishAction(game, state) : null;
-      if (finish !== null) return { to: 'table', seat, kind: game.pending(state).kind, action: finish };
+      const ordered = orderedAction(game, answersOf(seat), state);
+      if (ordered !== null) return { to: 'table', seat, kind: game.pending(state).kind, action: ordered };
       const question = questionOf(state);
       if (question === undefined) return { to: 'seat', seat, kind: game.pending(state).kind };
       const { kind } = question;
@@ -133,7 +139,10 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
       const together = source.together();
       // One person alone is asked by himself. His silence may have closed the round.
       const isRound = question.asks === 'every-seat' && (together.length > 1 || replies !== null);
-      if (isRound && together.includes(seat)) return questionOfRound(state, seat, kind);
+      // What all players know decides whether a round is put to several people, so that it shows no hand.
+      if (isRound && replies === null && !together.some((other) => isDue(state, other, question))) {
+        if (together.includes(seat)) return declined();
+      } else if (isRound && together.includes(seat)) return questionOfRound(state, seat, kind);
       const answer = answerFor(state, seat, question);
       if (answer === 'ask') return { to: 'seat', seat, kind };
       return answer === 'yes' ? { to: 'table', seat, kind, action: advance!.accept!(state) } : declined();
@@ -147,6 +156,9 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
     },
     closeRound(state, given) {
       if (replies === null && questionOf(state)?.asks === 'every-seat') replies = new Map(given);
+    },
+    get isRoundClosed() {
+      return replies !== null;
     },
     enter(state) {
       if (questionOf(state)?.asks !== 'every-seat') replies = null;

@@ -59,6 +59,7 @@ export const screens: GameScreens = {
   seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), 'ausreisser/race', 'ausreisser/screen')).seededRace,
   rulebook: bookPages,
   snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'ausreisser/race', 'ausreisser/screen'),
+  room: () => withWords(import('./setup/room-parts.ts'), 'ausreisser/race', 'ausreisser/screen'),
   dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
   firstRace: { page: 'first-stage', title: () => text('ausreisser/card', 'guide') ?? '' },
   figures: {

@@ -6,14 +6,14 @@ export const isOnline = (id: string): boolean => id.startsWith(ONLINE_MARK) && S
 export const onlineId = (id: string): string => ONLINE_MARK + id;
 export const serverId = (id: string): string => id.slice(1);
 
-/** The word before the secret in a link that hands a seat on, and in one that invites a substitute. */
-export const [HAND, SUBSTITUTE] = ['hand', 'substitute'];
+/** The word before the secret in a link that hands a seat on, in one that invites a substitute, and in one that makes its reader the host. */
+export const [HAND, SUBSTITUTE, HOST] = ['hand', 'substitute', 'host'];
 
 export interface RaceLink {
   readonly race: string;
   /** Of a personal link. */
   readonly token: string | null;
-  /** In a personal link of the player who opened the race. */
+  /** In a personal link of the player who opened the race, and alone in a link to the host's right. */
   readonly opener: string | null;
   /** The secret that hands a seat on, to a new owner or to a substitute. */
   readonly hand: { readonly secret: string; readonly to: 'owner' | 'substitute' } | null;
@@ -25,8 +25,8 @@ export function readLink(id: string): RaceLink | null {
   const word = rest[0]?.toLowerCase();
   const to = word === HAND ? 'owner' : word === SUBSTITUTE ? 'substitute' : null;
   const hand = to === null ? null : ({ secret: rest[1] ?? '', to } as const);
-  const [token = null, opener = null] = hand === null ? rest : [];
-  const secrets = [race, ...(hand === null ? rest : [hand.secret])];
+  const [token = null, opener = null] = hand !== null ? [] : word === HOST ? [null, rest[1] ?? ''] : rest;
+  const secrets = [race, ...(hand !== null ? [hand.secret] : word === HOST ? [opener ?? ''] : rest)];
   return rest.length <= 2 && secrets.every((each) => SECRET_PATTERN.test(each)) ? { race, token, opener, hand } : null;
 }
 

@@ -85,12 +85,16 @@ export const fetchLobby = async (): Promise<Result<readonly RoomDto[], readonly 
 export const fetchRoom = (id: string, token: string | null = null) =>
   request({ path: `races/${id}`, schema: ownRoomSchema, ...(token === null ? {} : { token }) });
 
-/** @param credential of the person who takes it; null: the server does not know the person (`people/me.svelte.ts`) */
-export const takeSeat = (id: string, seat: Seat, { name, credential }: { readonly name: string; readonly credential: string | null }) =>
+/** @param who `credential` null: the server does not know the person (`people/me.svelte.ts`); `opener`: the token of the player who opened the race */
+export const takeSeat = (
+  id: string,
+  seat: Seat,
+  { name, credential, opener }: { readonly name: string; readonly credential: string | null; readonly opener?: string | undefined },
+) =>
   request({
     path: `races/${id}/seats/${seat}`,
     method: 'POST',
-    body: { name },
+    body: { name, ...(opener === undefined ? {} : { opener }) },
     schema: tokenSchema,
     ...(credential === null ? {} : { token: credential }),
   });

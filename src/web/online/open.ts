@@ -77,15 +77,18 @@ export async function openOnline<C, S, A, E, V, N extends GameNames>(
 
   const { viewer: eyes, news, chance } = seatText.value;
   const config = seatText.value.config as C;
-  host = createRemoteHost({
+  const remote = createRemoteHost({
     ...{ game, config, first: seatText.value, connection },
     rest: { start: loadRest(race, eyes), save: (start) => saveRest(race, eyes, start) },
   });
+  host = remote;
   const table = new AtTable({
     race,
     link: host.link(eyes),
     names: () => game.seats(config).map(({ name }) => showName(name)),
     now: () => connection.now(),
+    windowMs: room.value.window,
+    decline: () => remote.decline(),
     isSubstitute: () => connection.isSubstitute,
     async reclaim() {
       const reclaimed = await reclaimSeat(race, tokensOf(race).seat ?? credential() ?? '');

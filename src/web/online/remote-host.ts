@@ -24,6 +24,8 @@ export interface RemoteHost<A, E> extends RaceHost<A, E> {
   receiveNews(text: string): readonly Problem[];
   /** Answers a question that several seats are asked together. */
   reply(action: A): Promise<Refusal | null>;
+  /** Declines a question that several seats are asked together, whether or not the seat has a choice. */
+  decline(): Promise<Refusal | null>;
 }
 
 export interface RemoteHostOptions<C, S, A, E, V> {
@@ -132,6 +134,7 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
       return [];
     },
     reply: (action) => send('reply', action, seat.entries.length),
+    decline: () => send('reply', game.advance!.decline(seat.state), seat.entries.length),
     link(wanted: Seat) {
       if (wanted !== eyes) throw new RangeError(`this connection is for ${eyes === NOBODY ? 'an onlooker' : `seat ${eyes}`}`);
       return link;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SECRET_PATTERN } from '../../protocol/index.ts';
-import { HAND, MY_PAGE, SUBSTITUTE } from './address.ts';
+import { HAND, HOST, MY_PAGE, SUBSTITUTE } from './address.ts';
 import { forget, isOnlyInMemory, keysFrom, recall, remember } from '../lib/storage.ts';
 
 /** The tokens that this browser holds for a race online. The server knows the player by them. */
@@ -49,5 +49,7 @@ export const substituteLink = (race: string, link: string): string => `${linkTo(
 /** The link by which the player has the seat on another device too. @param opener of the player who opened the race */
 export const personalLink = (race: string, token: string, opener?: string): string =>
   [linkTo(race), token, ...(opener === undefined ? [] : [opener])].join('.');
+/** The link by which the player who opened the race stays its host on another device too, without a seat. */
+export const hostLink = (race: string, opener: string): string => `${linkTo(race)}.${HOST}.${opener}`;
 /** The link by which the player has name and races on another device too. */
 export const linkToMe = (credential: string): string => `${pageAddress()}#/online/${MY_PAGE}.${credential}`;

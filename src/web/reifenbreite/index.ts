@@ -27,6 +27,7 @@ export const screens: GameScreens = {
   seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), ...OWN, 'reifenbreite/setup')).seededRace,
   rulebook: bookPages,
   snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'reifenbreite/screen'),
+  room: () => withWords(import('./setup/room-parts.ts'), ...OWN, 'reifenbreite/setup'),
   dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
   firstRace: { page: 'guide', title: () => text('reifenbreite/card', 'guide') ?? '' },
   figures: {

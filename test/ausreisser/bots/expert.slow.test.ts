@@ -24,7 +24,9 @@ import {
   type Points,
   type State,
 } from '../../../src/games/ausreisser/index.ts';
+import { trialsWith } from '../../../src/bots/ausreisser/expert/trials.ts';
 import { createRandom } from '../../../src/kit/index.ts';
+import { uniformBelow } from '../../../src/kit/random.ts';
 import { playSealed } from '../../../src/table/index.ts';
 import { checkInvariants, changeHidden, isWhole } from '../check-invariants.ts';
 import { opened } from '../script.ts';
@@ -40,6 +42,34 @@ const TABLES = [
 ] as const;
 const rider = new MediumRider();
 const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);
+
+test('no two words of an imagined race are the same, and every option meets the same words', () => {
+  const read: { stream: string; words: number[] }[] = [];
+  const recording: typeof createRandom = (seed, ...stream) => {
+    const random = createRandom(seed, ...stream);
+    const words: number[] = [];
+    read.push({ stream: stream.join('/'), words });
+    const word = (): number => {
+      words.push(random.word());
+      return words.at(-1)!;
+    };
+    return { word, below: (n) => uniformBelow(word, n) };
+  };
+  const trials = trialsWith((riders) => positionValue(POSITION_WEIGHTS[riders]!, new MediumRider()), recording);
+  const { state, seat } = positions(3, 'words').next().value!;
+  const seen = game.hide(state, seat);
+  trials.run(seen, game.choices(seen).slice(0, 3), { seed: 5, from: 0, races: 4, look: 'end' });
+  const all = new Map<string, number[]>();
+  for (const { stream, words } of read) {
+    const known = all.get(stream) ?? [];
+    const shared = Math.min(known.length, words.length);
+    expect(words.slice(0, shared)).toEqual(known.slice(0, shared));
+    all.set(stream, known.length > words.length ? known : words);
+  }
+  const words = [...all.values()].flat();
+  expect(words.length).toBeGreaterThan(200);
+  expect(new Set(words).size).toBe(words.length);
+});
 
 describe.each(TABLES)('%i riders, %s', (riders, kind) => {
   test('DA 7 a determinization is complete, satisfies the invariants, and looks the same to the seat', () => {

@@ -99,6 +99,27 @@ describe('dice of simulated races', () => {
     }
   });
 
+  test('UR 14 the two photo cards of a car turn, and the two after the race, are equal in one of six', () => {
+    const dice = new KeyedDice();
+    const professional = configure('professional');
+    const state = game.start(professional);
+    const car = (now: State): Action =>
+      game.choices(now).find((option) => option.type === 'car' && option.dice === 0) ?? rolloutChoice(now);
+    play(state, 'car', (now) => (phaseOf(now) === 'turn' ? car(now) : rolloutChoice(now)), 30);
+    while (game.turn(state) !== CHANCE || phaseOf(state) !== 'photo') play(state, 'car', car, 1);
+    const second = game.copy(state);
+    game.unchecked!.play(second, game.outcomes(second)[0]!.action);
+    expect(phaseOf(second)).toBe('photo');
+    let equal = 0;
+    for (let race = 0; race < 3600; race++) {
+      dice.begin(race >> 3, race & 7);
+      const photo = (at: State): string => game.actions.format(at, game.unchecked!.draw(at, dice.of(at)));
+      if (photo(state) === photo(second)) equal++;
+    }
+    expect(equal).toBeGreaterThan(500);
+    expect(equal).toBeLessThan(700);
+  });
+
   test('one die is the first of the two', () => {
     const dice = new KeyedDice();
     const below = dice.of(diceDue());

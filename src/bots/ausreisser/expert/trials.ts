@@ -1,5 +1,5 @@
 import { determinizeWithStock, phaseOf, riderAsked, type Action, type State } from '../../../games/ausreisser/index.ts';
-import { createRandom, type Random } from '../../../kit/index.ts';
+import { createRandom, type OptionList, type Random } from '../../../kit/index.ts';
 import type { Horizon, Trials } from '../../bot.ts';
 import { easy } from '../easy.ts';
 import { ImaginedRace, type Policy } from './imagined-race.ts';
@@ -9,11 +9,18 @@ import { ahead } from './search.ts';
 /** Own turns before a position is evaluated. */
 const TURNS: Readonly<Record<Horizon, number>> = { near: 1, far: 2, end: Infinity };
 
+/** The streams of an imagined race: the deal, and the choices of its riders. Equal words would make one depend on the other. */
+const OF_DEAL = 0;
+const OF_RIDERS = 1;
+
 /**
  * Expert's evaluation, by option and deal. In races to the end of the stage every seat plays like Easy.
  * @param valueFor by number of riders
  */
-export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<State, Action> {
+export function trialsWith(
+  valueFor: (riders: number) => PositionValue,
+  randomOf: typeof createRandom = createRandom,
+): Trials<State, Action> {
   return {
     judged(seen, choices) {
       if (phaseOf(seen) !== 'lay' && phaseOf(seen) !== 'hill') return choices.map(() => 0);
@@ -22,12 +29,13 @@ export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<
     run(seen, options, { seed, from, races, look }) {
       const seat = riderAsked(seen);
       const value = valueFor(seen.config.riderCount);
-      const random = createRandom(seed, from);
-      const race = new ImaginedRace(seen, look === 'end' ? easily(random) : value.rider);
+      const easily = new EasyRider();
+      const race = new ImaginedRace(seen, look === 'end' ? easily : value.rider);
       const all = options.map(() => new Float64Array(races));
       for (let i = 0; i < races; i++) {
-        const world = determinizeWithStock(seen, seat, createRandom(seed, from + i));
+        const world = determinizeWithStock(seen, seat, randomOf(seed, from + i, OF_DEAL));
         options.forEach((option, k) => {
+          easily.random = randomOf(seed, from + i, OF_RIDERS);
           race.start(world);
           const points = race.play(option, seat, TURNS[look]);
           all[k]![i] = points === null ? value.of(race.state, seat) : ahead(points, seat);
@@ -39,4 +47,10 @@ export function trialsWith(valueFor: (riders: number) => PositionValue): Trials<
 }
 
 /** Easy looks at its own hand, the tempo and the leader only, so it may be given all hands. */
-const easily = (random: Random): Policy => ({ choose: (s, { items, count }) => easy.choose(s, items.slice(0, count), random) });
+class EasyRider implements Policy {
+  random!: Random;
+
+  choose(s: State, { items, count }: OptionList<Action>): Action {
+    return easy.choose(s, items.slice(0, count), this.random);
+  }
+}

@@ -1,9 +1,9 @@
-import { PHASES, phaseOf, riderOnTurn, roundOf, type State } from '../../../games/reifenbreite/index.ts';
+import { chanceNumber, phaseOf, type State } from '../../../games/reifenbreite/index.ts';
 
 /**
- * Dice of imagined races, keyed like the dealer's by race, round, rider and purpose. Another decision leaves all other dice unchanged, so
- * options are compared under the same luck. Over 36 races every rider rolls each pair of dice once in a round; only their combinations are
- * random.
+ * Dice of imagined races, keyed like the dealer's by race, round, rider, purpose and repetition. Another decision leaves all other dice
+ * unchanged, so options are compared under the same luck. Over 36 races every rider rolls each pair of dice once in a round; only their
+ * combinations are random.
  */
 export class KeyedDice {
   #seed = 0;
@@ -22,13 +22,16 @@ export class KeyedDice {
     return this.#below;
   }
 
+  /** The 32 bits that answer the pending question; two dice share theirs with the same roll of `ROLLS` races. */
+  wordOf(s: State): number {
+    const stream = phaseOf(s) === 'dice' ? -1 - Math.floor(this.#race / ROLLS) : this.#race + 1;
+    return mixed(mixed(this.#seed, stream), chanceNumber(s));
+  }
+
   readonly #below = (n: number): number => {
     const s = this.#state!;
-    const phase = phaseOf(s);
-    const purpose = (roundOf(s) * PHASES.length + PHASES.indexOf(phase)) * 16 + riderOnTurn(s);
-    if (phase !== 'dice') return belowOf(mixed(mixed(this.#seed, this.#race + 1), purpose), n);
-    const cycle = Math.floor(this.#race / ROLLS);
-    const word = mixed(mixed(this.#seed, -1 - cycle), purpose);
+    const word = this.wordOf(s);
+    if (phaseOf(s) !== 'dice') return belowOf(word, n);
     const roll = (STRIDES[word & 7]! * (this.#race % ROLLS) + (word >>> 3)) % ROLLS;
     // one die is the first of the two
     return n === ROLLS ? roll : Math.floor((roll * n) / ROLLS);

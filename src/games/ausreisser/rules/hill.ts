@@ -1,10 +1,11 @@
 /** DA 4.1: hills, laid with a card or out of turn. */
-import { HILL, MAX_HILL_SPEED, HILL_COUNT } from '../cards.ts';
+import { HILL, MAX_HILL_SPEED, MAX_SPEED, HILL_COUNT, MIN_SPEED_CARD } from '../cards.ts';
 import type { HillHow } from '../event.ts';
-import { nextSeat, F, get, hillsOpen, inHand, type State } from '../state.ts';
+import { nextSeat, F, get, hillsOpen, inHand, riderValue, R, type State } from '../state.ts';
 import { PHASE } from '../action.ts';
 import { decisionDue, hillLaid, passed, type Play } from '../effects.ts';
 import type { Rider, Tempo } from '../vocabulary.ts';
+import { judge } from './judge.ts';
 
 /** Why no rider may lay a hill now; null if one may. */
 export type NoHill = 'hill-not-in-simple-game' | 'hill-lies-already' | 'hill-stock-empty' | 'hills-all-open';
@@ -49,4 +50,26 @@ export function passHill(play: Play): boolean {
   if (rider === get(s, F.leader)) return false;
   decisionDue(play, PHASE.hill, nextSeat(s, rider));
   return true;
+}
+
+/** Whether the turn that has just ended was the leader's, so that a hill now meets all other riders. */
+export const leaderHasJustPlayed = (s: State): boolean => get(s, F.rider) === get(s, F.leader);
+
+/** Whether a hill now could change the minutes of a rider still to play before the leader, other than `seat`. */
+export function hillCouldChangeMinutes(s: State, seat: Rider): boolean {
+  const leader = get(s, F.leader);
+  for (let rider = nextSeat(s, get(s, F.rider)); rider !== leader; rider = nextSeat(s, rider))
+    if (rider !== seat && hillChangesMinutesOf(s, rider)) return true;
+  return false;
+}
+
+/** Whether a hill changes the minutes of this rider at any final speed (DA 3.2, 3.3 and 4.1). */
+function hillChangesMinutesOf(s: State, rider: Rider): boolean {
+  const [tempo, minutes] = [get(s, F.tempo), riderValue(s, R.minutes, rider)];
+  for (let speed = MIN_SPEED_CARD; speed <= MAX_SPEED; speed++) {
+    const flat = judge({ role: 'other', minutes, tempo, road: 'flat' }, speed);
+    const hill = judge({ role: 'other', minutes, tempo: tempoUnderHill(tempo), road: 'hill' }, Math.min(speed, MAX_HILL_SPEED));
+    if (flat.minutes !== hill.minutes) return true;
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 import type { Problem, Refusal, Seat } from '../../../kit/index.ts';
 import { keepingFocus } from '../../parts/keep-focus.ts';
-import { HUMAN, type ConsentDto, type Link, type TableWish } from '../../../table/index.ts';
+import { HUMAN, type ConsentDto, type Link, type Situation, type TableWish } from '../../../table/index.ts';
 
 /** The table of the race on screen; null: the race on screen has none. */
 let current = $state.raw<AtTable | null>(null);
@@ -19,12 +19,27 @@ export interface AtTableOptions {
   readonly names: () => readonly string[];
   /** The server's time, in milliseconds since 1970. */
   readonly now: () => number;
+  /** How long the player can answer a question that several seats are asked at once, in milliseconds. */
+  readonly windowMs: number;
+  /** Declines such a question before its time is over. */
+  readonly decline: () => Promise<Refusal | null>;
+}
+
+/** The time to answer a question that several seats are asked at once. */
+export interface Countdown {
+  readonly lengthMs: number;
+  /** By `performance.now()`. It runs from the moment when this page got the question, because the server waits for slow lines. */
+  readonly endsAt: number;
 }
 
 /** The agreements at a table online, as the player's seat sees them, and the player's requests. */
 export class AtTable {
   agreed = $state.raw<ConsentDto | null>(null);
   drivers = $state.raw<readonly string[]>([]);
+  /** Runs while several seats are asked, whether or not the player is one of them; null: they are not. */
+  countdown = $state.raw<Countdown | null>(null);
+  /** The player is one of those who are asked and has no choice. He may say so, and when all have replied the race goes on at once. */
+  canDecline = $state(false);
   /** Why the last request was refused. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
@@ -89,6 +104,12 @@ export class AtTable {
     return this.#options.now();
   }
 
+  async decline(): Promise<void> {
+    this.canDecline = false;
+    // refused where the time is over, and then nothing is left to do
+    await this.#options.decline();
+  }
+
   /** The player plays again, instead of a bot or a substitute. */
   async comeBack(): Promise<void> {
     if (!this.hasSubstitute) return this.wish({ do: 'come-back' });
@@ -125,7 +146,13 @@ export class AtTable {
     if (current === this) setCurrent(null);
   }
 
-  #update({ agreed, drivers }: { readonly agreed: ConsentDto | null; readonly drivers: readonly string[] }): void {
+  #update({ agreed, drivers, together }: Pick<Situation, 'agreed' | 'drivers' | 'together'>): void {
+    const { windowMs: lengthMs } = this.#options;
+    if (together === null) this.countdown = null;
+    else if (this.countdown === null) {
+      this.countdown = { lengthMs, endsAt: performance.now() + lengthMs };
+      this.canDecline = together.seats.includes(this.eyes) && !together.concerned;
+    }
     if (JSON.stringify(agreed) !== JSON.stringify(this.agreed)) this.agreed = agreed;
     this.drivers = drivers;
   }

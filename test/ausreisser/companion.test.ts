@@ -55,7 +55,7 @@ function openPart(s: State): unknown {
 function randomRace(config: Config, seed: string) {
   const random = createRandom(seed);
   const s = ausreisser.start(config);
-  const { options, draw, play } = ausreisser.unchecked!;
+  const unchecked = ausreisser.unchecked!;
   const taps = new Taps();
   const seen: { readonly taps: number; readonly open: unknown }[] = [];
   for (;;) {
@@ -65,9 +65,9 @@ function randomRace(config: Config, seed: string) {
     const isShown = phase === 'over' || (phase === 'lay' && !taps.hasStarted);
     if (isShown) seen.push({ taps: taps.notes.length, open: openPart(s) });
     if (phase === 'over') return { taps: taps.notes, seen };
-    const list = options(s);
+    const list = unchecked.options(s);
     const events: Event[] = [];
-    play(s, seat === CHANCE ? draw(s, (limit) => random.below(limit)) : list.items[random.below(list.count)]!, events);
+    unchecked.play(s, seat === CHANCE ? unchecked.draw(s, (limit) => random.below(limit)) : list.items[random.below(list.count)]!, events);
     for (const event of events) taps.see(event);
   }
 }

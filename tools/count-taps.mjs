@@ -8,9 +8,9 @@ import { createContent } from '../dist/cli/files.js';
 import { bots as ausreisserBots } from '../dist/bots/ausreisser/index.js';
 import { bots as reifenbreiteBots } from '../dist/bots/reifenbreite/index.js';
 import { ausreisser, forecast, HILL, SPURT } from '../dist/games/ausreisser/index.js';
-import { courseOf, reifenbreite, TEAMS } from '../dist/games/reifenbreite/index.js';
+import { courseOf, finisherCount, placeOf, rankOf, reifenbreite, riderOnTurn, TEAMS } from '../dist/games/reifenbreite/index.js';
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../dist/kit/index.js';
-import { createQuestions } from '../dist/table/index.js';
+import { createQuestions, ONLY_CHOICE_ORDER, rideOrder } from '../dist/table/index.js';
 
 const PERSON = 0;
 const RACES = Number(process.argv[2] ?? 5);
@@ -20,14 +20,14 @@ const content = createContent();
 
 /**
  * @param {any} game @param {any} config @param {any} medium
- * @param {{ seed: string, answers?: Record<string, unknown>, saves?: boolean, tapsOf: (s: any, action: any) => number }} how
+ * @param {{ seed: string, answers?: Record<string, unknown>, saves?: boolean, orders?: boolean, tapsOf: (s: any, action: any) => number }} how
  * @returns {Taps}
  */
-function countTaps(game, config, medium, { seed, answers = {}, saves = false, tapsOf }) {
+function countTaps(game, config, medium, { seed, answers = {}, saves = false, orders = false, tapsOf }) {
   const seats = game.seats(config);
   const chance = createRandom(seed, seats.length);
   const own = seats.map((/** @type {unknown} */ _, /** @type {number} */ seat) => createRandom(seed, seat));
-  const given = seats.map((/** @type {unknown} */ _, /** @type {number} */ seat) => (seat === PERSON ? answers : {}));
+  const given = seats.map((/** @type {unknown} */ _, /** @type {number} */ seat) => (seat === PERSON ? { ...answers } : {}));
   const questions = createQuestions(game, config, { together: () => [PERSON], answers: () => given, resting: () => [] });
   let s = game.start(config);
   /** @type {Taps} */
@@ -41,6 +41,7 @@ function countTaps(game, config, medium, { seed, answers = {}, saves = false, ta
     const seat = game.turn(s);
     if (seat === NOBODY) break;
     let action;
+    if (seat === PERSON && orders) add('orders', giveOrders(s, given[PERSON]));
     if (seat === CHANCE) action = drawOutcome(game.outcomes(s), chance.below);
     else {
       const asked = questions.question(s);
@@ -48,12 +49,15 @@ function countTaps(game, config, medium, { seed, answers = {}, saves = false, ta
       else {
         action = medium.choose(game.hide(s, seat), game.choices(s), own[seat]);
         if (seat === PERSON && saves) action = withoutHill(s, action);
-        if (seat === PERSON) add(game.pending(s).kind, tapsOf(s, action));
+        if (seat === PERSON) add(game.pending(s).kind, orders && placed(s) > 0 ? 0 : tapsOf(s, action));
       }
     }
     const decided = game.decide(s, seat, action);
     if (!decided.ok) throw new Error(decided.refusal.code);
-    for (const event of decided.events) s = game.evolve(s, event);
+    for (const event of decided.events) {
+      if (orders && game.advance.isSurprising?.(s, event, PERSON)) delete given[PERSON].follow;
+      s = game.evolve(s, event);
+    }
     questions.enter(s);
     if (game.progress(s).stage !== stage) {
       ({ stage } = game.progress(s));
@@ -94,13 +98,49 @@ function tapsOnRoad(s, action) {
       return 2;
     case 'move': {
       // the farthest space is selected
-      const { order } = courseOf(s);
-      const far = Math.max(...reifenbreite.choices(s).map((/** @type {any} */ { to }) => order[to] ?? -1));
-      return order[action.to] === far ? 1 : 2;
+      const { front, lane } = courseOf(s);
+      const options = /** @type {any[]} */ ([...reifenbreite.choices(s)]);
+      const far = Math.max(...options.map(({ to }) => Number(front[to])));
+      const own = lane[placeOf(s, riderOnTurn(s))];
+      const selected = options.find(({ to }) => front[to] === far && lane[to] === own) ?? options.find(({ to }) => front[to] === far);
+      return action.to === selected.to ? 1 : 2;
     }
     default:
       return 1;
   }
+}
+
+/** One button places all riders of the person. @param {any} s */
+const placed = (s) =>
+  reifenbreite.pending(s).kind === 'place' ? [0, 1, 2, 3].filter((/** @type {number} */ rider) => placeOf(s, rider) >= 0).length : 0;
+
+/** From this length on Medium follows nearly always. */
+const LONG_ENOUGH = 5;
+const LONGEST_ROLL = 12;
+
+/** Gives the orders that the screen offers at this question. @param {any} s @param {Record<string, unknown>} given @returns {number} taps */
+function giveOrders(s, given) {
+  const { kind } = reifenbreite.pending(s);
+  const before = Object.keys(given).length;
+  if (kind === 'follow' && !('follow' in given)) {
+    given['follow'] = { always: LONG_ENOUGH };
+    return 2;
+  }
+  if (kind === 'turn' && reifenbreite.choices(s).length === 1) given[ONLY_CHOICE_ORDER] = { always: 0 };
+  const rider = riderOnTurn(s);
+  if (kind === 'turn' && isDropped(s, rider))
+    given[rideOrder(/** @type {number} */ (reifenbreite.finishForMe?.riderAsked?.(s)))] = { always: 0 };
+  return Object.keys(given).length - before;
+}
+
+/** As the screen decides whom it offers to ride on by himself (`isDropped` in `src/web/reifenbreite/ask`). @param {any} s @param {number} rider */
+function isDropped(s, rider) {
+  const { front, frontDenominator } = courseOf(s);
+  const ahead = Array.from({ length: 16 }, (_, other) => other).filter((other) => placeOf(s, other) >= 0 && rankOf(s, other) === 0);
+  const gaps = ahead
+    .map((other) => (Number(front[placeOf(s, other)]) - Number(front[placeOf(s, rider)])) / frontDenominator)
+    .filter((gap) => gap > 0);
+  return gaps.length === 0 ? finisherCount(s) > 0 : Math.min(...gaps) > LONGEST_ROLL;
 }
 
 const named = (/** @type {readonly any[]} */ bots) => bots.find(({ name }) => name === 'medium');
@@ -129,6 +169,7 @@ for (const [what, saves, answers] of /** @type {const} */ ([
   );
 const managers = TEAMS.map((team, i) => ({ name: `Manager ${i + 1}`, teams: [team] }));
 const paris = must(reifenbreite.configure({ stages: ['paris-roubaix'], rules: 'classic', managers }, content));
-report('Um Reifenbreite, Paris–Roubaix, four managers', (n) =>
-  countTaps(reifenbreite, paris, named(reifenbreiteBots), { seed: `taps/${n}`, tapsOf: tapsOnRoad }),
-);
+for (const orders of [false, true])
+  report(`Um Reifenbreite, Paris–Roubaix, four managers, ${orders ? 'with' : 'without'} orders`, (n) =>
+    countTaps(reifenbreite, paris, named(reifenbreiteBots), { seed: `taps/${n}`, orders, tapsOf: tapsOnRoad }),
+  );

@@ -28,7 +28,7 @@ export { withFinalTable } from './record/final-table.ts';
 export { gameOfRecord, parseRecord } from './record/parse-record.ts';
 export type { ParsedRecord } from './record/parse-record.ts';
 export type { RecordReader } from './record/read-head.ts';
-export { auditRecord, verifyRecord } from './record/check-record.ts';
+export { auditRecord, lostEvents, verifyRecord } from './record/check-record.ts';
 export type { CheckedRecord } from './record/check-record.ts';
 export { FINDINGS, inspectRecord } from './record/inspect-record.ts';
 export type { Finding, Inspection } from './record/inspect-record.ts';
@@ -44,7 +44,7 @@ export type { Decision, DecisionLog, DecisionResult, Decisions } from './match/d
 export type { ActionRequest } from './match/request.ts';
 export { parseAdvance } from './match/advance-answers.ts';
 export type { AdvanceAnswer, AdvanceAnswers } from './match/advance-answers.ts';
-export { advanceQuestions, FINISH_ORDER } from './match/finish-order.ts';
+export { advanceQuestions, FINISH_ORDER, ONLY_CHOICE_ORDER, rideOrder } from './match/finish-order.ts';
 export { createQuestions, isHidden, movingSeat, remainingWait, roundFrom, timingOf } from './match/questions.ts';
 export type { AnswerTiming, Question, Questions, QuestionSource, Reply } from './match/questions.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { decisionPanel, pressMain, skipBots } from './reifenbreite-player.ts';
+import { decisionPanel, emptyForm, pressMain, skipBots } from './reifenbreite-player.ts';
 
 /** Plays Der Ausreißer through the controls on the screen, as a person would. */
 
@@ -24,6 +24,7 @@ export async function setUp(
   { riders = 3, people = ['Anna'], stages = 1, game = 'All cards', seed = 'road' }: RaceOptions = {},
 ): Promise<void> {
   await page.evaluate("location.hash = '#/stages'");
+  await emptyForm(page);
   await page.getByRole('combobox', { name: 'How many riders?' }).selectOption(String(riders));
   for (const [i, name] of people.entries()) {
     const rider = page.locator('.rider').nth(i);

@@ -23,6 +23,7 @@ test('from the lobby to the table, in three languages (results: online-four)', a
   await page.locator(`[data-race="${race.id}"]`).waitFor();
   await checkEveryLanguage(page, 'lobby');
   await go('setup');
+  await page.locator('[data-online]').click();
   await page.locator('[data-open-online]').waitFor();
   await checkEveryLanguage(page, 'opening');
 

@@ -46,6 +46,7 @@ test('Der Ausreißer: two people among bots play a whole stage, one of them on a
   await anna.page.getByRole('radio', { name: '1', exact: true }).check();
   await anna.page.getByRole('radio', { name: 'Simple game' }).check();
   await hurry(anna.page);
+  await anna.page.locator('[data-online]').click();
   await anna.page.locator('[data-open-online]').click();
   await takeSeat(anna.page, 0, 'Anna');
   const link = await anna.page.locator('[data-link]').first().inputValue();
@@ -97,7 +98,8 @@ test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a 
     await own.locator('input[placeholder="D"]').fill('');
   }
   await page.locator('.many select').selectOption('2');
-  await page.locator('.manager').nth(1).locator('select').first().selectOption('human');
+  await page.locator('.manager').nth(1).locator('[data-driver]').selectOption('human');
+  await page.locator('[data-online]').click();
   await page.locator('[data-wish-envelopes]').check();
   await page.locator('[data-open-online]').click();
   await takeSeat(page, 0, 'Anna');

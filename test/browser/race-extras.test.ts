@@ -30,6 +30,7 @@ const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s
 test('the result shows the places as a chart and as a table, in light colours, and in dark colours on a phone', async () => {
   const { page, complaints } = await site.visit({ colorScheme: 'light' });
   await loadRecord(page);
+  await page.getByRole('tab', { name: 'Places, round by round' }).click();
   await page.getByText('The same as a table').click();
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '53', exact: true }) });
   expect((await row.first().innerText()).trim().endsWith('3')).toBe(true);

@@ -110,16 +110,24 @@ export interface ShortRace {
   readonly seed?: string;
 }
 
+/** Forgets what the set-up page holds from an earlier race. */
+export async function emptyForm(page: Page): Promise<void> {
+  await page.locator('form button.main').waitFor();
+  const reset = page.locator('[data-reset]');
+  if ((await reset.count()) > 0) await reset.click();
+}
+
 /** Starts a race of one or two laps of the small ring from the set-up page, in any language. */
 export async function setUpShortRace(page: Page, { people, managers = 2, laps = 1, seed = 'short' }: ShortRace): Promise<void> {
   await page.evaluate("location.hash = '#/setup'");
+  await emptyForm(page);
   await page.locator('.stage select').first().selectOption('own');
   await page.locator('.own select').selectOption('criterium');
   await page.locator('.own input[placeholder="C D A"]').fill(laps === 1 ? 'S S' : 'S S S');
   await page.locator('.own input[placeholder="D"]').fill(laps === 1 ? '' : 'S');
   await page.locator('.many select').selectOption(String(managers));
   for (const [i, name] of people.entries()) {
-    await page.locator('.manager').nth(i).locator('select').first().selectOption('human');
+    await page.locator('.manager').nth(i).locator('[data-driver]').selectOption('human');
     await page.locator('.manager').nth(i).locator('input').fill(name);
   }
   await page.locator('details summary').last().click();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../src/kit/index.ts';
-import { createLedger, formatRecord, type Terms } from '../../src/table/index.ts';
+import { createLedger, formatRecord, ONLY_CHOICE_ORDER, rideOrder, type AdvanceAnswers, type Terms } from '../../src/table/index.ts';
+import { answersAfterStage, answersAfterSurprise, answersAfterTakeBack } from '../../src/table/match/finish-order.ts';
 import { testJournal, hostIn, settled, joinSeat, type TestJournal } from './host-kit.ts';
 import { config, game, TERMS } from './short-race.ts';
 
@@ -103,5 +104,60 @@ describe('the order “finish for me”', () => {
     const table = openTable(testJournal(), {});
     await table.players[last]!.link.answerInAdvance(ORDER);
     expect(await table.playByHand()).toBe(0);
+  });
+});
+
+describe('the orders to ride a rider, and to answer where there is no choice', () => {
+  const always = { always: 0 };
+
+  test('UR 5 a player who orders all his riders is not asked for them, and his race is that of the simplest actions', async () => {
+    const byHand = openTable();
+    await byHand.playByHand();
+    const table = openTable();
+    const riders = finishForMe.ridersOf!(config, 0);
+    expect(riders).toEqual([21, 22, 23, 24]);
+    await table.players[0]!.link.answerInAdvance(Object.fromEntries(riders.map((rider) => [rideOrder(rider), always])));
+    const asked: string[] = [];
+    table.players[0]!.link.watch(() => {
+      const { seat } = table.players[0]!;
+      if (seat.situation.asked) asked.push(game.pending(seat.state).kind);
+    });
+    await table.playByHand();
+    expect(new Set(asked)).toEqual(new Set(['place']));
+    const withoutIds = (race: string): string => race.replaceAll(/ id=\S+/g, '');
+    expect(withoutIds(formatRecord(table.host.race('sealed')))).toBe(withoutIds(formatRecord(byHand.host.race('sealed'))));
+  });
+
+  test('an order for one rider answers for no other rider', async () => {
+    const table = openTable();
+    await table.players[0]!.link.answerInAdvance({ [rideOrder(22)]: always });
+    const asked = new Set<unknown>();
+    table.players[0]!.link.watch(() => {
+      const { seat } = table.players[0]!;
+      if (seat.situation.asked) asked.add(finishForMe.riderAsked!(seat.state));
+    });
+    await table.playByHand();
+    expect([21, 22, 23, 24].map((rider) => asked.has(rider))).toEqual([true, false, true, true]);
+  });
+
+  test('a turn with two dice as its only option is played, a choice is asked', async () => {
+    const table = openTable();
+    await table.players[0]!.link.answerInAdvance({ [ONLY_CHOICE_ORDER]: always });
+    const counts = new Set<number>();
+    table.players[0]!.link.watch(() => {
+      const { seat } = table.players[0]!;
+      if (seat.situation.asked) counts.add(game.choices(seat.state).length);
+    });
+    await table.playByHand();
+    expect([counts.size > 1, counts.has(1)]).toEqual([true, false]);
+  });
+
+  test('the order for a rider ends with a take-back and a stage, but not with a surprise', () => {
+    const answers = { [rideOrder(21)]: always, [ONLY_CHOICE_ORDER]: always, home: always, follow: { always: 5 } };
+    const left = (after: (answers: AdvanceAnswers) => AdvanceAnswers): string[] =>
+      Object.entries(after(answers)).flatMap(([kind, answer]) => (answer === 'ask' ? [] : [kind]));
+    expect(left(answersAfterSurprise)).toEqual([rideOrder(21), ONLY_CHOICE_ORDER, 'home']);
+    expect(left(answersAfterStage)).toEqual([ONLY_CHOICE_ORDER, 'home', 'follow']);
+    expect(left(answersAfterTakeBack)).toEqual([ONLY_CHOICE_ORDER, 'follow']);
   });
 });

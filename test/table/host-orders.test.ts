@@ -104,7 +104,7 @@ describe('the standing order “follow from a number of spaces on”', () => {
   });
 });
 
-test('surprises are a fall, a lost card, a changed lead and riders who pass each other', () => {
+test('surprises are a fall, a lost card, a new race and a lead changed with another manager', () => {
   const advance = game.advance!;
   const state = game.start(config);
   const [own, other] = [0, 4];
@@ -116,6 +116,10 @@ test('surprises are a fall, a lost card, a changed lead and riders who pass each
     const seats = [own, other].map((rider) => [0, 1].map((seat) => advance.isSurprising!(state, { ...event, rider }, seat)));
     expect(seats.flat().filter(Boolean)).toHaveLength(2);
   }
+  const lead = (rider: number, leader: number): boolean =>
+    advance.isSurprising!(state, { type: 'lead-changed', rider, leader }, game.turn(state) === 1 ? 1 : 0);
+  // a manager who switches the lead between his own riders is not surprised
+  expect([lead(own, own + 1), lead(own, other), lead(other, other + 1)].filter(Boolean)).toHaveLength(1);
   expect(advance.isSurprising!(state, { type: 'stayed', rider: own, leader: other }, 0)).toBe(false);
   expect(advance.isSurprising!(state, { type: 'rolled', rider: own, dice: [1], total: 1 }, CHANCE)).toBe(false);
 });

@@ -8,9 +8,8 @@ import type { Action } from './action.ts';
 import { phaseOf, STAY } from './choices.ts';
 import { managerOfRider, type Config } from './config.ts';
 import type { Event } from './event.ts';
-import { RIDER_COUNT } from './riders.ts';
-import { courseOf, isOnRoad, placeOf, type State } from './state.ts';
-import type { Place, Rider } from './vocabulary.ts';
+import type { State } from './state.ts';
+import type { Rider } from './vocabulary.ts';
 
 /** A longer move is always worth following, so a higher bound would just mean *never*. */
 const MAX_BOUND_SPACES = 20;
@@ -30,20 +29,7 @@ const GO_ALONG: Action = { type: 'follow' };
 
 const isOwn = (s: State, rider: Rider, seat: Seat): boolean => rider >= 0 && managerOfRider(s.config, rider) === seat;
 
-/**
- * Whether a rider passes the foremost other rider of his manager, so that the team may have a new leader.
- * Team-mates behind the foremost pass each other in every round, which is no surprise.
- */
-function changesFront(s: State, { rider, from, to }: { readonly rider: Rider; readonly from: Place; readonly to: Place }): boolean {
-  const { order } = courseOf(s);
-  const seat = managerOfRider(s.config, rider);
-  let front = -1;
-  for (let other = 0; other < RIDER_COUNT; other++)
-    if (other !== rider && isOwn(s, other, seat) && isOnRoad(s, other)) front = Math.max(front, order[placeOf(s, other)]!);
-  return front > order[from]! && front < order[to]!;
-}
-
-/** A fall, a lost card, a changed lead, a new foremost rider of the manager, or a new race. */
+/** A fall, a lost card, a changed lead, or a new race. Riders of a manager pass each other in most rounds, which is no surprise. */
 function isSurprising(s: State, event: Event, seat: Seat): boolean {
   switch (event.type) {
     case 'race-began':
@@ -54,10 +40,8 @@ function isSurprising(s: State, event: Event, seat: Seat): boolean {
     case 'taken-off':
       return isOwn(s, event.rider, seat);
     case 'lead-changed':
-      return isOwn(s, event.rider, seat) || isOwn(s, event.leader, seat);
-    case 'moved':
-    case 'followed':
-      return isOwn(s, event.rider, seat) && changesFront(s, event);
+      // between two of his own riders he has switched it himself
+      return isOwn(s, event.rider, seat) !== isOwn(s, event.leader, seat);
     default:
       return false;
   }

@@ -5,7 +5,8 @@
 import type { FinishForMe } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { choices, phaseOf } from './choices.ts';
-import { RIDER_COUNT } from './riders.ts';
+import { managerOfRider, type Config } from './config.ts';
+import { RIDER_COUNT, riderNumber } from './riders.ts';
 import type { Play } from './effects.ts';
 import { finish, nextSprintRank } from './rules/lines.ts';
 import { jerseyIsOver } from './rules/order.ts';
@@ -64,4 +65,21 @@ function simplestAction(s: State): Action {
   return options.reduce((best, each) => (far(each) > far(best) ? each : best));
 }
 
-export const finishForMe: FinishForMe<State, Action> = { section: 'UR 8', isSettled, simplestAction };
+/** The rider of the question, from the turn on. The start has a button of its own. */
+function riderAsked(s: State): number | null {
+  const phase = phaseOf(s);
+  if (phase === 'place' || phase === 'over') return null;
+  const asked = phase === 'follow' || phase === 'answer' ? get(s, F.asked) : get(s, F.rider);
+  return asked < 0 ? null : riderNumber(asked);
+}
+
+export const finishForMe: FinishForMe<Config, State, Action> = {
+  section: 'UR 8',
+  isSettled,
+  simplestAction,
+  riderAsked,
+  ridersOf: (config, seat) =>
+    Array.from({ length: RIDER_COUNT }, (_, rider) => rider)
+      .filter((rider) => managerOfRider(config, rider) === seat)
+      .map(riderNumber),
+};

@@ -2,7 +2,7 @@ import type { AdvanceQuestion, Game, Seat } from '../../kit/index.ts';
 import { CHANCE, NOBODY, previewAction } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance-answers.ts';
 import { ASK_ME, replyTo } from './advance-answers.ts';
-import { advanceQuestions, finishAction, hasFinishOrder } from './finish-order.ts';
+import { advanceQuestions, orderedAction } from './finish-order.ts';
 
 /**
  * Whom a question of the rules is put to. `seat`: to that seat. `table`: to no person, because the table answers with `action` for the seat. `together`: to several seats
@@ -129,8 +129,8 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
       const seat = game.turn(state);
       if (seat === NOBODY) return { to: 'nobody' };
       if (seat === CHANCE) return { to: 'chance' };
-      const finish = hasFinishOrder(answersOf(seat)) ? finishAction(game, state) : null;
-      if (finish !== null) return { to: 'table', seat, kind: game.pending(state).kind, action: finish };
+      const ordered = orderedAction(game, answersOf(seat), state);
+      if (ordered !== null) return { to: 'table', seat, kind: game.pending(state).kind, action: ordered };
       const question = questionOf(state);
       if (question === undefined) return { to: 'seat', seat, kind: game.pending(state).kind };
       const { kind } = question;

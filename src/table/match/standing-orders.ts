@@ -5,7 +5,7 @@ import type { AdvanceAnswers } from './advance-answers.ts';
 import { ASK_ME, hasOrders } from './advance-answers.ts';
 import type { Driver } from './driver.ts';
 import { HUMAN } from './driver.ts';
-import { isByFinishOrder } from './finish-order.ts';
+import { isByOrder } from './finish-order.ts';
 import type { Author } from './rows.ts';
 import { sameData } from './same-data.ts';
 
@@ -13,15 +13,17 @@ import { sameData } from './same-data.ts';
 export interface OrdersEffect {
   /** The seats whose orders end, because something has happened that they did not reckon with. */
   readonly surprised: readonly Seat[];
+  /** A stage has ended. */
+  readonly isNewStage: boolean;
   /** The seat whose order has brought the first entry about; null: none. */
   readonly carriedOut: Seat | null;
 }
 
-export const NO_ORDERS_EFFECT: OrdersEffect = { surprised: [], carriedOut: null };
+export const NO_ORDERS_EFFECT: OrdersEffect = { surprised: [], isNewStage: false, carriedOut: null };
 
 /** @param before the position that the first entry met; not changed */
 export function effectOnOrders<S, A, E>(
-  game: Pick<Game<unknown, S, A, E, unknown>, 'advance' | 'finishForMe' | 'copy' | 'evolve' | 'pending'>,
+  game: Pick<Game<unknown, S, A, E, unknown>, 'advance' | 'finishForMe' | 'choices' | 'copy' | 'evolve' | 'pending' | 'progress'>,
   { answers, drivers }: { readonly answers: readonly AdvanceAnswers[]; readonly drivers: readonly Driver[] },
   before: S,
   { entries, author }: { readonly entries: readonly Entry<A, E>[]; readonly author: Author | null },
@@ -36,11 +38,12 @@ export function effectOnOrders<S, A, E>(
   const answer = given[kind];
   const yes = typeof answer === 'object' && 'always' in answer ? advance?.accept?.(before) : undefined;
   const { action } = first;
-  const isOrdered = (yes !== undefined && sameData(action, yes)) || isByFinishOrder(game, given, { before, action });
+  const isOrdered = (yes !== undefined && sameData(action, yes)) || isByOrder(game, given, { before, action });
   const carriedOut = isOrdered && drivers[first.seat] === HUMAN && author !== 'person' ? first.seat : null;
   const surprised = new Set<Seat>();
-  applyEntries(game, game.copy(before), entries, (event, met) => {
+  const after = applyEntries(game, game.copy(before), entries, (event, met) => {
     for (const seat of seats) if (advance?.isSurprising?.(met, event, seat)) surprised.add(seat);
   });
-  return { surprised: [...surprised], carriedOut };
+  const isNewStage = game.progress(after).stage !== game.progress(before).stage;
+  return { surprised: [...surprised], isNewStage, carriedOut };
 }

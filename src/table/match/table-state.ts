@@ -8,7 +8,7 @@ import { consentAfterAction, consentAfterFact, newConsent } from './consent/cons
 import type { Driver } from './driver.ts';
 import type { Envelopes } from './envelopes.ts';
 import { newEnvelopes, withEnvelope } from './envelopes.ts';
-import { answersAfterSurprise, answersAfterTakeBack } from './finish-order.ts';
+import { answersAfterStage, answersAfterSurprise, answersAfterTakeBack } from './finish-order.ts';
 import type { TableFact } from './table-fact.ts';
 
 /** What holds at a table: its facts so far, folded. */
@@ -89,9 +89,9 @@ const stillAway = ({ away, consent: { absent } }: TableState, now: Consent): rea
 /** The table after an action by `seat` and chance's answers to it. */
 export function tableAfterAction(table: TableState, seat: Seat, action: ActionInfo): TableState {
   const consent = consentAfterAction(table.consent, seat, action);
-  const { surprised } = action.orders;
-  const answers =
-    surprised.length === 0 ? table.answers : table.answers.map((each, i) => (surprised.includes(i) ? answersAfterSurprise(each) : each));
+  const { surprised, isNewStage } = action.orders;
+  const inStage = isNewStage ? table.answers.map(answersAfterStage) : table.answers;
+  const answers = surprised.length === 0 ? inStage : inStage.map((each, i) => (surprised.includes(i) ? answersAfterSurprise(each) : each));
   const resting = table.resting.includes(action.moving) ? [] : table.resting;
   // Written out field by field: this runs for every row of a race that is opened, and a spread takes a microsecond.
   return {

@@ -1,5 +1,5 @@
 import { loadGame } from '../../games/index.ts';
-import { fail, ok, type AnyGame, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
+import { fail, NOBODY, ok, type AnyGame, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
 import {
   createHost,
   createLedger,
@@ -86,6 +86,7 @@ export async function createRace({ game, titles, setup, drivers, seed }: NewRace
  * Stores a race from a file, or a variation, so that it can be watched or continued here.
  * @param seal whether the dice continue under the race's own seal, or under a new one from here on
  * @param original the id of the race of which it is a variation; '' if that race is not in this browser
+ * @param played `elsewhere`: a finished race, none of whose seats was played in this browser
  */
 export async function adoptRace(
   race: Race,
@@ -93,6 +94,7 @@ export async function adoptRace(
   titles: NewRace['titles'],
   drivers: readonly Driver[],
   original = '',
+  played: 'here' | 'elsewhere' = 'here',
 ): Promise<string> {
   const known = race.chance.kind === 'sealed' ? race.chance.seed : null;
   const seed = (seal === 'own' ? known : null) ?? newSeed();
@@ -100,7 +102,11 @@ export async function adoptRace(
   const { rows, state } = rowsOfRace(adopted);
   const note = noteOf(adopted, state, titles, drivers);
   const { from, name } = race.variation ?? {};
-  const stored = from === undefined || name === undefined ? note : { ...note, variation: { race: original, from, name } };
+  const stored = {
+    ...note,
+    ...(from === undefined || name === undefined ? {} : { variation: { race: original, from, name } }),
+    ...(played === 'elsewhere' ? { loaded: true } : {}),
+  };
   return storeRace(formatHead(adopted), seed, stored, rows);
 }
 
@@ -143,7 +149,7 @@ export async function findRace(id: string, game: AnyGame, maxCharacters?: number
     note,
     race: { ...whole, standings: game.standings(playBack(whole)) },
     ledger,
-    you: onlySeat(note.drivers),
+    you: note.loaded === true ? NOBODY : onlySeat(note.drivers),
     problems: found,
     wasDamaged: ledger.isRepaired,
   });

@@ -20,6 +20,8 @@ export interface RaceNote {
   readonly summary: Summary;
   /** Omitted for a race that is not a variation. */
   readonly variation?: VariationNote;
+  /** It was over when it came from a file, so its seats were not played in this browser. Omitted: false. */
+  readonly loaded?: boolean;
 }
 
 /** The original of a variation; the record has the same as a hash. */
@@ -52,6 +54,7 @@ const storedNote = v.object({
     over: v.boolean(),
     turn: v.pipe(v.number(), v.integer()),
   }),
+  loaded: v.optional(v.boolean()),
   variation: v.optional(v.object({ race: v.string(), from: count, name: v.pipe(v.string(), v.check(isVariationName)) })),
 });
 const newer = v.object({ form: v.pipe(v.number(), v.minValue(FORM + 1)) });
@@ -64,8 +67,8 @@ export function parseNote(kept: unknown): Result<RaceNote, Problem> {
   const read = v.safeParse(storedNote, kept);
   if (v.safeParse(newer, kept).success) return fail({ code: 'kept-newer', facts: { known: FORM } });
   if (!read.success) return fail({ code: 'kept-note', facts: { field: v.getDotPath(read.issues[0]) ?? '?' } });
-  const { variation, ...note } = read.output;
-  return ok(variation === undefined ? note : { ...note, variation });
+  const { variation, loaded, ...note } = read.output;
+  return ok({ ...note, ...(variation === undefined ? {} : { variation }), ...(loaded === true ? { loaded } : {}) });
 }
 
 const storedRow = v.object({ n: count, kind: v.picklist(['acts', 'table']), text: v.string(), id: v.optional(v.string()) });

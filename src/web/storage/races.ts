@@ -43,7 +43,7 @@ export async function createRace(
   note: Omit<RaceNote, 'seed' | 'created'>,
   rows: readonly Row[] = [],
 ): Promise<string> {
-  const { game, titles, names, drivers, summary, variation } = note;
+  const { game, titles, names, drivers, summary, variation, loaded } = note;
   // plain copies, because IndexedDB cannot store Svelte's proxies
   const plain = {
     titles: [...titles],
@@ -51,6 +51,7 @@ export async function createRace(
     drivers: [...drivers],
     summary: { ...summary },
     ...(variation === undefined ? {} : { variation: { ...variation } }),
+    ...(loaded === true ? { loaded } : {}),
   };
   const race: WholeRace = { note: { game, seed, created: Date.now(), ...plain }, head, rows };
   for (;;) {

@@ -39,14 +39,17 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
     expect(resultOf({ ...race, game: { ...game, start }, entries }).deeds).toEqual(deeds);
   });
 
-  test('the costliest turn is at its entry and cost its minutes', () => {
-    for (const { rider, costliest, lost } of deeds) {
-      if (costliest === null) {
-        expect(lost).toBe(0);
+  test.each([
+    ['costliest', 'lost'],
+    ['best', 'back'],
+  ] as const)('the %s turn is at its entry, with its minutes', (which, total) => {
+    for (const { rider, [which]: special, [total]: minutes } of deeds) {
+      if (special === null) {
+        expect(minutes).toBe(0);
         continue;
       }
-      const there = race.entries[costliest.at - 1]!.events as readonly { type: string; rider: number; change?: number; minutes: number }[];
-      expect(there.some((event) => event.rider === rider && (event.change ?? event.minutes) === costliest.minutes)).toBe(true);
+      const there = race.entries[special.at - 1]!.events as readonly { type: string; rider: number; change?: number; minutes: number }[];
+      expect(there.some((event) => event.rider === rider && (event.change ?? event.minutes) === special.minutes)).toBe(true);
     }
   });
 });

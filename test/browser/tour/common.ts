@@ -85,6 +85,7 @@ export const commonStops: Stops = {
       await page.goto(`${server.address}#/online`);
       await page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
       await page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
+      await page.locator('[data-online]').click();
       await page.getByLabel('Show the race to everyone on this server').check();
       await look('opening');
       await page.locator('[data-open-online]').click();

@@ -45,30 +45,34 @@ describe.each(RACES)('the deeds of the teams in %s', (name) => {
     }
   });
 
-  test('the costliest round of a team cost as many spaces as the moves of all teams say, and is before the first finish', () => {
-    const events = race.entries.flatMap(({ n, events: each }) =>
-      (each as readonly { type: string; length: number; rider: number; round: number }[]).map((event) => ({ n, ...event })),
-    );
-    for (const { team, costliest } of deeds) {
-      if (costliest === null) continue;
-      const end = events.findIndex(({ type, n }) => type === 'round-began' && n === costliest.at);
-      const start = events.findLastIndex(({ type }, i) => type === 'round-began' && i < end);
-      expect(events[start]!.round, team).toBe(costliest.round);
-      const sinceTheStart = events.slice(
-        events.findLastIndex(({ type, round }, i) => type === 'round-began' && round === 1 && i <= start),
-        end,
+  test.each(['costliest', 'best'] as const)(
+    'the %s round of a team is as the moves of all teams say, and before the first finish',
+    (which) => {
+      const events = race.entries.flatMap(({ n, events: each }) =>
+        (each as readonly { type: string; length: number; rider: number; round: number }[]).map((event) => ({ n, ...event })),
       );
-      expect(sinceTheStart.some(({ type }) => type === 'finished')).toBe(false);
-      const rode = (whose: string): number =>
-        events
-          .slice(start, end)
-          .filter(({ type, rider }) => (type === 'moved' || type === 'followed') && teamOfNumber(riderNumber(rider)) === whose)
-          .reduce((sum, { length }) => sum + length, 0);
-      const others = deeds.filter((other) => other.team !== team).map((other) => rode(other.team));
-      expect(costliest.spaces, team).toBe(Math.round(others.reduce((a, b) => a + b, 0) / others.length - rode(team)));
-    }
-    expect(deeds.some(({ costliest }) => costliest !== null)).toBe(true);
-  });
+      for (const { team, [which]: special } of deeds) {
+        if (special === null) continue;
+        const end = events.findIndex(({ type, n }) => type === 'round-began' && n === special.at);
+        const start = events.findLastIndex(({ type }, i) => type === 'round-began' && i < end);
+        expect(events[start]!.round, team).toBe(special.round);
+        const sinceTheStart = events.slice(
+          events.findLastIndex(({ type, round }, i) => type === 'round-began' && round === 1 && i <= start),
+          end,
+        );
+        expect(sinceTheStart.some(({ type }) => type === 'finished')).toBe(false);
+        const rode = (whose: string): number =>
+          events
+            .slice(start, end)
+            .filter(({ type, rider }) => (type === 'moved' || type === 'followed') && teamOfNumber(riderNumber(rider)) === whose)
+            .reduce((sum, { length }) => sum + length, 0);
+        const others = deeds.filter((other) => other.team !== team).map((other) => rode(other.team));
+        const ahead = rode(team) - others.reduce((a, b) => a + b, 0) / others.length;
+        expect(special.spaces, team).toBe(Math.round(which === 'best' ? ahead : -ahead));
+      }
+      expect(deeds.some(({ [which]: special }) => special !== null)).toBe(true);
+    },
+  );
 
   test('the largest crash of a team is at its entry', () => {
     for (const { team, crash, falls } of deeds) {

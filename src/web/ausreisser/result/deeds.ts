@@ -3,8 +3,8 @@ import { NOBODY, type Seat } from '../../../kit/index.ts';
 import type { Race } from '../../../table/index.ts';
 import type { Reader } from '../../frame/result/read-race.ts';
 
-/** The most minutes a rider lost with one card. */
-export interface CostliestTurn {
+/** The most minutes a rider lost, or won back, with one card. */
+export interface SpecialTurn {
   readonly minutes: Minutes;
   /** The entry, counted from 1, and its stage. */
   readonly at: number;
@@ -28,14 +28,17 @@ export interface Deeds {
   readonly spurts: number;
   readonly winds: number;
   /** Null: he lost no minute. */
-  readonly costliest: CostliestTurn | null;
+  readonly costliest: SpecialTurn | null;
+  /** Null: he won no minute back. */
+  readonly best: SpecialTurn | null;
 }
 
 /** The deeds of every rider, in seating order. Cards left in a hand stay secret (DA 7). */
 export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Event> {
   const all = game.seats(config).map((_, rider) => ({
     ...{ rider, wins: 0, yellow: 0, attacks: 0, lost: 0, back: 0, hills: 0, spurts: 0, winds: 0 },
-    costliest: null as CostliestTurn | null,
+    costliest: null as SpecialTurn | null,
+    best: null as SpecialTurn | null,
   }));
   let stage = 0;
   return {
@@ -50,8 +53,11 @@ export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Even
       else if (event.type === 'hill-laid') all[event.rider]!.hills++;
       else if (event.type === 'wind-laid') all[event.rider]!.winds++;
       else if (event.type === 'laid') all[event.rider]!.spurts += event.spurts;
-      else if (event.type === 'won-back') all[event.rider]!.back += event.change;
-      else if (event.type === 'dropped' || event.type === 'lost') {
+      else if (event.type === 'won-back') {
+        const of = all[event.rider]!;
+        of.back += event.change;
+        if (event.change > (of.best?.minutes ?? 0)) of.best = { minutes: event.change, at: n, stage };
+      } else if (event.type === 'dropped' || event.type === 'lost') {
         const of = all[event.rider]!;
         // a rider of the bunch had no minutes before
         const minutes = event.type === 'lost' ? event.change : event.minutes;

@@ -1,4 +1,5 @@
-import { ausreisser, MAX_RIDERS, type GameKind } from '../../../games/ausreisser/index.ts';
+import * as v from 'valibot';
+import { ausreisser, GAMES, MAX_STAGES, MAX_RIDERS, type GameKind } from '../../../games/ausreisser/index.ts';
 import type { Problem, Seat } from '../../../kit/index.ts';
 import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
@@ -15,6 +16,17 @@ interface RiderForm {
 }
 
 const START = 4;
+
+/** What the browser stores of the page. It may have been written by another version, or by hand. */
+const draftSchema = v.object({
+  riders: v.pipe(v.array(v.object({ name: v.pipe(v.string(), v.maxLength(40)), driver: v.picklist(DRIVERS) })), v.length(MAX_RIDERS)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_RIDERS)),
+  stages: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_STAGES)),
+  game: v.picklist(GAMES),
+  hillCard: v.boolean(),
+  hillWind: v.boolean(),
+  seed: v.pipe(v.string(), v.maxLength(200)),
+});
 
 export class SetupForm implements Form {
   riders = $state<RiderForm[]>(Array.from({ length: MAX_RIDERS }, (_, seat) => ({ name: '', driver: seat === 0 ? 'human' : 'easy' })));
@@ -35,6 +47,11 @@ export class SetupForm implements Form {
     ...(this.game === 'full' && this.hillWind ? { hillWind: 'at-once' as const } : {}),
   });
   problems: readonly Problem[] = $derived.by(() => problemsOf(ausreisser, this.setup));
+  drivers: readonly string[] = $derived(this.riding.map(({ driver }) => driver));
+  draft = $derived({
+    ...{ riders: this.riders, count: this.count, stages: this.stages, game: this.game },
+    ...{ hillCard: this.hillCard, hillWind: this.hillWind, seed: this.seed },
+  });
   people = $derived(this.riding.filter(({ driver }) => driver === 'human').length);
 
   nameOf(seat: Seat): string {
@@ -46,8 +63,15 @@ export class SetupForm implements Form {
     return problemsAt(this.problems, field);
   }
 
-  start(): Promise<string | null> {
-    const drivers = this.riding.map(({ driver }) => driver);
-    return startRace({ game: ausreisser, titles: titlesOf, setup: this.setup, drivers, seed: this.seed });
+  restore(draft: unknown): void {
+    const read = v.safeParse(draftSchema, draft);
+    if (read.success) Object.assign(this, read.output);
+  }
+
+  async start(): Promise<string | null> {
+    const race = await startRace({ game: ausreisser, titles: titlesOf, setup: this.setup, drivers: this.drivers, seed: this.seed });
+    // the next race has its own cards
+    if (race !== null) this.seed = '';
+    return race;
   }
 }

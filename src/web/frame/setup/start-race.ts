@@ -6,6 +6,13 @@ import { createRace, newSeed, type NewRace } from '../../session/open.ts';
 /** The content of a set-up page. The game checks it field by field, the form does not. */
 export interface SetupForm {
   readonly problems: readonly Problem[];
+  readonly setup: unknown;
+  /** Who plays the seats of the race, by seat. */
+  readonly drivers: readonly string[];
+  /** All that was typed and chosen, as JSON values. */
+  readonly draft: unknown;
+  /** Takes the values of a draft. One that does not fit changes nothing. */
+  restore(draft: unknown): void;
   /** Returns the new race's id, or null while there are problems. */
   start(): Promise<string | null>;
 }

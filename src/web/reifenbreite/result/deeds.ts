@@ -16,9 +16,9 @@ export interface Crash {
   readonly round: Round;
 }
 
-/** A round in which a team moved fewer spaces than the others. */
-export interface CostlyRound {
-  /** How many spaces fewer than the mean of the others. */
+/** A round in which a team moved fewer, or more, spaces than the others. */
+export interface SpecialRound {
+  /** How many spaces fewer, or more, than the mean of the others. */
   readonly spaces: WayLength;
   /** The entry that ended it, counted from 1. */
   readonly at: number;
@@ -41,7 +41,9 @@ export interface Deeds {
   /** The crash with most riders; null if no two fell at once. */
   readonly crash: Crash | null;
   /** The round that cost most spaces, up to the first finish; null if none cost any. */
-  readonly costliest: CostlyRound | null;
+  readonly costliest: SpecialRound | null;
+  /** The round that won most spaces, up to the first finish; null if none won any. */
+  readonly best: SpecialRound | null;
 }
 
 /**
@@ -52,6 +54,7 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
   // the log of each race includes those of the races before it
   const events = races.at(-1)?.events ?? [];
   const rounds = roundsOf(events);
+  const teams = view.teams.map((each) => each.team);
   return view.teams.map(({ team, manager, points, score }): Deeds => {
     const own = events.filter(({ named }) => 'rider' in named && named.rider !== null && teamOfNumber(named.rider) === team);
     const falls = own.filter(({ named }) => named.type === 'fell');
@@ -78,11 +81,8 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
         events,
         falls.map(({ n }) => n),
       ),
-      costliest: costliestOf(
-        rounds,
-        team,
-        view.teams.map((each) => each.team),
-      ),
+      costliest: largestLead(rounds, team, teams, -1),
+      best: largestLead(rounds, team, teams, 1),
     };
   });
 }
@@ -125,16 +125,20 @@ function roundsOf(events: readonly RaceEvent[]): readonly RoundSpaces[] {
   return rounds;
 }
 
-function costliestOf(rounds: readonly RoundSpaces[], team: TeamName, teams: readonly TeamName[]): CostlyRound | null {
+/** The round with the largest lead over the mean of the others, or with `sign` −1 the largest gap to it. */
+function largestLead(rounds: readonly RoundSpaces[], team: TeamName, teams: readonly TeamName[], sign: 1 | -1): SpecialRound | null {
   const others = teams.filter((other) => other !== team);
-  let costliest: CostlyRound | null = null;
+  let largest: SpecialRound | null = null;
   for (const { round, at, spaces } of rounds) {
     const mean = sum(others.map((other) => spaces.get(other) ?? 0)) / others.length;
-    const fewer = Math.round(mean - (spaces.get(team) ?? 0));
-    if (fewer > (costliest?.spaces ?? 0)) costliest = { spaces: fewer, at, round };
+    const lead = Math.round(sign * ((spaces.get(team) ?? 0) - mean));
+    if (lead > (largest?.spaces ?? 0)) largest = { spaces: lead, at, round };
   }
-  return costliest;
+  return largest;
 }
+
+const larger = (a: SpecialRound | null, b: SpecialRound | null): SpecialRound | null =>
+  b === null || (a !== null && a.spaces >= b.spaces) ? a : b;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -156,6 +160,7 @@ export function deedsOfManager(all: readonly Deeds[], manager: Seat): Omit<Deeds
     sevens: total(({ sevens }) => sevens),
     cardsLeft: total(({ cardsLeft }) => cardsLeft),
     crash: own.map(({ crash }) => crash).reduce((a, b) => (b === null || (a !== null && a.riders >= b.riders) ? a : b), null),
-    costliest: own.map(({ costliest }) => costliest).reduce((a, b) => (b === null || (a !== null && a.spaces >= b.spaces) ? a : b), null),
+    costliest: own.map(({ costliest }) => costliest).reduce(larger, null),
+    best: own.map(({ best }) => best).reduce(larger, null),
   };
 }

@@ -11,6 +11,7 @@ import {
   type Rules,
   type TeamName,
 } from '../../../games/reifenbreite/index.ts';
+import * as v from 'valibot';
 import type { Board } from '../../../course/index.ts';
 import type { Problem } from '../../../kit/index.ts';
 import { content } from '../../lib/content.ts';
@@ -18,6 +19,7 @@ import { recall, remember } from '../../lib/storage.ts';
 import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
 import { defaultName } from './default-name.ts';
+import { draftSchema } from './draft.ts';
 import { idOfWalk, textOfWalk, walkOfId, type Walk } from './own-course.ts';
 
 /** The form of the set-up page. The game checks it and reports problems field by field. */
@@ -48,6 +50,7 @@ export const COUNTS: readonly ManagerCount[] = [4, 3, 2, 'two-each'];
 export const SWITCHES = ['sprints', 'jersey', 'switching', 'cheating', 'noDraftInFirstRound'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
+const FIRST_COURSE = 'paris-roubaix';
 const OWN_COURSE_KEY = 'own-course';
 
 /** An own course begins as a copy of a shipped one. */
@@ -68,6 +71,10 @@ function stage(course: string): StageForm {
 
 export class SetupForm implements Form {
   stages = $state<StageForm[]>([]);
+  /** The stage touched last. */
+  touched = $state(0);
+  /** The stage whose map is shown. */
+  shownStage = $derived(this.stages[Math.min(this.touched, this.stages.length - 1)]!);
   rules = $state<Rules>({ ...PRESETS.classic });
   count = $state<ManagerCount>(4);
   managers = $state<ManagerForm[]>(TEAMS.map((team, i) => ({ name: '', driver: i === 0 ? 'human' : 'easy', teams: [team] })));
@@ -93,9 +100,23 @@ export class SetupForm implements Form {
     deck: { ...this.deck },
   });
   problems: readonly Problem[] = $derived.by(() => problemsOf(reifenbreite, this.setup));
+  drivers: readonly string[] = $derived(this.riding.map(({ driver }) => driver));
+  draft = $derived({
+    stages: this.stages,
+    rules: this.rules,
+    count: this.count,
+    managers: this.managers,
+    deck: this.deck,
+    seed: this.seed,
+  });
 
-  constructor(course: string) {
-    this.beginWith(course);
+  constructor() {
+    this.beginWith(FIRST_COURSE);
+  }
+
+  restore(draft: unknown): void {
+    const read = v.safeParse(draftSchema, draft);
+    if (read.success) Object.assign(this, read.output);
   }
 
   beginWith(course: string): void {
@@ -129,6 +150,7 @@ export class SetupForm implements Form {
 
   addStage(): void {
     this.stages.push(stage(this.stages.at(-1)!.course));
+    this.touched = this.stages.length - 1;
   }
 
   removeStage(index: number): void {
@@ -174,9 +196,11 @@ export class SetupForm implements Form {
     return CHANCE_KINDS.reduce((sum, kind) => sum + (kind === 'photo' && !this.rules.cheating ? 0 : this.deck[kind]), 0);
   }
 
-  start(): Promise<string | null> {
-    const drivers = this.riding.map(({ driver }) => driver);
-    return startRace({ game: reifenbreite, titles: titlesOf, setup: this.setup, drivers, seed: this.seed });
+  async start(): Promise<string | null> {
+    const race = await startRace({ game: reifenbreite, titles: titlesOf, setup: this.setup, drivers: this.drivers, seed: this.seed });
+    // the next race has other dice
+    if (race !== null) this.seed = '';
+    return race;
   }
 }
 

@@ -37,7 +37,7 @@ test('the room shows who is connected, at two processes, and who opened the race
   ben.cut();
   await anna.until(() => of(anna, 'here')[1] === false);
   // leaving the seat leaves the host's mark behind
-  await post(first.base, `/api/races/${id}/seat`, undefined, tokens[0]!, 'DELETE');
+  await post(first.base, `/api/races/${id}/seat`, undefined, tokens[0], 'DELETE');
   const later = await look(first.base, id, null);
   expect(of(later, 'host')).toEqual([null, null, null]);
   for (const far of [anna, later]) far.cut();

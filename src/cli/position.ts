@@ -4,7 +4,7 @@ import { playBack } from '../table/index.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
 import { readText } from './files.ts';
-import { checkTo, parseRecordOf, seatNames } from './record-file.ts';
+import { checkTo, parseRecordOf, seatNames, withoutTornEntry } from './record-file.ts';
 import { isScenario, openAt } from './scenario-text.ts';
 import { sideOf } from './registry.ts';
 import type { Words } from './words.ts';
@@ -42,7 +42,7 @@ interface ShownPosition {
 }
 
 function fromRecord(file: string, text: string, call: Call): ShownPosition {
-  const { race, problems } = parseRecordOf(file, text, call.content);
+  const { race, problems } = withoutTornEntry(parseRecordOf(file, text, call.content));
   const played = wholeNumber(call, 'to', { least: 0, most: MAX_ACTIONS, otherwise: race.entries.length });
   if (played > race.entries.length && problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
   checkTo(call, race.entries.length);

@@ -1,6 +1,6 @@
 import type { Content } from '../kit/index.ts';
 import { gameById } from './registry.ts';
-import { parseRecord, type ParsedRecord, type Race } from '../table/index.ts';
+import { lostEvents, parseRecord, type ParsedRecord, type Race } from '../table/index.ts';
 import type { Call } from './command.ts';
 import { EXIT, Failure, usage } from './failure.ts';
 import { readText } from './files.ts';
@@ -17,6 +17,15 @@ export function parseRecordOf(file: string, text: string, content: Content): Rea
   const { race, ...found } = parseRecord(text, { game: gameById, content });
   if (race === null) throw new Failure(EXIT.wrong, file, ...found.problems);
   return { race, ...found };
+}
+
+/** The record without its last action, if that has lost some of its events. */
+export function withoutTornEntry(record: ReadRecord): ReadRecord {
+  const { race, problems } = record;
+  const problem = problems.length > 0 ? null : lostEvents(race);
+  if (problem === null) return record;
+  const beginning: Race = { ...race, entries: race.entries.slice(0, -1), lines: race.lines.slice(0, -1), standings: [] };
+  return { ...record, race: beginning, problems: [problem] };
 }
 
 /** Throws a Failure if `--to` is beyond the end. */

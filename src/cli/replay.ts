@@ -4,7 +4,7 @@ import { hintCounts, playBack, replayJson } from '../table/index.ts';
 import type { LogStyle } from './command-side.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
-import { checkTo, readRecord, seatNames } from './record-file.ts';
+import { checkTo, readRecord, seatNames, withoutTornEntry } from './record-file.ts';
 import { sideOf } from './registry.ts';
 
 /** Prints a record as sentences with sections of the rules, or as JSON that follows docs/schema/replay.schema.json. Of a damaged record it prints the valid beginning. */
@@ -14,7 +14,7 @@ export const replay: Command = {
   options: { json: null, to: 'N', states: null },
   run(call) {
     const [file] = call.args as [string];
-    const { race, problems } = readRecord(file, call.content);
+    const { race, problems } = withoutTornEntry(readRecord(file, call.content));
     const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: race.entries.length });
     if (problems.length === 0) checkTo(call, race.entries.length);
     if (call.flag('json')) call.io.json(replayJson(race, { to, states: call.flag('states') }));

@@ -1,4 +1,4 @@
-import type { Named, TextForm } from './contract.ts';
+import type { Game, Named, TextForm } from './contract.ts';
 import type { Problem, Result } from './result.ts';
 import { plainCopy } from './plain.ts';
 import { fail, ok } from './result.ts';
@@ -33,6 +33,7 @@ type OfType<N, Type> = N extends { readonly type: infer Own } ? (Type extends Ow
 export type FieldTable<C, T extends Tagged, N extends Named> = {
   readonly [Type in T['type']]: FieldsOf<C, Extract<T, { type: Type }>, OfType<N, Type>>;
 };
+/** The same for values that arrive without a text: each field can be validated. */
 export type CheckedTable<C, T extends Tagged, N extends Named> = {
   readonly [Type in T['type']]: CheckedFieldsOf<C, Extract<T, { type: Type }>, OfType<N, Type>>;
 };
@@ -297,3 +298,10 @@ export const yesNo: Field<unknown, boolean, boolean> = {
 /** A value as facts of a sentence, and as JSON for the command line. */
 export const factsOf = <C, T>(form: Pick<TextForm<C, T>, 'toNamed' | 'toFacts'>, context: C, value: T): Readonly<Record<string, unknown>> =>
   form.toFacts(form.toNamed(context, value));
+
+/** An action as facts of a sentence on screen, with what the game says of it instead of technical names. */
+export const spokenFactsOf = <S, A>(
+  game: Pick<Game<unknown, S, A, unknown, unknown>, 'actions' | 'describeAction'>,
+  state: S,
+  action: A,
+): Readonly<Record<string, unknown>> => ({ ...factsOf(game.actions, state, action), ...game.describeAction?.(state, action) });

@@ -36,6 +36,7 @@ export {
   checkedListOf,
   count,
   factsOf,
+  spokenFactsOf,
   validatedTextForm,
   flag,
   isWhole,

@@ -75,7 +75,7 @@ export interface Scenario<Position = unknown, Step extends GameStep = CommonStep
 /** Converts a problem of the set-up to its place in the scenario's text. */
 export function inScenario({ spots }: Pick<Scenario, 'spots'>, problem: Problem): Problem {
   const at = problem.at ?? '';
-  const board = spots.get('board');
+  const board = (at.endsWith('.board') ? spots.get(at) : undefined) ?? spots.get('board');
   if (problem.line !== undefined && board !== undefined && !at.endsWith('course'))
     return { ...problem, line: board.line + problem.line, column: board.column + (problem.column ?? 1) };
   for (const [part, spot] of spots)

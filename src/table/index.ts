@@ -28,7 +28,7 @@ export { withFinalTable } from './record/final-table.ts';
 export { gameOfRecord, parseRecord } from './record/parse-record.ts';
 export type { ParsedRecord } from './record/parse-record.ts';
 export type { RecordReader } from './record/read-head.ts';
-export { auditRecord, verifyRecord } from './record/check-record.ts';
+export { auditRecord, lostEvents, verifyRecord } from './record/check-record.ts';
 export type { CheckedRecord } from './record/check-record.ts';
 export { FINDINGS, inspectRecord } from './record/inspect-record.ts';
 export type { Finding, Inspection } from './record/inspect-record.ts';

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
-import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
+import {
+  ausreisser,
+  handIsKnown,
+  hasRidden,
+  inHand,
+  phaseOf,
+  riderOnTurn,
+  stockSize,
+  WIND,
+  windsLying,
+  type State,
+} from '../../src/games/ausreisser/index.ts';
+import { scenarioAdapter } from '../../src/games/ausreisser/scenario/index.ts';
+import { openScenario, parseScenario } from '../../src/scenario/index.ts';
 import { CHANCE, createRandom, drawOutcome, NOBODY, determinize } from '../../src/kit/index.ts';
 import { dealsOf } from '../server/leak-hands.ts';
+import { content } from '../games/content.ts';
 import { SECRETIVE } from '../server/leak-kit.ts';
 import { configOf } from './setups.ts';
 
@@ -44,4 +58,37 @@ test('at every decision it agrees with the seat’s view, is playable, and leave
   expect(tried).toBeGreaterThan(300);
   // the sampled cards are not simply the real ones
   expect(different).toBeGreaterThan(tried / 2);
+});
+
+test('DA 3 step 1: within a turn no made-up hand of its rider holds a headwind, and its written position asks the same', () => {
+  let [turns, firstTurns, winds] = [0, 0, 0];
+  for (let n = 0; n < 12; n++) {
+    const random = createRandom('winds', n);
+    const below = (most: number): number => random.below(most);
+    const state = ausreisser.start(configOf(3));
+    for (let seat = ausreisser.turn(state); seat !== NOBODY; seat = ausreisser.turn(state)) {
+      const rider = riderOnTurn(state);
+      if (phaseOf(state) === 'lay' && stockSize(state) > 12) {
+        const eyes = (rider + 1) % 3;
+        const seen = ausreisser.hide(state, eyes);
+        if (!handIsKnown(seen, rider)) {
+          turns++;
+          if (!hasRidden(state, rider)) firstTurns++;
+          winds += windsLying(state);
+          expect(inHand(determinize(ausreisser, seen, eyes, random)!, rider, WIND)).toBe(0);
+          const scenario = parseScenario(scenarioAdapter, scenarioAdapter.write!(seen));
+          if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
+          const opened = openScenario(scenarioAdapter, scenario.value, content);
+          if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+          expect(ausreisser.pending(opened.value.state)).toEqual(ausreisser.pending(state));
+          expect(windsLying(opened.value.state)).toBe(windsLying(state));
+        }
+      }
+      const options = ausreisser.choices(state);
+      ausreisser.unchecked!.play(state, seat === CHANCE ? drawOutcome(ausreisser.outcomes(state), below) : options[below(options.length)]!);
+    }
+  }
+  expect(turns).toBeGreaterThan(100);
+  expect(firstTurns).toBeGreaterThan(10);
+  expect(winds).toBeGreaterThan(5);
 });

@@ -161,7 +161,7 @@ test('a scene is played forward and back, tried, and undone', async () => {
   const step = (text: string) => page.getByText(text, { exact: true }).waitFor();
   await step('1 of 5');
   await next.click();
-  await page.getByText('31, 42 could follow to A15.2.').waitFor();
+  await page.getByText(/^\d+ spaces, lane 2.*31, 42 could follow\.$/).waitFor();
   await next.click();
   await page.getByText(/51 rides 9 spaces/).waitFor();
   await page.getByText(/It is the turn of/).waitFor();

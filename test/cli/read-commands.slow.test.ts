@@ -175,6 +175,34 @@ describe('records', () => {
     }
   }, 180_000);
 
+  test.each(['replay', 'position'])('%s says where a record was cut whose last action has lost events', async (command) => {
+    const lines = readFileSync(record, 'utf8').split('\n');
+    const roll = lines.findLastIndex((line) => / chance: roll \d,\d$/.test(line));
+    const n = Number(/^\d+/.exec(lines[roll]!)![0]);
+    for (const events of [0, 1]) {
+      const cut = file('torn.record', [...lines.slice(0, roll + 1 + events), `end ${n} open`, ''].join('\n'));
+      const { out, err, exit } = await windschatten(command, cut, '--lang', 'en');
+      expect(exit).toBe(1);
+      expect(err).toMatch(events === 0 ? /\(record-expected\)/ : /\(audit-events\)/);
+      expect(out).not.toContain('{{');
+      const valid = file('whole.record', [...lines.slice(0, roll), `end ${n - 1} open`, ''].join('\n'));
+      expect(out).toBe((await windschatten(command, valid, '--lang', 'en')).out);
+    }
+  });
+
+  test('position refuses events that leave the question to a rider who does not exist', async () => {
+    const lines = readFileSync(record, 'utf8').split('\n');
+    // a roll whose total stands: the event of the roll is replaced by the question after the race
+    const rolled = lines.findIndex((line, i) => line.startsWith('  rolled ') && lines[i + 1]!.startsWith('  total '));
+    const n = Number(/^\d+/.exec(lines[rolled - 1]!)![0]);
+    const verdict = '  due what=verdict rider=- asked=- to=- length=0 [UR 5.6]';
+    const forged = file('forged.record', [...lines.slice(0, rolled), verdict, lines[rolled + 1], `end ${n} open`, ''].join('\n'));
+    const { out, err, exit } = await windschatten('position', forged, '--lang', 'en');
+    expect(out).not.toContain('{{');
+    expect(err).toContain('(record-stuck)');
+    expect(exit).toBe(1);
+  });
+
   test.each(['replay', 'position'])('%s refuses --to beyond the end', async (command) => {
     expect((await windschatten(command, record, '--to', '99999')).err).toMatch(/^windschatten: .*99999.* \(to-beyond-end\)\n$/);
   });

@@ -118,6 +118,37 @@ describe('Um Reifenbreite', () => {
       met.add(kind);
     return undefined;
   });
+  test('a stage race over several boards, each with its own or none, and with fingerprints', () => {
+    const own = content.read('reifenbreite/boards/criterium.board')!.replace('straight 20', 'straight 20 cobbles');
+    const managers = [
+      { name: 'Rosa', teams: ['red'] },
+      { name: 'Bela', teams: ['green'] },
+    ];
+    const stages = [
+      'paris-roubaix',
+      { course: 'criterium', board: own },
+      { course: 'course two "Two" start 1 lines S S', board: 'criterium' },
+      'criterium',
+    ];
+    const config = reifenbreite.configure({ stages, managers }, content);
+    if (!config.ok) return fail(config);
+    const again = reifenbreite.configure(reifenbreite.setupOf(config.value), content);
+    if (!again.ok) return fail(again);
+    const side = sides('reifenbreite')!;
+    for (const each of [config.value, again.value]) {
+      const text = side.write!(reifenbreite.start(each));
+      const scenario = parseScenario(side, text);
+      if (!scenario.ok) return fail(scenario);
+      const opened = openScenario(side, scenario.value, content);
+      if (!opened.ok) return fail(opened);
+      expect(reifenbreite.setupOf(opened.value.config as typeof each).stages).toEqual(reifenbreite.setupOf(each).stages);
+      expect(side.write!(opened.value.state)).toBe(text);
+    }
+    const other = side.write!(reifenbreite.start(again.value)).replace(/course paris-roubaix/, 'course giro-d-italia');
+    const scenario = parseScenario(side, other);
+    expect(scenario.ok && openScenario(side, scenario.value, content)).toMatchObject({ ok: false });
+    return undefined;
+  });
   test('defaults of a chance question are not written: its dice, and the points if only cards have brought them', () => {
     const { config } = setUp('giro-d-italia', 'professional', 'two teams');
     const game: AnyGame = reifenbreite;

@@ -144,6 +144,12 @@ describe('a damaged record gives its valid beginning and the place of the damage
       10,
     ],
     [
+      'an action that has lost its events',
+      text.replace(/(\n\d+ [^\n]*)(?:\n {2}[^\n]*)+(\n(?:seed|standing))/, '$1$2'),
+      { code: 'record-expected', facts: { expected: '  EVENT [SECTION]' } },
+      match.log.length - 1,
+    ],
+    [
       'a line that is too long',
       changed(/^4 /, `4 chance: ${'x'.repeat(700_000)}`),
       { code: 'record-line-too-long', line: lineOf(/^4 /) },

@@ -1,6 +1,6 @@
 import type { Random, Seat } from '../../kit/index.ts';
 import { KIND_COUNT, WIND } from './cards.ts';
-import { handIsKnown, handSize, hasRidden, fillHiddenHands, inHand, onPile, stockSize } from './queries.ts';
+import { handIsKnown, handSize, hasRidden, fillHiddenHands, inHand, onPile, phaseOf, riderOnTurn, stockSize } from './queries.ts';
 import type { State } from './state.ts';
 import type { CardKind, Rider } from './vocabulary.ts';
 
@@ -13,8 +13,8 @@ export interface Determinization {
 
 /**
  * Samples one of the positions that are possible by what `seat` sees, each equally likely (DA 7). The cards on no
- * pile and in no known hand are dealt to the hidden hands. A rider who has laid a card holds no headwind, since it
- * would be on the table (DA 3, step 1); the exception, a headwind drawn to replace a hill (DA 4.1), is too rare to model.
+ * pile and in no known hand are dealt to the hidden hands. A rider whose turn has begun, or who has laid a card, holds no headwind,
+ * since it would be on the table (DA 3, step 1); the exception, a headwind drawn to replace a hill (DA 4.1), is too rare to model.
  */
 export function determinizeWithStock(seen: State, seat: Seat, random: Random): Determinization {
   const { riderCount } = seen.config;
@@ -23,16 +23,20 @@ export function determinizeWithStock(seen: State, seat: Seat, random: Random): D
   const pool = unseenCards(seen, unknown, hands);
   const winds = pool.filter((card) => card === WIND);
   const withoutWinds = pool.filter((card) => card !== WIND);
-  const active = unknown.filter((r) => hasRidden(seen, r));
+  const active = unknown.filter((r) => holdsNoWind(seen, r));
   const rest =
     withoutWinds.length >= active.reduce((cards, r) => cards + handSize(seen, r), 0)
       ? [...dealTo(seen, active, hands, shuffled(withoutWinds, random)), ...winds]
       : pool;
-  const others = rest === pool ? unknown : unknown.filter((r) => !hasRidden(seen, r));
+  const others = rest === pool ? unknown : unknown.filter((r) => !holdsNoWind(seen, r));
   const stock = dealTo(seen, others, hands, shuffled(rest, random));
   if (stock.length !== stockSize(seen)) throw new Error('the sampled stock has another size than the real one');
   return { whole: fillHiddenHands(seen, hands), stock };
 }
+
+/** Within a turn its rider has laid all headwinds, also in the first one of a stage. */
+const holdsNoWind = (s: State, rider: Rider): boolean => hasRidden(s, rider) || (riderOnTurn(s) === rider && !BEFORE_TURNS.has(phaseOf(s)));
+const BEFORE_TURNS: ReadonlySet<string> = new Set(['lead', 'deal']);
 
 /** Returns all cards on no pile and in no known hand, and copies the known hands into `hands`. */
 function unseenCards(seen: State, unknown: readonly Rider[], hands: number[]): CardKind[] {

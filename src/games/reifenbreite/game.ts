@@ -5,6 +5,7 @@ import { advance } from './advance.ts';
 import { chanceKey, choices, draw, options, outcomes, phaseOf, turn } from './choices.ts';
 import { configure, prepare } from './configure.ts';
 import type { Config } from './config.ts';
+import { describeAction } from './describe-action.ts';
 import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -62,6 +63,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
   advance,
   finishForMe,
   actions: actionText,
+  describeAction,
   events: eventText,
   formatState,
   parseState,

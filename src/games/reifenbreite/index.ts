@@ -32,6 +32,7 @@ export { TEAMS, type TeamName } from './riders.ts';
 export { boardsOf, courseNames } from './courses.ts';
 export { whyNoAction } from './why-no-action.ts';
 export { placeCalled } from './action-text.ts';
+export { describeAction, startRow, whereIs, whereToMove, type WhereIs } from './describe-action.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
 export { photoRisk, type Fraction } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';

@@ -40,6 +40,19 @@ export function auditRecord(race: Race): CheckedRecord {
 }
 
 /**
+ * Whether the last action has fewer events than the rules give it, because a file was cut there and ended by hand. The earlier actions are followed by one that
+ * fits. Null if it is whole, or was decided by older rules.
+ */
+export function lostEvents(race: Race): Problem | null {
+  const { game, rulesVersion, entries } = race;
+  const last = entries.at(-1);
+  if (last === undefined || rulesVersion !== game.rulesVersion) return null;
+  const before = playBack({ ...race, entries: entries.slice(0, -1) });
+  const decided = game.decide(before, last.seat, last.action);
+  return decided.ok && decided.events.length > last.events.length ? auditEntry(race, last, before) : null;
+}
+
+/**
  * Compares the final table with the events, by whatever rules the race was played. `audit-standings`: the recorded table is not the one that the events give, or there
  * is one and the race is not over, or there is none and it is.
  * @param end the state after the last entry

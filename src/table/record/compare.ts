@@ -24,6 +24,8 @@ export interface RecordedDecision {
   /** The number of the entry. */
   readonly n: number;
   readonly action: Readonly<Record<string, unknown>>;
+  /** What the game says of it instead of technical names. */
+  readonly described: Readonly<Record<string, unknown>>;
 }
 
 /** A decision that was not the same in all races; null where a race did not come to it. */
@@ -108,7 +110,12 @@ function readDecisions({ game, config, entries }: Race, seat: Seat, pointsNow: P
       // What follows until the next one belongs to this part.
       if (kind === turn) own = { stage, count: own.count + 1 };
       const key = freeKey(decisions, [stage, part, kind, facts['asked'] ?? '', facts['rider'] ?? ''].join('/'));
-      decisions.set(key, { n, when: { stage, part, kind, facts }, action: factsOf(game.actions, state, action) });
+      decisions.set(key, {
+        n,
+        when: { stage, part, kind, facts },
+        action: factsOf(game.actions, state, action),
+        described: game.describeAction?.(state, action) ?? {},
+      });
     }
     state = applyEvents(game, state, events);
   }

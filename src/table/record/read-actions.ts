@@ -54,6 +54,7 @@ export function readActions(cursor: Cursor, rules: Rules, start: unknown, found:
       events.push(event);
       last = below;
     }
+    if (events.length === 0) throw eventMissing(cursor, n);
     if (!canGoOn(game, state, rules.seats)) throw new Unreadable({ code: 'record-stuck', line: last.number, column: 1, facts: { n } });
     checkFollows(cursor, n);
     entries.push({ n, seat, action, events });
@@ -90,6 +91,14 @@ function readAction(cursor: Cursor, { game, seats }: Rules, state: unknown, n: n
 function checkNumber(line: Line, found: number, expected: number): void {
   if (found !== expected) throw new Unreadable({ code: 'record-number', line: line.number, column: 1, facts: { expected, found } });
 }
+
+/** Every action has an event; without one its lines were lost. */
+function eventMissing(cursor: Cursor, n: number): Unreadable {
+  const next = cursor.peek();
+  if (next !== null) return wrongLine(next, EVENT_EXPECTED);
+  return new Unreadable({ code: 'record-cut', line: cursor.end, column: 1, facts: { expected: EVENT_EXPECTED, actions: n - 1 } });
+}
+const EVENT_EXPECTED = '  EVENT [SECTION]';
 
 /** The lines that can follow the last action. */
 const END = /^(seed "|standing \d|end \d|hint seat \d)/;
@@ -137,10 +146,11 @@ export function applied(game: AnyRules, state: unknown, event: unknown, line: Li
  * that goes on from there would wait for ever.
  */
 function canGoOn(game: AnyRules, state: unknown, seats: number): boolean {
-  const seat = game.turn(state);
-  if (seat === NOBODY) return true;
-  if (seat >= seats) return false;
   try {
+    const seat = game.turn(state);
+    if (seat === NOBODY) return game.standings(state).length > 0;
+    // events that do not fit can leave a question to a rider who does not exist, and so to no seat
+    if (!Number.isInteger(seat) || seat < NOBODY || seat >= seats) return false;
     return (seat === CHANCE ? game.outcomes(state) : game.choices(state)).length > 0;
   } catch {
     return false;

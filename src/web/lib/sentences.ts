@@ -1,4 +1,4 @@
-import { CHANCE, type Game, type Named, type Problem, type Refusal, type Seat, type TextForm } from '../../kit/index.ts';
+import { CHANCE, spokenFactsOf, type Game, type Named, type Problem, type Refusal, type Seat, type TextForm } from '../../kit/index.ts';
 import { sentenceKey, formatFacts, type SentenceFacts, type SentenceForms, type SentenceKind } from '../../words/index.ts';
 import { needWords, showName, text, type Catalogue, type GameCatalogue } from './words.svelte.ts';
 
@@ -64,11 +64,10 @@ export function eventSentence<N extends Named>(
 
 /** The name of an action in a position. @param names of the players, by seat */
 export function actionSentence<S, A>(
-  { actions }: Pick<Game<unknown, S, A, unknown, unknown>, 'actions'>,
+  game: Pick<Game<unknown, S, A, unknown, unknown>, 'actions' | 'describeAction'>,
   state: S,
   action: A,
   names: readonly string[],
 ): string {
-  const named = actions.toNamed(state, action);
-  return sentence('actions', named.type, actions.toFacts(named), names);
+  return sentence('actions', game.actions.toNamed(state, action).type, spokenFactsOf(game, state, action), names);
 }

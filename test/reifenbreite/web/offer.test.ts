@@ -10,6 +10,8 @@ const targets: Target[] = [1, 2, 3].flatMap((row) =>
     place: row * 4 + lane,
     name: `A${row}.${lane}`,
     lane,
+    where: { lane, next: 'alone', other: null } as const,
+    row: 0,
     front: row,
     length: row,
     lines: [],

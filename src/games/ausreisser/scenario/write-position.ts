@@ -114,14 +114,19 @@ const laidText = (card: CardKind, spurts: number, winds: number, hills: number):
 const namesOf = (counts: readonly number[]): string =>
   counts.flatMap((count, kind) => Array.from({ length: Math.max(0, count) }, () => CARD_NAMES[kind]!)).join(' ');
 
-/** All hands by kind. Hidden hands get the most frequent cards, one after the other. */
+/**
+ * All hands by kind. Hidden hands get the most frequent cards, one after the other, and headwinds only if nothing else is left: in a turn the
+ * reader would lay them.
+ */
 function handsOf(s: State): readonly (readonly number[])[] {
   const seats = s.config.setup.riders.map((_, rider) => rider);
   const hands = seats.map((r) => KINDS.map((kind) => (handIsKnown(s, r) ? inHand(s, r, kind) : 0)));
   const left = KINDS.map((kind) => s.config.deck[kind]! - seats.reduce((sum, r) => sum + hands[r]![kind]! + onPile(s, r, kind), 0));
   for (const r of seats)
     for (let missing = handIsKnown(s, r) ? 0 : riderValue(s, R.hand, r); missing > 0; missing--) {
-      const kind = left.indexOf(Math.max(...left));
+      const others = left.map((count, kind) => (kind === WIND ? 0 : count));
+      const most = Math.max(...others);
+      const kind = most > 0 ? others.indexOf(most) : WIND;
       left[kind]!--;
       hands[r]![kind]!++;
     }

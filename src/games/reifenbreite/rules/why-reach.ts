@@ -23,7 +23,9 @@ interface IgnoredObstacles {
 
 /**
  * Why a place cannot be reached with `points`, the most helpful reason first: it is behind the rider, it is
- * occupied, it is too far even on the empty road, riders are in the way, or only a thick line separates it.
+ * occupied, it is too far even on the empty road, riders are in the way, or only a thick line separates it. Facts say
+ * how long the way round is. A place that is too far has `direct`, the length of the way over a thick line, if that
+ * would do.
  */
 export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoints): OutOfReach {
   const course = courseOf(s);
@@ -31,14 +33,16 @@ export function whyOutOfReach(s: State, from: Place, to: Place, points: MovePoin
   const by = riderAt(s, to);
   if (by >= 0) return { code: 'move-taken', facts: { by: riderNumber(by) } };
   const empty = search(s, from, to, { riders: 'ignored', thickLines: 'closed' });
-  if (empty > points) return { code: 'move-too-far', facts: { needed: empty, short: empty - points } };
+  const direct = search(s, from, to, { riders: 'stand', thickLines: 'ignored' });
+  if (empty > points) {
+    const over = isWithin(direct, points) ? { direct } : {};
+    return { code: 'move-too-far', facts: { needed: empty, short: empty - points, ...over } };
+  }
   if (empty > 0) {
     const now = search(s, from, to, { riders: 'stand', thickLines: 'closed' });
     return { code: 'move-way-blocked', facts: now > 0 ? { needed: now, short: now - points } : {} };
   }
-  const open = search(s, from, to, { riders: 'stand', thickLines: 'ignored' });
-  if (isWithin(open, points)) return { code: 'move-thick-line', facts: {} };
-  return { code: 'move-no-way', facts: {} };
+  return { code: isWithin(direct, points) ? 'move-thick-line' : 'move-no-way', facts: {} };
 }
 
 /**

@@ -18,8 +18,10 @@ const LEVELS = ['basic', 'advanced', 'professional'] as const;
 
 export function headReader(): HeadReader {
   let rules: unknown;
-  let board: string | undefined;
-  const courses: string[] = [];
+  /** The boards in the order of their lines; null for shipped courses by their names. */
+  const boards: (string | null)[] = [];
+  /** The lines of the stages, each with the number of boards above it. */
+  const courses: { readonly text: string; readonly boardsAbove: number }[] = [];
   const managers: { name: string; teams: string[] }[] = [];
   const deck: Record<string, number> = {};
   const spots = new Map<string, Spot>();
@@ -38,20 +40,26 @@ export function headReader(): HeadReader {
         case 'course':
           spots.set(`stages[${courses.length}]`, spot);
           // The raw line of a custom course. Without its quotes the course language could not read the title.
-          courses.push(
-            words.text
+          courses.push({
+            text: words.text
               .slice(words.next.column - 1)
               .replace(/\s#[^"]*$/, '')
               .trim(),
-          );
+            boardsAbove: boards.length,
+          });
           return true;
         case 'board': {
-          if (board !== undefined) throw twice('board', spot);
+          if (words.take('-')) {
+            words.end();
+            boards.push(null);
+            return true;
+          }
           const named = words.more ? words.read('name of a board', key) : null;
           words.end();
           const below = named === null ? block() : null;
-          board = named ?? below!.text;
+          boards.push(named ?? below!.text);
           spots.set('board', below?.spot ?? { line, column: 2 });
+          spots.set(`board ${boards.length}`, below?.spot ?? { line, column: 2 });
           return true;
         }
         case 'manager':
@@ -73,10 +81,21 @@ export function headReader(): HeadReader {
     },
     finish() {
       if (courses.length === 0) throw new ScenarioSyntaxError({ line: 1, column: 1 }, 'scenario-missing', { statement: 'course' });
-      const stages = courses.map((text) => {
-        const named = /^(\S+)(?: energy (upper|both))?$/.exec(text);
-        const course = named === null ? `course ${text}` : named[1]!;
-        return { course, ...(board === undefined ? {} : { board }), ...(named?.[2] === undefined ? {} : { energy: named[2] }) };
+      const stages = courses.map(({ text, boardsAbove }, i) => {
+        const [, line = text, fingerprint] = /^(.*?)(?: fingerprint ([0-9a-f]{16}))?$/s.exec(text) ?? [];
+        const named = /^(\S+)(?: energy (upper|both))?$/.exec(line);
+        const course = named === null ? `course ${line}` : named[1]!;
+        // a board holds for the courses below it; those above all boards have the first
+        const number = Math.max(1, boardsAbove);
+        const board = boards[number - 1] ?? null;
+        const at = spots.get(`board ${number}`);
+        if (at !== undefined) spots.set(`stages[${i}].board`, at);
+        return {
+          course,
+          ...(board === null ? {} : { board }),
+          ...(named?.[2] === undefined ? {} : { energy: named[2] }),
+          ...(fingerprint === undefined ? {} : { fingerprint }),
+        };
       });
       return { setup: { stages, managers, deck, ...(rules === undefined ? {} : { rules }) }, spots };
     },

@@ -6,7 +6,7 @@ import { CHANCE_KINDS, STANDARD_DECK } from '../deck.ts';
 import { MOVED_HOW } from '../event.ts';
 import { CARD_KIND_COUNT, formatCard, RIDER_COUNT, riderNumber, TEAMS, teamOf } from '../riders.ts';
 import { nextRider } from '../rules/order.ts';
-import { PRESET_NAMES, PRESETS, type Rules, type Setup } from '../setup.ts';
+import { PRESET_NAMES, PRESETS, type Rules, type Setup, type StageSetup } from '../setup.ts';
 import {
   cardsOf,
   courseOf,
@@ -36,19 +36,30 @@ export const writePosition = (s: State): string => positionText(headOf(s.config.
 
 function headOf(setup: Setup): readonly string[] {
   const { stages, rules, managers, deck } = setup;
-  const board = stages.find((stage) => stage.board !== undefined)?.board;
-  const own = board?.includes('\n') === true;
   const kinds = CHANCE_KINDS.filter((kind) => deck[kind] !== STANDARD_DECK[kind]);
   return [
     `rules ${rulesText(rules)}`,
     ...managers.map(({ name, teams }) => `manager ${quoted(name)} ${teams.join(' ')}`),
-    ...(board === undefined ? [] : own ? ['board', ...board.split('\n').map((line) => `  ${line}`)] : [`board ${board}`]),
-    // a custom course is a whole line of the course language
-    ...stages.map(({ course, energy }) =>
-      [course.startsWith('course ') ? course : `course ${course}`, ...(energy === undefined ? [] : [`energy ${energy}`])].join(' '),
-    ),
+    ...(stages[0]!.board === undefined && stages.some(({ board }) => board !== undefined) ? ['board -'] : []),
+    ...stages.flatMap((stage, i) => [...boardLines(stage, stages[i - 1]), courseLine(stage)]),
     ...(kinds.length === 0 ? [] : [`deck ${kinds.map((kind) => `${kind} ${deck[kind]}`).join(' ')}`]),
   ];
+}
+
+/** The board of a stage, where it is another than that of the stage before. */
+function boardLines({ board }: StageSetup, before: StageSetup | undefined): readonly string[] {
+  if (board === before?.board) return [];
+  if (board === undefined) return ['board -'];
+  return board.includes('\n') ? ['board', ...board.split('\n').map((line) => `  ${line}`)] : [`board ${board}`];
+}
+
+/** A custom course is a whole line of the course language. */
+function courseLine({ course, energy, fingerprint }: StageSetup): string {
+  return [
+    course.startsWith('course ') ? course : `course ${course}`,
+    ...(energy === undefined ? [] : [`energy ${energy}`]),
+    ...(fingerprint === undefined ? [] : [`fingerprint ${fingerprint}`]),
+  ].join(' ');
 }
 
 function rulesText(rules: Rules): string {

@@ -1,4 +1,5 @@
 import type { Analysis, KeyMoment } from '../../../analysis/index.ts';
+import { spokenFactsOf } from '../../../kit/index.ts';
 import type { SentenceKind } from '../../../words/index.ts';
 import { playBack, type Race } from '../../../table/index.ts';
 
@@ -37,10 +38,11 @@ export function choicesOf(
   playBack(race, ({ n, action }, before) => {
     const moment = swings.get(n);
     if (moment === undefined) return undefined;
-    const words = (option: unknown): SentenceData => {
-      const named = game.actions.toNamed(before, option);
-      return { kind: 'actions', code: named.type, facts: game.actions.toFacts(named) };
-    };
+    const words = (option: unknown): SentenceData => ({
+      kind: 'actions',
+      code: game.actions.toNamed(before, option).type,
+      facts: spokenFactsOf(game, before, option),
+    });
     const option = moment?.better ? game.actions.parse(before, moment.better.action) : null;
     choices.set(n, { done: words(action), instead: option?.ok === true ? words(option.value) : null });
     return undefined;

@@ -1,5 +1,5 @@
 import type { Place, Lane } from '../../../course/index.ts';
-import type { Action } from '../../../games/reifenbreite/index.ts';
+import type { Action, WhereIs } from '../../../games/reifenbreite/index.ts';
 
 /** A space among the choices, and how the arrow keys lead from one to the next. */
 
@@ -9,6 +9,10 @@ export interface Target {
   /** `B17.2` */
   readonly name: string;
   readonly lane: Lane;
+  /** Whom it is next to; a starting dot has its row instead. */
+  readonly where: WhereIs;
+  /** The row of a starting dot, from 1 in front; 0 for a move. */
+  readonly row: number;
   /** Its position along the road, for comparison only. */
   readonly front: number;
   /** Spaces to move; 0 for a starting dot. */

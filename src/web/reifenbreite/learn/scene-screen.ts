@@ -1,7 +1,10 @@
 import { placeName } from '../../../course/index.ts';
 import {
   courseOf,
+  pointsToRide,
   reifenbreite,
+  riderNumber,
+  riderOnTurn,
   type Action,
   type Config,
   type Event,
@@ -11,6 +14,8 @@ import {
 } from '../../../games/reifenbreite/index.ts';
 import type { SceneScreen } from '../../frame/learn/scene-screen.ts';
 import { text } from '../../lib/words.svelte.ts';
+import { targetLabel } from '../ask/labels.ts';
+import { targetsOf } from '../ask/offer.ts';
 import { Journeys } from '../draw/journeys.ts';
 import { telling } from '../log/telling.ts';
 import { RaceScreenModel } from '../race-screen-model.svelte.ts';
@@ -22,6 +27,13 @@ import type { OwnCheck } from './own-checks.ts';
 function showing(model: RaceScreenModel, space: unknown): (() => void) | null {
   const target = model.targets.find(({ name }) => name === space);
   return target ? () => model.choose(target) : null;
+}
+
+/** A space of a script among the choices, as a player says it. */
+function spaceInWords(state: State, space: string): string {
+  const rider = riderNumber(riderOnTurn(state));
+  const found = targetsOf(state, reifenbreite.choices(state), rider, pointsToRide(state)).find(({ name }) => name === space);
+  return found === undefined ? space : targetLabel(found);
 }
 
 /** Um Reifenbreite on the screens of its scenarios. */
@@ -48,11 +60,12 @@ export const sceneScreen: SceneScreen<Config, State, Action, Event, View, Names,
   tellOwn(check, model) {
     const { to } = check;
     const point = showing(model, to);
-    if (check.kind === 'no-follow') return { words: tScreen('to-space', { space: to }), yes: false, refusal: check.refusal, point };
+    const where = spaceInWords(model.session.state, to);
+    if (check.kind === 'no-follow') return { words: tScreen('to-space', { where }), yes: false, refusal: check.refusal, point };
     const yes = check.riders.length > 0;
     const words = yes
-      ? tScreen('would-follow', { count: check.riders.length, space: to, riders: check.riders.join(', ') })
-      : tScreen('would-follow-nobody', { space: to });
+      ? tScreen('would-follow', { count: check.riders.length, where, riders: check.riders.join(', ') })
+      : tScreen('would-follow-nobody', { where });
     return { words, yes, refusal: null, point };
   },
 };

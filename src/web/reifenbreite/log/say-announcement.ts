@@ -12,10 +12,7 @@ export function sayAnnouncement({ events, own }: Announcement, names: readonly s
     const count = events.length;
     return own.length === 0 ? tScreen('heard-falls', { count }) : tScreen('heard-falls-own', { count, riders: own.join(', ') });
   }
-  if (named.type !== 'moved') return tell(event, names);
-  const { rider, length, to } = named;
-  const move = { rider, spaces: noun('spaces', { count: length }) ?? '', to };
-  return others.length === 0
-    ? tScreen('heard-move', move)
-    : tScreen('heard-move-followed', { ...move, riders: ridersIn(others).join(', ') });
+  if (named.type !== 'moved' || others.length === 0) return tell(event, names);
+  const { rider, length } = named;
+  return tScreen('heard-move-followed', { rider, spaces: noun('spaces', { count: length }) ?? '', riders: ridersIn(others).join(', ') });
 }

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { chooseAndSay, type AnyBot } from '../../../src/bots/index.ts';
 import { REASON_CODES } from '../../../src/bots/reifenbreite/index.ts';
 import { botByName } from '../../bots/all.ts';
-import { courseOf, finisherCount, reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../../src/games/reifenbreite/index.ts';
+import {
+  courseOf,
+  finisherCount,
+  reifenbreite as game,
+  TEAMS,
+  type Action,
+  type Config,
+  type State,
+} from '../../../src/games/reifenbreite/index.ts';
 import { paceOf } from '../../../src/bots/reifenbreite/medium/pace.ts';
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
 import { createDealer, sealOf } from '../../../src/table/index.ts';

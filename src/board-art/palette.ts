@@ -29,9 +29,12 @@ export interface Palette {
   readonly waterLabel: string;
 }
 
+/** The colour schemes of a drawing. */
 export const THEMES = ['light', 'dark'] as const;
+/** One of the colour schemes. */
 export type Theme = (typeof THEMES)[number];
 
+/** The colours of each scheme. */
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
   light: {
     paper: '#f3ead6',

@@ -1,5 +1,6 @@
 import type { Random, Reason } from '../kit/index.ts';
 
+/** What a bot has chosen, and why. */
 export interface Choice<Action> {
   readonly action: Action;
   /** Null if there is nothing worth saying. */
@@ -52,6 +53,7 @@ export interface Bot<State, Action> {
   readonly name: string;
   /** The id of its game; `any` for a bot that plays every game. */
   readonly game: string;
+  /** Returns one of `choices`. `seen` is the position as its seat may know it and is not changed; `random` is the bot’s own. */
   choose(seen: State, choices: readonly Action[], random: Random): Action;
   /** The reason for `action`, which it has just chosen in this position; omitted by bots without reasons. */
   explain?(seen: State, choices: readonly Action[], action: Action): Reason | null;

@@ -28,10 +28,12 @@ export interface CommandSide<Setup, Config, State, Event> {
 }
 
 export interface Learning<Config, State> {
-  /** The numbers of a position as a seat (or NOBODY) may know it, valid until the next call. Their length is fixed by the set-up. */
-  numbers(state: State, seat: Seat): Int16Array;
+  /** How many numbers a position has. */
+  size(config: Config): number;
+  /** Writes the numbers of a position as a seat (or NOBODY) may know it into a list, from `at` on. */
+  write(state: State, seat: Seat, into: Int16Array, at: number): void;
   /** The index of the first number of a kind. */
-  readonly parts: Readonly<Record<string, number>>;
+  parts(config: Config): Readonly<Record<string, number>>;
   /** The kinds of decisions, by the number that stands for each. */
   readonly phases: readonly string[];
   /** Ids are from 0 to this number - 1. */

@@ -9,8 +9,10 @@
  */
 
 export const SURFACES = ['asphalt', 'cobblestone', 'uphill', 'downhill'] as const;
+/** The colour of a space (UR 9). */
 export type Surface = (typeof SURFACES)[number];
 
+/** Stands for a missing place or rider. */
 export const NONE = -1;
 
 /** A space of the board, by number. */
@@ -22,6 +24,7 @@ export type Lane = number;
 /** Index into `lines`. */
 export type LineIndex = number;
 
+/** What a line is for: nothing, sprint points (UR 15), or the end of the race (UR 8). */
 export type LineRole = 'neutral' | 'sprint' | 'finish';
 
 /** A line that the course crosses. */

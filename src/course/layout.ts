@@ -20,6 +20,7 @@ import { solve } from './solve.ts';
  * 45-degree bend one.
  */
 export const LANE_WIDTH = 2 / Math.PI;
+/** Half the width of the road, in spaces. */
 export const HALF_ROAD = (LANES / 2) * LANE_WIDTH;
 /** Maximum relative difference between a piece's drawn and counted length. */
 const MAX_STRETCH = 0.08;

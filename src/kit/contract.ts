@@ -185,7 +185,9 @@ export interface GameNames {
 
 /** A text form in both directions. `format` writes one line without line breaks; `parse` is its inverse. */
 export interface TextForm<State, T, N extends Named = Named> {
+  /** Writes a value as one line. `state` is the position it belongs to. */
   format(state: State, value: T): string;
+  /** Reads such a line. Fails with the column of the first fault. */
   parse(state: State, text: string): Result<T, Problem>;
   /** The same value with names, as they are in this position. */
   toNamed(state: State, value: T): N;
@@ -199,6 +201,7 @@ export type DecideResult<Event, Action> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
+ * A game, as table, bots, command line and page use it.
  * @typeParam Config a playable race: the checked set-up with all content compiled. Shared by all its states. A game
  * may keep work space in it, which is not part of any position.
  * @typeParam State a position. Plain data behind the game's own functions; only `evolve` changes it.
@@ -223,12 +226,14 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
   /** One entry for each seat, in seating order; the name is the player's own. */
   seats(config: Config): readonly { readonly name: string }[];
 
+  /** The position before the first decision. */
   start(config: Config): State;
   /** Returns an independent copy. */
   copy(state: State): State;
 
   /** The seat that decides, `CHANCE` or `NOBODY`. Cheap. */
   turn(state: State): Seat;
+  /** The decision that is due, with its kind and facts. Cheap. */
   pending(state: State): Names['pending'];
   /** How far the game has progressed. Cheap, and the same for every seat. */
   progress(state: State): Progress;
@@ -268,6 +273,7 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
    * @param seen the result of `hide` for this seat; not changed
    */
   determinize?(seen: State, seat: Seat, random: Random): State;
+  /** What `seat` sees, as plain data with names; a spectator is NOBODY. */
   view(state: State, seat: Seat): View;
   /** The event as `seat` sees it. Exhaustive, and hidden by default. The table sends a seat nothing else. */
   see(event: Event, seat: Seat): Event;
@@ -298,6 +304,7 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
   describeAction?(state: State, action: Action): Readonly<Record<string, unknown>>;
   /** Writes and reads a complete state. */
   formatState(state: State): string;
+  /** The inverse of `formatState`. Fails with the place of the first number that no position of the set-up has. */
   parseState(config: Config, text: string): Result<State, Problem>;
   /** The complete state as JSON data with names, for auditing programs. */
   stateJson(state: State): Readonly<Record<string, unknown>>;

@@ -33,6 +33,7 @@ type OfType<N, Type> = N extends { readonly type: infer Own } ? (Type extends Ow
 export type FieldTable<C, T extends Tagged, N extends Named> = {
   readonly [Type in T['type']]: FieldsOf<C, Extract<T, { type: Type }>, OfType<N, Type>>;
 };
+/** The same for values that arrive without a text: each field can be validated. */
 export type CheckedTable<C, T extends Tagged, N extends Named> = {
   readonly [Type in T['type']]: CheckedFieldsOf<C, Extract<T, { type: Type }>, OfType<N, Type>>;
 };

@@ -5,7 +5,7 @@ export interface LruCache<Made> {
   get(name: string, make: () => Made): Made;
 }
 
-/** @param maxSize how many entries the cache keeps */
+/** Makes an empty cache. @param maxSize how many entries the cache keeps */
 export function createLruCache<Made>(maxSize: number): LruCache<Made> {
   /** In order of last use, oldest first. */
   const entries = new Map<string, { readonly value: Made }>();

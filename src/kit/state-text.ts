@@ -15,7 +15,9 @@ interface Numbers {
  */
 export function stateText<C, S extends Numbers>(create: (config: C) => S, invariantsOf: (s: S) => Iterable<Invariant<number>>) {
   return {
+    /** Writes the numbers of a state. */
     formatState: (s: S): string => formatNumbers(s.d),
+    /** Reads them back. Fails with the column of the first number that breaks an invariant. */
     parseState: (config: C, text: string): Result<S, Problem> => {
       const s = create(config);
       const read = parseNumbers(text, s.d);

@@ -53,6 +53,7 @@ export function decideAndApply<S, A, E>(game: Omit<Playable<S, A, E>, 'copy'>, s
   return decided;
 }
 
+/** The position after an action that was only tried, with its events; or why it is not legal. */
 export type ActionPreview<S, E> =
   | { readonly ok: true; readonly state: S; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -12,7 +12,7 @@ export interface ScenarioAdapter<Config, State, Action, Event, Position, Own ext
   readonly sections: string;
   /** Makes a reader of the statements that describe the race and its players. */
   head(): HeadReader;
-  /** @param spot the place of the word `position` */
+  /** Makes a reader of the statements of the position. @param spot the place of the word `position` */
   position(spot: Spot): PositionReader<Position>;
   /** Returns a state with a pending decision, or all problems of the position. */
   setUp(config: Config, position: Position): Result<State, readonly Problem[]>;
@@ -64,14 +64,20 @@ export type BlockReader = () => { readonly text: string; readonly spot: Spot };
 
 /** Reads the position of a scenario. */
 export interface PositionReader<Position> {
+  /** Reads a statement of the position. Throws `ScenarioSyntaxError` with its place if it is none. */
   read(words: LineReader, statement: string, spot: Spot): void;
+  /** The whole position. Throws `ScenarioSyntaxError` if something is missing. */
   finish(): Position;
 }
 
 /** A value that scripts can read from a position. */
 export interface Probe<State> {
   /** The subject of the probe, and the words it may be; left out if the probe has no subject. */
-  readonly about?: { readonly what: string; parse(text: string): string | undefined };
+  readonly about?: {
+    readonly what: string;
+    /** Returns the subject in its usual spelling; undefined if there is none of this name. */
+    parse(text: string): string | undefined;
+  };
   /** One word, or a list of words. */
   read(state: State, about: string): string;
 }

@@ -46,7 +46,7 @@ export class LineReader {
     return this.words[this.at] ?? { line: this.spot.line, column: last === undefined ? 1 : last.column + last.text.length };
   }
 
-  /** @param what the expected word, for the problem */
+  /** Reads the next word. Throws `ScenarioSyntaxError` if there is none. @param what the expected word, for the problem */
   word(what: string): Word {
     const word = this.words[this.at];
     if (word === undefined) throw new ScenarioSyntaxError(this.next, 'scenario-word-missing', { expected: what });
@@ -63,6 +63,7 @@ export class LineReader {
     return value;
   }
 
+  /** Reads the next word if it is this one; false if it is another. */
   take(text: string): boolean {
     if (this.words[this.at]?.text !== text) return false;
     this.at++;
@@ -74,6 +75,7 @@ export class LineReader {
     return this.words.slice(this.at).some((word) => word.text === text);
   }
 
+  /** The next word, which is not read; empty at the end of the line. */
   peek(): string {
     return this.words[this.at]?.text ?? '';
   }
@@ -86,12 +88,14 @@ export class LineReader {
     return { text: texts.join(' '), column: first.column };
   }
 
+  /** Reads all remaining words and converts them. */
   rest<T>(what: string, parse: (text: string) => T | undefined): T[] {
     const values: T[] = [];
     while (this.more) values.push(this.read(what, parse));
     return values;
   }
 
+  /** Throws `ScenarioSyntaxError` if a word is left. */
   end(): void {
     const word = this.words[this.at];
     if (word !== undefined)

@@ -61,6 +61,7 @@ export interface PlayedStep<State, Event, Step extends GameStep> {
   readonly failure: ScenarioFailure | null;
 }
 
+/** The result of a whole script: all its steps, up to the first that failed. */
 export type ScenarioRun<State, Event, Step extends GameStep> =
   | { readonly ok: true; readonly played: readonly PlayedStep<State, Event, Step>[] }
   | { readonly ok: false; readonly failure: ScenarioFailure; readonly played: readonly PlayedStep<State, Event, Step>[] };

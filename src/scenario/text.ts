@@ -5,6 +5,7 @@ import type { CommonStep, GameStep, Scenario, Spot } from './scenario.ts';
 import type { HeadReader, PositionReader, ScenarioAdapter } from './adapter.ts';
 import { readStep } from './steps.ts';
 
+/** The first word of every scenario. */
 export const SCENARIO_MAGIC = 'windschatten-scenario';
 const SCENARIO_VERSION = 1;
 const MAX_TEXT = 200_000;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +19,21 @@ import type { Stop, Stops, Visitor } from './tour/stop.ts';
 const PICTURES = new URL('../../test-results/screens/', import.meta.url);
 const WEB = new URL('../../src/web/', import.meta.url);
 
-const stopsOfGames: Readonly<Record<string, Stops>> = { reifenbreite: reifenbreiteStops, ausreisser: ausreisserStops };
+/** The tours of games that have one of their own. The tour of any other game shows its own pages. */
+const ownTours: Readonly<Record<string, Stops>> = { reifenbreite: reifenbreiteStops, ausreisser: ausreisserStops };
+/** The addresses of a game's own pages, from the page's list. */
+const pagesOf = (id: string): readonly string[] => {
+  const text = readFileSync(new URL(`${id}/on-screen.ts`, WEB), 'utf8');
+  return [.../pages: \[([^\]]*)\]/.exec(text)![1]!.matchAll(/'([\w-]+)'/g)].map((found) => found[1]!);
+};
+const plainStop =
+  (address: string): Stop =>
+  async ({ go, look }) => {
+    await go(address);
+    await look('page');
+  };
+const plainTour = (id: string): Stops => Object.fromEntries(pagesOf(id).map((page) => [page, plainStop(page)]));
+const stopsOfGames: Readonly<Record<string, Stops>> = Object.fromEntries(gameIds.map((id) => [id, ownTours[id] ?? plainTour(id)]));
 
 /**
  * The sizes and colour schemes of the tour. Contrast is checked on the desktop, which shows most; a narrow screen has no
@@ -52,15 +67,8 @@ async function screensOfThePage(): Promise<Record<string, string[]>> {
   const between = (text: string, before: RegExp, after: string): string => text.slice(before.exec(text)!.index).split(after)[0]!;
   const app = await readFile(new URL('App.svelte', WEB), 'utf8');
   const own = between(app, /const ownScreens/, '};').matchAll(/^ {4}\[?(\w+)\]?:/gm);
-  const games = await Promise.all(
-    gameIds.map(async (id) => {
-      const text = await readFile(new URL(`${id}/on-screen.ts`, WEB), 'utf8');
-      return [id, /pages: \[([^\]]*)\]/.exec(text)![1]!] as const;
-    }),
-  );
   const screens: Record<string, string[]> = { common: [...own].map((found) => found[1]!.toLowerCase()) };
-  for (const [game, pages] of games)
-    screens[game] = [...pages.matchAll(/'([\w-]+)'/g)].map((found) => found[1]!).concat('race', 'watch', 'result');
+  for (const id of gameIds) screens[id] = [...pagesOf(id), ...(Object.hasOwn(ownTours, id) ? ['race', 'watch', 'result'] : [])];
   return screens;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { botNames } from '../../src/bots/index.ts';
-import { gameIds } from '../../src/games/index.ts';
+import { commandSides } from '../../src/cli/sides.ts';
 import { CHANCE_KINDS } from '../../src/games/reifenbreite/index.ts';
 import { root, windschatten } from './call.ts';
 
@@ -147,8 +147,9 @@ describe('a faulty call ends with a reason and exit code 2', () => {
       expect(out).toContain('windschatten');
     }
     const { out } = await windschatten('simulate', '--help');
-    for (const id of gameIds) expect(out).toContain(`${id}: `);
-    for (const bot of new Set(gameIds.flatMap(botNames))) expect(out).toContain(bot);
+    const listed = Object.keys(commandSides);
+    for (const id of listed) expect(out).toContain(`${id}: `);
+    for (const bot of new Set(listed.flatMap(botNames))) expect(out).toContain(bot);
     expect(existsSync(join(root, 'docs/command-line.md'))).toBe(true);
   });
 });

@@ -39,14 +39,14 @@ export interface BlockResult {
   readonly entrants: readonly EntrantResult[];
 }
 
-/** @param play plays one race and returns its final table, one line a seat */
+/** Plays all races of a block. @param play plays one race and returns its final table, one line a seat */
 export const playBlock = (seed: string, block: number, bots: number, play: (race: ArenaRace) => readonly FinalRank[]): BlockResult =>
   blockResult(
     block,
     racesOfBlock(seed, block, bots).map((race) => ({ race, table: play(race) })),
   );
 
-/** @param races all races of the block with their final tables, one line a seat */
+/** The means of each entrant over the races of a block. @param races all of them, with their final tables, one line a seat */
 export function blockResult(
   block: number,
   races: readonly { readonly race: ArenaRace; readonly table: readonly FinalRank[] }[],

@@ -13,6 +13,7 @@ export interface BotFigures {
   readonly ahead: Interval | null;
 }
 
+/** The figures of a comparison of bots, with intervals of 95 %. */
 export interface ArenaFigures {
   readonly blocks: number;
   readonly races: number;
@@ -21,7 +22,7 @@ export interface ArenaFigures {
   readonly difference: Interval;
 }
 
-/** @param bots names of the entrants; @param results in any order */
+/** Means and intervals of the results of blocks. @param bots names of the entrants; @param results in any order */
 export function arenaFigures(bots: readonly string[], results: readonly BlockResult[]): ArenaFigures {
   // Summed in one order, so that the last digits are the same for any number of workers.
   const blocks = [...results].sort((a, b) => a.block - b.block);

@@ -13,7 +13,6 @@ import {
   type Result,
   type Seat,
 } from '../../kit/index.ts';
-import { Buffer } from 'node:buffer';
 import type { AnyBot } from '../../bots/index.ts';
 import type { AnyLearning } from '../command-side.ts';
 import { createManyRandoms } from './chance.ts';
@@ -58,10 +57,10 @@ export interface RaceQuestions {
   readonly count: readonly number[];
   readonly options?: readonly (readonly string[])[];
   readonly view?: readonly unknown[];
-  /** The positions as numbers: 16-bit integers, little end first, race after race, in base64. */
-  readonly numbers?: string;
-  /** The ids of all options, race after race, as the numbers are. */
-  readonly actions?: string;
+  /** The positions as numbers, race after race. Valid until the next questions. */
+  readonly numbers?: Int16Array;
+  /** The ids of all options, race after race. Valid until the next questions. */
+  readonly actions?: Int16Array;
   /** The points that each seat has scored since the last reply that told them. */
   readonly rewards?: readonly (readonly number[])[];
   /** The text of each position, to `load` it. */
@@ -116,6 +115,9 @@ export function createBatch({ game, config, races, seed, bots, again, learning }
   const first = game.start(config);
   const chance = createManyRandoms(races);
   let played = 0;
+  /** Written again for each reply. */
+  let all = new Int16Array(0);
+  let ids = new Int16Array(0);
   /** [race] the points of the last reply that told them. */
   const scoredBefore: (readonly number[] | undefined)[] = [];
   /** The race whose dice roll. One function for all races, because calls of many different functions are slow. */
@@ -306,23 +308,23 @@ export function createBatch({ game, config, races, seed, bots, again, learning }
   }
 
   function numbersAndActions(which: readonly number[], side: AnyLearning, viewer?: Seat) {
-    const size = side.numbers(first, NOBODY).length;
+    const size = side.size(config);
     let options = 0;
     for (const race of which) options += counts[race]!;
-    const all = new Int16Array(which.length * size);
-    const ids = new Int16Array(options);
+    if (all.length < which.length * size) all = new Int16Array(which.length * size);
+    if (ids.length < options) ids = new Int16Array(2 * options);
     let at = 0;
     let next = 0;
     for (const race of which) {
       const state = states[race];
       const seat = viewer ?? (asks[race] === OVER ? NOBODY : asks[race]!);
-      all.set(side.numbers(state, seat), at);
+      side.write(state, seat, all, at);
       at += size;
       const list = lists[race]!;
       const count = counts[race]!;
       for (let option = 0; option < count; option++) ids[next++] = side.actionId(state, list[option] as never);
     }
-    return { numbers: base64(all), actions: base64(ids) };
+    return { numbers: all.subarray(0, at), actions: ids.subarray(0, next) };
   }
 
   function rewardsOf(race: number, side: AnyLearning): readonly number[] {
@@ -332,9 +334,6 @@ export function createBatch({ game, config, races, seed, bots, again, learning }
     return now.map((points, seat) => points - (before?.[seat] ?? 0));
   }
 }
-
-/** All machines that run Node put the little end first. */
-const base64 = ({ buffer, byteOffset, byteLength }: Int16Array): string => Buffer.from(buffer, byteOffset, byteLength).toString('base64');
 
 /** Pushes one by one, because `JSON.stringify` is twice as fast for such an array as for one from `map`. */
 function numbersOf(by: { readonly [race: number]: number }, which: readonly number[]): number[] {

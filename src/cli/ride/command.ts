@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import process from 'node:process';
 import type { Command } from '../command.ts';
 import { EXIT, usage, type Exit } from '../failure.ts';
@@ -14,40 +15,37 @@ export const ride: Command = {
     if (!call.flag('stdio')) throw usage('option-missing', { option: 'stdio' });
     const session = createSession(content, (problem) => words.problem(problem));
     io.document(session.hello);
-    await answerLines(process.stdin, session, (lines) => {
-      // replies are ASCII
-      process.stdout.write(`${lines}\n`, 'latin1');
-    });
+    await answerLines(process.stdin, session, (lines) => void process.stdout.write(lines));
     return EXIT.ok;
   },
 };
 
 /** Answers are written together up to this size while lines are waiting. */
-const MAX_FLUSH_CHARS = 1_000_000;
+const MAX_FLUSH_BYTES = 1_000_000;
 
 /** Answers line by line to the end of the input. Lines that arrive together are answered together, because waking the reader costs more than many steps. A line that is too long is answered once and not stored. */
 export async function answerLines(
   input: AsyncIterable<string | Uint8Array> & { setEncoding?(encoding: 'utf8'): unknown },
   session: Pick<Session, 'answer'>,
-  write: (lines: string) => void,
+  write: (lines: Buffer) => void,
 ): Promise<void> {
   input.setEncoding?.('utf8');
   let isFirst = true;
   let rest: string[] = [];
   let length = 0;
-  let answers: string[] = [];
-  let waitingChars = 0;
+  let answers: Buffer[] = [];
+  let waitingBytes = 0;
   const flush = (): void => {
-    if (answers.length > 0) write(answers.join('\n'));
+    if (answers.length > 0) write(answers.length === 1 ? answers[0]! : Buffer.concat(answers));
     answers = [];
-    waitingChars = 0;
+    waitingBytes = 0;
   };
   const receive = (line: string): void => {
     if (line.trim() === '') return;
     const answer = session.answer(line);
     answers.push(answer);
-    waitingChars += answer.length;
-    if (waitingChars > MAX_FLUSH_CHARS) flush();
+    waitingBytes += answer.length;
+    if (waitingBytes > MAX_FLUSH_BYTES) flush();
   };
   for await (const piece of input) {
     // a byte order mark, which some programs write first

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import process from 'node:process';
 import { fail, NOBODY, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
 import type { AnyBot } from '../../bots/index.ts';
@@ -19,8 +20,8 @@ import {
 export interface Session {
   /** The first line of output, before any request. */
   readonly hello: string;
-  /** Answers any line. An invalid request changes nothing. */
-  answer(line: string): string;
+  /** Answers any line. An invalid request changes nothing. The line is ASCII and ends with a line break. */
+  answer(line: string): Buffer;
 }
 
 interface OpenBatch {
@@ -196,29 +197,37 @@ const whyNoNumbers = (game: string, tell: readonly Tell[]) =>
 function describe(game: AnyGame, config: unknown): object {
   const learning = sideOf(game.id)?.learning;
   if (learning === undefined) return {};
-  const { parts, phases, actionParts } = learning;
+  const { phases, actionParts } = learning;
   return {
-    size: learning.numbers(game.start(config), NOBODY).length,
-    parts,
+    size: learning.size(config),
+    parts: learning.parts(config),
     phases,
     actionCount: learning.actionCount(config),
     actionParts,
   };
 }
 
-/**
- * A reply as JSON in ASCII, so that it can be written without encoding it. Numbers in base64 are inserted as they are, because `JSON.stringify` would
- * look at each character of them.
- */
 interface ReplyInNumbers {
-  readonly numbers?: string;
-  readonly actions?: string;
+  readonly numbers?: Int16Array;
+  readonly actions?: Int16Array;
   readonly [field: string]: unknown;
 }
 
-function replyLine({ numbers, actions, ...rest }: ReplyInNumbers): string {
+/** All machines that run Node put the little end first. */
+const base64 = ({ buffer, byteOffset, byteLength }: Int16Array): string => Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+
+/**
+ * A reply as a line of JSON in ASCII. Numbers are written piece by piece, because `JSON.stringify` would look at each character of them, and a joined text would be
+ * copied twice more.
+ */
+function replyLine({ numbers, actions, ...rest }: ReplyInNumbers): Buffer {
   const line = JSON.stringify(rest).replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return numbers === undefined ? line : `${line.slice(0, -1)},"numbers":"${numbers}","actions":"${actions ?? ''}"}`;
+  if (numbers === undefined || actions === undefined) return Buffer.from(`${line}\n`, 'latin1');
+  const pieces = [line.slice(0, -1), ',"numbers":"', base64(numbers), '","actions":"', base64(actions), '"}\n'];
+  const buffer = Buffer.allocUnsafe(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) at += buffer.write(piece, at, 'latin1');
+  return buffer;
 }
 
 const botNamed = (game: string, name: string | null): AnyBot | null => (name === null ? null : (botByName(game, name) ?? null));

@@ -1,6 +1,7 @@
 /** The actions of riders and of chance. Cards are kinds (`cards.ts`); their names are in `action-text.ts`. */
 import type { CardKind } from './vocabulary.ts';
 
+/** What a rider does (DA 3, DA 4), or what chance answers. */
 export type Action =
   /**
    * DA 3, step 2: one speed card with any number of spurts and at most one hill. Listed order: speed card, spurts,
@@ -20,6 +21,7 @@ export type Action =
  * `spurt` (step 3), `refill` (step 5). A rider: `lay`, `discard` (DA 4.4), `hill` (asked out of turn).
  */
 export const PHASES = ['lead', 'deal', 'draw', 'discard', 'lay', 'spurt', 'refill', 'hill', 'over'] as const;
+/** One of the kinds of decisions. */
 export type Phase = (typeof PHASES)[number];
 
 /** The number of each phase: its index in `PHASES`. Literal numbers, so that the engine folds them. */

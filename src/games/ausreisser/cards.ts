@@ -4,12 +4,18 @@
  */
 import type { CardKind, Speed } from './vocabulary.ts';
 
+/** The slowest card, in km/h. */
 export const MIN_SPEED_CARD = 39;
 const MAX_SPEED_CARD = 50;
+/** How many different speeds the cards have; they are the kinds from 0 on. */
 export const SPEED_KINDS = MAX_SPEED_CARD - MIN_SPEED_CARD + 1;
+/** The kind of a spurt, 2 km/h more (DA 4.2). */
 export const SPURT = 12;
+/** The kind of a hill climb (DA 4.1). */
 export const HILL = 13;
+/** The kind of a headwind, 2 km/h less (DA 4.3). */
 export const WIND = 14;
+/** How many kinds of cards there are. */
 export const KIND_COUNT = 15;
 
 const SPEEDS = Array.from({ length: SPEED_KINDS }, (_, kind) => String(MIN_SPEED_CARD + kind));
@@ -36,6 +42,7 @@ export const FULL_HAND = 7;
 
 /** Effect of a spurt or headwind in km/h (DA 4.2, 4.3); the maximum speeds on the flat and under a hill (DA 3). */
 export const SPECIAL_CARD_KMH = 2;
+/** The highest final speed on the flat, in km/h (DA 3). */
 export const MAX_SPEED = 52;
 export const MAX_HILL_SPEED = 50;
 

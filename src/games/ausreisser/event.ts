@@ -3,6 +3,7 @@ import type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from 
 
 /** How a hill was laid (DA 4.1). */
 export const HILL_HOW = ['with-card', 'out-of-turn'] as const;
+/** One of the ways to lay a hill. */
 export type HillHow = (typeof HILL_HOW)[number];
 
 /**
@@ -79,4 +80,5 @@ export type Event =
   /** Points of every rider by seat; `leader` wears yellow. */
   | { readonly type: 'stage-ended'; readonly stage: StageIndex; readonly leader: Rider; readonly points: readonly Points[] };
 
+/** The type of an event, as in texts and sentences. */
 export type EventType = Event['type'];

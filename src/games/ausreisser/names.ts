@@ -15,6 +15,7 @@ export type CardName = string;
 /** A stage, counted from 1. */
 export type Ordinal = number;
 
+/** An event with the names of riders and cards. */
 export type NamedEvent =
   | { readonly type: 'lead-drawn' | 'dealt' | 'drew' | 'discarded'; readonly rider: RiderName; readonly card: CardName }
   | { readonly type: 'lead-tied'; readonly riders: readonly RiderName[] }
@@ -56,6 +57,7 @@ export type NamedEvent =
   | { readonly type: 'hand-shown'; readonly rider: RiderName; readonly hills: number; readonly spurts: number; readonly winds: number }
   | { readonly type: 'stage-ended'; readonly stage: Ordinal; readonly leader: RiderName; readonly points: readonly Points[] };
 
+/** An action with the names of its cards. */
 export type NamedAction =
   | {
       readonly type: 'lay';

@@ -2,6 +2,7 @@ import { reportUnknownFields, type Problem } from '../../kit/index.ts';
 
 /** DA 1: `full` with all cards, `simple` with the speed cards alone. */
 export const GAMES = ['full', 'simple'] as const;
+/** One of the two games of the box. */
 export type GameKind = (typeof GAMES)[number];
 
 /**
@@ -9,9 +10,11 @@ export type GameKind = (typeof GAMES)[number];
  * step 5 of the same one.
  */
 export const HILL_CARDS = ['next-turn', 'same-turn'] as const;
+/** One of the readings of when a hill is replaced. */
 export type HillCard = (typeof HILL_CARDS)[number];
 /** DA 4.1: when a headwind blows that was drawn in step 1 for a hill, in the owner's next turn or at once. */
 export const HILL_WINDS = ['next-turn', 'at-once'] as const;
+/** One of the readings of when such a headwind blows. */
 export type HillWind = (typeof HILL_WINDS)[number];
 
 /** The complete set-up. */
@@ -28,8 +31,11 @@ export interface Setup {
   readonly start?: string;
 }
 
+/** The most riders of a game (DA 1). */
 export const MAX_RIDERS = 6;
+/** The fewest riders of a game (DA 1). */
 export const MIN_RIDERS = 2;
+/** The most stages of a game (DA 6). */
 export const MAX_STAGES = 5;
 const STAGES = 3;
 const MAX_NAME = 40;

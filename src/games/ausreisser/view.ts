@@ -125,7 +125,7 @@ export function hide(s: State, seat: Seat): State {
 }
 
 /** Removes from a state what a seat may not know. */
-export function hideInPlace(s: State, seat: Seat): void {
+function hideInPlace(s: State, seat: Seat): void {
   hideStock(s);
   for (let r = 0; r < s.config.riderCount; r++) if (r !== seat && !isShown(s, r)) hideHand(s, r);
 }

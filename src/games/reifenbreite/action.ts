@@ -4,6 +4,7 @@
  */
 import type { CardKind, ChanceCard, Die, Photo, Place, Rider } from './vocabulary.ts';
 
+/** What a manager decides (UR 5 to 7, 14, 16), or what chance answers. */
 export type Action =
   /** UR 5.1: puts a rider on a starting dot. */
   | { readonly type: 'place'; readonly rider: Rider; readonly at: Place }
@@ -69,6 +70,7 @@ export const PHASES = [
   'verdict',
   'over',
 ] as const;
+/** One of the kinds of decisions. */
 export type Phase = (typeof PHASES)[number];
 
 /** The number of each phase: its index in `PHASES`. Literal numbers, so that the engine folds them. */

@@ -18,6 +18,7 @@ export const CHANCE_KINDS = [
   'plus-4-alone',
   'plus-4-lose',
 ] as const;
+/** A kind of chance card, by its name (UR 7). */
 export type ChanceKind = (typeof CHANCE_KINDS)[number];
 export const CHANCE_KIND_COUNT = CHANCE_KINDS.length;
 
@@ -39,6 +40,7 @@ export interface ChanceEffect {
 
 const plain: ChanceEffect = { plus: 0, alone: false, loses: false, gains: false, stops: false, falls: false, photo: false, die: 'none' };
 
+/** What each kind of chance card does (UR 7). */
 export const CHANCE_EFFECTS: Readonly<Record<ChanceKind, ChanceEffect>> = {
   photo: { ...plain, photo: true },
   gain: { ...plain, gains: true },

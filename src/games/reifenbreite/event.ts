@@ -20,6 +20,7 @@ import type {
 
 /** How a rider has used the move of this round; `no`: not yet. */
 export const MOVED_HOW = ['no', 'rode', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const;
+/** One of the ways to use a move. */
 export type MovedHow = (typeof MOVED_HOW)[number];
 
 /**
@@ -112,4 +113,5 @@ export type Event =
   /** Points of every rider in this race, 0 if disqualified. */
   | { readonly type: 'race-ended'; readonly stage: StageIndex; readonly points: readonly Points[] };
 
+/** The type of an event, as in texts and sentences. */
 export type EventType = Event['type'];

@@ -1,8 +1,9 @@
+import type { Seat } from '../../kit/index.ts';
 import { PHASES, type Action } from './action.ts';
 import type { Config } from './config.ts';
 import { CARD_KIND_COUNT, RIDER_COUNT } from './riders.ts';
 import { pointsBefore, racePoints } from './rules/scoring.ts';
-import { cardsAt, courseOf, F, photosAt, R, stackAt, type State } from './state.ts';
+import { cardsAt, courseOf, F, photosAt, R, sprintRiderAt, stackAt, stagePointsAt, type State } from './state.ts';
 
 /** Positions and actions as numbers, for programs that learn (docs/bots.md). */
 
@@ -75,15 +76,66 @@ const scored = (s: State): number[] =>
     return points;
   });
 
+/** Numbers of the state that follow one another, and where they begin among those of a position. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+}
+const spansOf = new WeakMap<Config, readonly Span[]>();
+
+/** The numbers that a race with this set-up can use, because fewer are faster to send. */
+function usedSpans(config: Config): readonly Span[] {
+  const known = spansOf.get(config);
+  if (known !== undefined) return known;
+  const { stages, setup } = config;
+  const lines = Math.max(...stages.map(({ course }) => course.lines.length));
+  const used = [
+    [0, photosAt(0, 1)],
+    ...(setup.rules.cheating ? [[photosAt(0, 1), stackAt(0)]] : []),
+    [stackAt(0), sprintRiderAt(lines, 1)],
+    ...(stages.length > 1 ? [[stagePointsAt(0, 0), stagePointsAt(stages.length, 0)]] : []),
+  ] as const;
+  let at = 0;
+  const spans = used.map(([from = 0, to = 0]) => {
+    at += to - from;
+    return { from, to, at: at - (to - from) };
+  });
+  spansOf.set(config, spans);
+  return spans;
+}
+
+/** Where the numbers of a kind begin. From `place` to `dismountedAs` there is one for each of the 16 riders. */
+function parts(config: Config): Readonly<Record<string, number>> {
+  const inState = {
+    cards: cardsAt(0, 0),
+    photos: photosAt(0, 1),
+    stack: stackAt(0),
+    sprints: sprintRiderAt(0, 1),
+    stagePoints: stagePointsAt(0, 0),
+  };
+  const moved = Object.entries(inState).flatMap(([name, index]) => {
+    const span = usedSpans(config).find(({ from, to }) => index >= from && index < to);
+    return span === undefined ? [] : [[name, index - span.from + span.at] as const];
+  });
+  return { ...F, ...R, ...Object.fromEntries(moved) };
+}
+
 /** Um Reifenbreite in numbers. */
 export const learning = {
-  /** The numbers of a position, which every seat knows. Their meaning by index: `parts`. */
-  numbers: (s: State): Int16Array => s.d,
-  /** Where the numbers of a kind begin. From `place` to `dismountedAs` there is one for each of the 16 riders. */
-  parts: { ...F, ...R, cards: cardsAt(0, 0), photos: photosAt(0, 1), stack: stackAt(0) },
+  /** How many numbers a position has. */
+  size: (config: Config): number => usedSpans(config).reduce((sum, { from, to }) => sum + to - from, 0),
+  /** Writes the numbers of a position, which every seat knows, into a list from `at` on. Their meaning by index: `parts`. */
+  write(s: State, _seat: Seat, into: Int16Array, at: number): void {
+    for (const span of usedSpans(s.config)) into.set(s.d.subarray(span.from, span.to), at + span.at);
+  },
+  /** The index of the first number of each kind. */
+  parts,
   phases: PHASES,
+  /** Ids are below this number. */
   actionCount,
   actionParts,
+  /** The id of an option of a seat; throws for an answer of chance. */
   actionId,
   scored,
 };

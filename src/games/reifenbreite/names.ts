@@ -22,6 +22,7 @@ export interface NamedLine {
   readonly name: string;
 }
 
+/** An event with the numbers of riders and the names of spaces, cards and lines. */
 export type NamedEvent =
   | { readonly type: 'race-began'; readonly stage: Ordinal }
   | { readonly type: 'start-rolled'; readonly manager: Ordinal; readonly dice: readonly Die[] }
@@ -109,6 +110,7 @@ export type NamedEvent =
   | { readonly type: 'disqualified'; readonly rider: RiderNumber; readonly photo: Photo }
   | { readonly type: 'race-ended'; readonly stage: Ordinal; readonly points: readonly Points[] };
 
+/** An action with such names. */
 export type NamedAction =
   | { readonly type: 'place'; readonly rider: RiderNumber; readonly at: SpaceName }
   | { readonly type: 'swap' | 'ask'; readonly rider: RiderNumber }

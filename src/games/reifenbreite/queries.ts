@@ -34,6 +34,7 @@ export const rankOf = (s: State, rider: Rider): Rank => riderValue(s, R.rank, ri
 export const linesCrossed = (s: State, rider: Rider): number => riderValue(s, R.crossed, rider);
 /** Points by UR 15 and UR 15.1 in this race. */
 export const sprintPointsOf = (s: State, rider: Rider): Points => riderValue(s, R.sprintPoints, rider);
+/** Points that a rider got for wearing the yellow jersey in this race (UR 15.1). */
 export const jerseyPointsOf = (s: State, rider: Rider): Points => riderValue(s, R.jerseyPoints, rider);
 /** The rider in the yellow jersey. */
 export const jerseyWearer = (s: State): Rider => get(s, F.jersey);

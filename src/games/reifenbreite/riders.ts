@@ -4,11 +4,14 @@
  */
 import type { CardKind, Rider, RiderNumber, Team } from './vocabulary.ts';
 
+/** The teams, in the order of their numbers (UR 4). */
 export const TEAMS = ['red', 'blue', 'black', 'green'] as const;
+/** The colour of a team. */
 export type TeamName = (typeof TEAMS)[number];
 
 /** Maximum number of riders. `rider = 4 * team + position in the team`. */
 export const RIDER_COUNT = 16;
+/** Riders of a team. */
 export const TEAM_SIZE = 4;
 
 /** The team of a rider. */
@@ -32,7 +35,9 @@ export function riderOfNumber(number: RiderNumber): Rider {
  * = joker. Cards of one kind are equal, so a hand is a count for each kind.
  */
 export const CARD_KINDS = ['1-6M', '1-5', '2-6M', '2-5', '3-6M', '4-5', 'J-6M', 'J-5'] as const;
+/** How many kinds of energy cards a team has. */
 export const CARD_KIND_COUNT = CARD_KINDS.length;
+/** The points of each kind of energy card, 5 or 6 (UR 6). */
 export const CARD_VALUE = [6, 5, 6, 5, 6, 5, 6, 5] as const;
 export const CARD_HAS_SHIELD = [true, false, true, false, true, false, true, false] as const;
 /** Position in the team of the card's owner; -1 for jokers. */

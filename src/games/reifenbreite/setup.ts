@@ -30,7 +30,9 @@ export const PRESETS = {
   classic: { ...NO_SWITCHES, level: 'professional', sprints: true, switching: true },
   professional: { ...NO_SWITCHES, level: 'professional', cheating: true, sprints: true, jersey: true, switching: true },
 } as const satisfies Record<string, Rules>;
+/** The name of a rule set. */
 export type PresetName = keyof typeof PRESETS;
+/** The names of the usual rule sets (UR 2), as a set-up takes them. */
 export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
 
 /** A stage: a shipped course by name, or a course of the players (UR 8.2). */

@@ -367,10 +367,12 @@ export const cardsOf = (s: State, team: Team, kind: CardKind): number => s.d[car
 export function setCards(s: State, team: Team, kind: CardKind, count: number): void {
   s.d[cardsAt(team, kind)] = count;
 }
+/** How many energy cards of a kind the team of a rider has left (UR 4.3). */
 export const cardsOfRider = (s: State, rider: Rider, kind: CardKind): number => cardsOf(s, teamOf(rider), kind);
 
 /** How often a photo number (1 to 6) is recorded against a rider (UR 14). */
 export const photosAt = (rider: Rider, photo: Photo): number => PHOTOS_AT + rider * PHOTO_COUNT + photo - 1;
+/** How often a photo number, 1 to 6, stands beside a rider (UR 14). */
 export const photosOf = (s: State, rider: Rider, photo: Photo): number => s.d[photosAt(rider, photo)]!;
 export function addPhoto(s: State, rider: Rider, photo: Photo): void {
   s.d[photosAt(rider, photo)]!++;
@@ -378,6 +380,7 @@ export function addPhoto(s: State, rider: Rider, photo: Photo): void {
 
 /** Chance cards of a kind in the stack, or laid aside. */
 export const stackAt = (kind: ChanceCard): number => STACK_AT + kind;
+/** How many chance cards of a kind are still in the stack (UR 7). */
 export const inStack = (s: State, kind: ChanceCard): number => s.d[stackAt(kind)]!;
 export const laidAside = (s: State, kind: ChanceCard): number => s.d[ASIDE_AT + kind]!;
 export function setStack(s: State, kind: ChanceCard, count: number): void {

@@ -28,9 +28,14 @@ export interface BotRequest<State> {
 
 /** Time, in milliseconds. It is passed in, because this layer has no clock of its own. */
 export interface Clock {
+  /** Milliseconds since any moment; never less than before. */
   now(): number;
   /** Resolves after `milliseconds` (`Infinity`: not by itself), or when it is woken. */
-  wait(milliseconds: number): { readonly over: Promise<void>; wake(): void };
+  wait(milliseconds: number): {
+    readonly over: Promise<void>;
+    /** Ends the wait now. */
+    wake(): void;
+  };
 }
 
 /** How long things stay on screen, in milliseconds. */
@@ -55,6 +60,7 @@ export interface HostOptions<State, Action, Event = unknown> {
   /** The ledger of the rows stored so far. It becomes the host's own. */
   readonly ledger: RaceLedger<State, Action, Event>;
   readonly journal: Journal;
+  /** Asks a bot for its answer. A rejected promise counts as a bot that failed; `run` asks again. */
   readonly think: (request: BotRequest<State>) => Promise<BotAnswer<Action>>;
   readonly clock: Clock;
   readonly timing: ScreenTimes;
@@ -80,6 +86,7 @@ export interface Host<Action, Event> {
   skip(): void;
   /** Ends the wait in which an answer can be taken back. */
   releaseHold(): void;
+  /** How long steps stay on screen from now on. */
   setTiming(timing: ScreenTimes): void;
   /** The replies to a question put to several seats together. */
   closeRound(replies: ReadonlyMap<Seat, Reply<Action>>): void;
@@ -89,8 +96,9 @@ export interface Host<Action, Event> {
   recordHint(seat: Seat): Promise<Refusal | null>;
   /** All hints so far, in the order of their entries. */
   readonly hints: readonly Hint[];
+  /** From now on a person (`human`) or the bot of this name plays the seat. Null: stored. */
   setDriver(seat: Seat, driver: string): Promise<Refusal | null>;
-  /** @param why the person is missed, and everyone sees it */
+  /** Notes that the person of a seat is away or back, so that the race goes on without waiting. Null: stored. @param why the person is missed, and everyone sees it */
   setAway(seat: Seat, away: boolean, why?: AbsenceReason): Promise<Refusal | null>;
   /** The person that the race waits for by himself; null: none. */
   awaitedSeat(): AwaitedSeat | null;
@@ -124,11 +132,14 @@ export interface Host<Action, Event> {
   readonly lastRow: number;
   /** Reads what another host has stored. @param rows those rows, where the caller knows them: the journal is read only where they do not follow on */
   catchUp(rows?: readonly Row[]): Promise<void>;
+  /** Begins or ends to lead, as the hosts of a race agree. Resolves when this host has read all that is stored. */
   setRole(role: Role): Promise<void>;
+  /** The race so far as a record has it, with the envelope of its seed sealed or opened. */
   race(envelope: 'sealed' | 'opened'): Race;
   /** The position as the viewer may know it, after everything that was published; a copy. */
   stateFor(viewer: Seat): unknown;
   /** The lines of an entry as they stand in its row; undefined where they are not known to be what was decided. */
   entryText(n: number): string | undefined;
+  /** Ends the host: it decides and publishes nothing more. The race stays as it is stored. */
   end(): void;
 }

@@ -106,6 +106,7 @@ export interface Link<Action, Event> {
   act(action: Action, tags: { readonly id?: string; readonly after?: number }): Promise<Refusal | null>;
   /** Empty: stored. */
   answerInAdvance(answers: unknown): Promise<readonly Problem[]>;
+  /** Takes back the last answer of this seat, while that is possible. Null: stored. */
   takeBack(): Promise<Refusal | null>;
   /**
    * What this seat wants of the table; null: it is so, or all have been asked.

@@ -15,7 +15,9 @@ export interface SeatAtRace<State, Action, Event, View, Names extends GameNames 
   readonly entries: readonly SeatEntry<Action, Event>[];
   /** Every event, in order; grows. */
   readonly log: readonly LogEvent<Event, Names['event']>[];
+  /** What the viewer sees now, as plain data with names. */
   view(): View;
+  /** The decision that is due, as the viewer may know it. */
   pending(): Names['pending'];
   /** What this seat can do; empty unless it is asked. */
   choices(): readonly Action[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSession, type Session } from '../../../src/cli/ride/session.ts';
+import { createSession } from '../../../src/cli/ride/session.ts';
 import { createWords } from '../../../src/cli/words.ts';
 import { content } from '../../games/content.ts';
 import { fits } from '../call.ts';
@@ -24,8 +24,15 @@ interface Reply {
 }
 
 const words = createWords('en');
-const newSession = (): Session => createSession(content, (problem) => words.problem(problem));
-function ask(session: Session, request: object): Reply {
+/** A session whose answers are texts. */
+interface TextSession {
+  answer(line: string): string;
+}
+function newSession(): TextSession {
+  const session = createSession(content, (problem) => words.problem(problem));
+  return { answer: (line) => String(session.answer(line)).trimEnd() };
+}
+function ask(session: TextSession, request: object): Reply {
   expect(fits('ride-line', request)).toEqual([]);
   const reply = JSON.parse(session.answer(JSON.stringify(request))) as Reply;
   expect(fits('ride-line', reply)).toEqual([]);
@@ -46,7 +53,7 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)('%s', (game, setup) => {
-  const open = (session: Session, tell: readonly string[], more: object = {}): Reply =>
+  const open = (session: TextSession, tell: readonly string[], more: object = {}): Reply =>
     ask(session, { do: 'open', game, setup, races: 3, tell, ...more });
 
   test('numbers have a fixed length, and every option has an id of its own', () => {

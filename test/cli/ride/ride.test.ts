@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createManyRandoms } from '../../../src/cli/ride/chance.ts';
 import { answerLines } from '../../../src/cli/ride/command.ts';
 import { MAX_LINE_CHARS } from '../../../src/cli/ride/requests.ts';
-import { createSession, type Session } from '../../../src/cli/ride/session.ts';
+import { createSession } from '../../../src/cli/ride/session.ts';
 import { createWords } from '../../../src/cli/words.ts';
 import { botNames } from '../../../src/bots/index.ts';
 import { decideAndApply, CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
@@ -34,10 +34,17 @@ interface Reply {
 }
 
 const words = createWords('en');
-const newSession = (): Session => createSession(content, (problem) => words.problem(problem));
+/** A session whose answers are texts. */
+interface TextSession {
+  answer(line: string): string;
+}
+function newSession(maxInDetail?: number): TextSession {
+  const session = createSession(content, (problem) => words.problem(problem), maxInDetail);
+  return { answer: (line) => String(session.answer(line)).trimEnd() };
+}
 
 /** Sends a request. Request and reply must fit the schema. */
-function ask(session: Session, request: object): Reply {
+function ask(session: TextSession, request: object): Reply {
   expect(fits('ride-line', request)).toEqual([]);
   return read(session.answer(JSON.stringify(request)));
 }
@@ -66,7 +73,7 @@ const EACH = [
 
 /** Steps one race of a batch to its end. The choices depend on `seed` alone. */
 function playToEnd(
-  session: Session,
+  session: TextSession,
   batch: number,
   race: number,
   seed: string,
@@ -271,7 +278,7 @@ describe('an invalid request gets place and reason as its reply, and changes not
   });
 
   test('a request for more races than a reply can hold is refused, and changes nothing', () => {
-    const session = createSession(content, (problem) => words.problem(problem), 3);
+    const session = newSession(3);
     const tooMany = { type: 'problem', problems: [{ code: 'ride-told-too-many', at: 'races' }] };
     expect(ask(session, { do: 'open', ...CARDS, races: 4, tell: ['options'] })).toMatchObject(tooMany);
     expect(ask(session, { do: 'open', ...CARDS, races: 4 })).toMatchObject({ batch: 0 });
@@ -298,8 +305,18 @@ describe('an invalid request gets place and reason as its reply, and changes not
 
 test('lines may come in any pieces; those that come together are answered together', async () => {
   const said: string[] = [];
-  await answerLines(Readable.from(['on', 'e\n\ntwo\nth', 'ree\nfour']), { answer: (line) => `<${line}>` }, (lines) => said.push(lines));
-  expect(said).toEqual(['<one>\n<two>', '<three>', '<four>']);
+  await answerLines(Readable.from(['on', 'e\n\ntwo\nth', 'ree\nfour']), { answer: (line) => Buffer.from(`<${line}>\n`) }, (lines) =>
+    said.push(String(lines)),
+  );
+  expect(said).toEqual(['<one>\n<two>\n', '<three>\n', '<four>\n']);
+});
+
+test('a byte order mark before the first line is skipped', async () => {
+  const said: string[] = [];
+  const session = newSession();
+  const answer = (line: string): Buffer => Buffer.from(session.answer(line));
+  await answerLines(Readable.from([Buffer.from('\uFEFF{"do":"count"}\n')]), { answer }, (lines) => said.push(String(lines)));
+  expect(said.map((line) => read(line).type)).toEqual(['count']);
 });
 
 test('a line above the maximum length is dropped, and the next one is read', async () => {
@@ -308,14 +325,15 @@ test('a line above the maximum length is dropped, and the next one is read', asy
   const pieces = [...new Array<string>(20).fill(part), '\n{"do":"count"}\n'];
   const session = newSession();
   let longest = 0;
-  const answer = (line: string): string => {
+  const answer = (line: string): Buffer => {
     longest = Math.max(longest, line.length);
-    return session.answer(line);
+    return Buffer.from(`${session.answer(line)}\n`);
   };
-  await answerLines(Readable.from(pieces), { answer }, (lines) => said.push(lines));
+  await answerLines(Readable.from(pieces), { answer }, (lines) => said.push(String(lines)));
   expect(
     said
-      .join('\n')
+      .join('')
+      .trimEnd()
       .split('\n')
       .map((line) => read(line).type),
   ).toEqual(['problem', 'count']);

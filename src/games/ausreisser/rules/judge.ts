@@ -11,7 +11,9 @@ export interface JudgedRider {
   readonly road: 'flat' | 'hill';
 }
 
+/** What a card can bring its rider (DA 3.1 to 3.3, DA 4.1). */
 export const TURN_RESULTS = ['led', 'took-lead', 'sheltered', 'kept-up', 'dropped', 'lost', 'won-back'] as const;
+/** One of these results. */
 export type TurnResult = (typeof TURN_RESULTS)[number];
 
 /** The result of a card and the rider's minutes after it. */

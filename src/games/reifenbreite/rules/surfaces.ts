@@ -5,6 +5,7 @@ import type { MovePoints, Place, Rider, SurfaceIndex } from '../vocabulary.ts';
 
 export const ASPHALT = SURFACES.indexOf('asphalt');
 export const COBBLESTONE = SURFACES.indexOf('cobblestone');
+/** The number of the surface *uphill* (UR 9.2). */
 export const UPHILL = SURFACES.indexOf('uphill');
 export const DOWNHILL = SURFACES.indexOf('downhill');
 

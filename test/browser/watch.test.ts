@@ -63,7 +63,7 @@ test('Um Reifenbreite: from the result, by sprints and by rider, by keys, by the
   await page.evaluate(`location.hash = ${JSON.stringify(new URL(address).hash.replace(/\d+$/, String(first)))}`);
   await expect.poll(() => at(page)).toBe(first);
   await page.getByRole('link', { name: 'To the result' }).click();
-  await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
+  await page.getByRole('tab', { name: 'Places, round by round' }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -93,6 +93,8 @@ export interface GameOnScreen {
   readonly learn: readonly PageLink[];
   /** Its pages in the workshop. */
   readonly workshop: readonly PageLink[];
+  /** Whether `companion` is among its screens: the score of a game at a real table. */
+  readonly companion?: true;
   /** Its picture, wider than high. */
   poster?(): Promise<{ default: Component }>;
   /** Its card on the home page. */

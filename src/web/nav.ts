@@ -12,6 +12,7 @@ const SHARED: Readonly<Record<string, Area>> = {
   rules: 'learn',
   workshop: 'workshop',
   position: 'workshop',
+  companion: 'workshop',
   load: 'workshop',
   races: 'races',
   field: 'races',

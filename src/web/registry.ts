@@ -16,6 +16,8 @@ export const gameOnScreen = (id: string): GameOnScreen | undefined => gamesOnScr
 export const gamesWithPuzzles: readonly GameOnScreen[] = gamesOnScreen.filter(({ id }) => puzzledIds.includes(id));
 /** The games that have a position editor. */
 export const gamesWithPositions: readonly GameOnScreen[] = gamesOnScreen.filter(({ id }) => scenarioIds.includes(id));
+/** The games that have a companion for the real table. */
+export const gamesWithCompanion: readonly GameOnScreen[] = gamesOnScreen.filter(({ companion }) => companion === true);
 export const gameOfPage = (page: string): GameOnScreen | undefined => gamesOnScreen.find(({ pages }) => pages.includes(page));
 /** The game of a section (`UR 5.4`) or a page of the rules (`ur-5-4`). A name without a prefix belongs to the first game. */
 export const gameOfSection = (section: string): GameOnScreen =>

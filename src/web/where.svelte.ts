@@ -1,6 +1,6 @@
 import { ok, type Problem, type Result } from '../kit/index.ts';
 import type { GameOnScreen } from './game-on-screen.ts';
-import { gameOfPage, gameOfSection, gameOnScreen, gamesWithPositions, gamesWithPuzzles } from './registry.ts';
+import { gameOfPage, gameOfSection, gameOnScreen, gamesWithCompanion, gamesWithPositions, gamesWithPuzzles } from './registry.ts';
 import { gameOfRace } from './storage/index.ts';
 import { isOnline } from './online/address.ts';
 import { isCarried } from './session/carried-id.ts';
@@ -41,7 +41,9 @@ export const gameAt = (to: Route): GameOnScreen | undefined =>
       ? (gamesWithPositions.find(({ id }) => id === to.id) ?? gamesWithPositions[0])
       : to.screen === 'puzzles'
         ? gamesWithPuzzles.find(({ id }) => id === to.id)
-        : gameOfPage(to.screen);
+        : to.screen === 'companion'
+          ? (gamesWithCompanion.find(({ id }) => id === to.id) ?? gamesWithCompanion[0])
+          : gameOfPage(to.screen);
 
 /** The game at an address, including that of a rulebook. */
 export const gameAround = (to: Route): GameOnScreen | undefined =>

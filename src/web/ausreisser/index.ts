@@ -23,6 +23,15 @@ export const screens: GameScreens = {
         'ausreisser/analysis',
         'problems',
       ),
+    companion: () =>
+      withWords(
+        import('./companion/Companion.svelte'),
+        'ausreisser/race',
+        'ausreisser/screen',
+        'ausreisser/companion',
+        'companion',
+        'problems',
+      ),
     'first-stage': () =>
       withWords(
         import('./learn/Guide.svelte'),

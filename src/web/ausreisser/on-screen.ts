@@ -12,6 +12,7 @@ export const onScreen: GameOnScreen = {
     { page: 'scenes', label: 'scenes' },
   ],
   workshop: [],
+  companion: true,
   card: () => withWords(import('./setup/Card.svelte'), 'ausreisser/card'),
   // TypeScript knows only the default export of a Svelte module
   poster: async () => ({ default: ((await import('./setup/Card.svelte')) as unknown as { readonly Poster: Component }).Poster }),

@@ -25,6 +25,7 @@ type SharedCatalogue =
   | 'pages'
   | 'puzzles'
   | 'chat'
+  | 'companion'
   | 'envelopes'
   | 'whatif'
   | 'same'

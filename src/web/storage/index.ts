@@ -3,6 +3,7 @@
  * (docs/decisions/0009-storage-in-the-browser.md).
  */
 export { saveAnalysis, saveTally, readAnalysis, readTally } from './analyses.ts';
+export { putEvening, readEvening } from './evenings.ts';
 export { listsOf } from './race-lists.ts';
 export type { Lists } from './race-lists.ts';
 export { browserJournal } from './journal.ts';

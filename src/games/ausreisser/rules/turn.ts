@@ -48,6 +48,9 @@ export function openTurn(play: Play, rider: Rider, waiting = 0): void {
   for (let winds = inHand(s, rider, WIND) - waiting; winds > 0; winds--) windLaid(play, rider);
 }
 
+/** Cards that step 1 still draws for a rider. */
+export const missingInHand = (s: State, rider: Rider): number => FULL_HAND - riderValue(s, R.hand, rider);
+
 /**
  * Draws until the hand is full or the stock is empty, then asks for a card: a speed card, or a special if the hand
  * has none (DA 4.4).
@@ -55,7 +58,7 @@ export function openTurn(play: Play, rider: Rider, waiting = 0): void {
 function continueDrawing(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
-  const missing = FULL_HAND - riderValue(s, R.hand, rider);
+  const missing = missingInHand(s, rider);
   const stock = get(s, F.stock);
   if (missing > 0 && stock > 0) return decisionDue(play, PHASE.draw, rider, missing);
   if (hasSpeedCard(s, rider)) return decisionDue(play, PHASE.lay, rider);
@@ -122,7 +125,7 @@ function drawForSpurts(play: Play, cards: number): void {
   const { s } = play;
   const rider = get(s, F.rider);
   if (cards > 0 && get(s, F.stock) > 0) return decisionDue(play, PHASE.spurt, rider, cards);
-  judge(play);
+  judgeCard(play);
   if (replacesAtEnd(s) && get(s, F.stock) > 0) decisionDue(play, PHASE.refill, rider, 1);
   else endTurn(play);
 }
@@ -153,7 +156,7 @@ export function speedLaid(s: State): Speed {
 }
 
 /** Step 4. */
-function judge(play: Play): void {
+export function judgeCard(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
   const speed = speedLaid(s);

@@ -30,7 +30,9 @@ export const ridersOf = (event: Event): readonly Seat[] => [
 const NOT_IN_LOG: readonly EventType[] = ['due', 'turn-began', 'dealt', 'dealt-hidden', 'drew-hidden', 'passed'];
 
 /** Whether the log has a line for the event. */
-export function isTold({ event }: RaceEvent): boolean {
+export const isTold = ({ event }: RaceEvent): boolean => isEventTold(event);
+
+export function isEventTold(event: Event): boolean {
   // the result of a card without spurts names the card
   if (event.type === 'laid') return event.spurts !== 0;
   return !NOT_IN_LOG.includes(event.type);

@@ -38,7 +38,7 @@ interface Programs {
   readonly programs: readonly Readonly<Record<string, number | string>>[];
 }
 /** A question to a program that has wishes. */
-interface Asked {
+interface QuestionRequest {
   readonly type: string;
   readonly pending: { readonly kind: string };
   readonly options: readonly string[];
@@ -204,7 +204,7 @@ test('a program that wishes it gets questions with one option, and who could fol
   await windschatten('simulate', ...race, '--bots', `easy,${rogue('remembers-wishes', log)}`);
   const asked = linesOf(log)
     .slice(1)
-    .map((line) => JSON.parse(line) as Asked)
+    .map((line) => JSON.parse(line) as QuestionRequest)
     .filter(({ type }) => type === 'ask');
   for (const ask of asked) {
     expect(fits('bot-line', ask)).toEqual([]);

@@ -1,6 +1,9 @@
 """Learns Der Ausreißer against Easy: one weight for each action, moved by the reward (REINFORCE).
 
-    python3 examples/train.py 2000     # prints the mean reward of every tenth of the races
+    python3 examples/train.py 3000     # prints the mean reward of every tenth of the races
+
+Seeded, so the curve is the same everywhere. From 300 to 3000 races (-1 loses all, 1 wins all):
+-0.55 -0.43 -0.46 -0.38 -0.22 -0.24 -0.36 -0.23 -0.25 -0.31
 """
 
 import sys

@@ -93,12 +93,12 @@ for (const { config } of playRaces(`${seed}/stages`, ofStages, 'of stages')) pla
 
 const HELD_OUT = 5;
 const isHeldOut = (/** @type {Row} */ { race }) => isCheck || race % HELD_OUT === HELD_OUT - 1;
-/** @typedef {{ readonly steepness: number[], readonly floor: number[] }} Link */
+/** @typedef {{ readonly steepness: number[], readonly evenShare: number[] }} Link */
 /** @typedef {{ readonly plain: Link, readonly photos: Link }} Links */
 /** @param {Links} links @param {Row} row */
 function chancesOf(links, { points, spread, part, photos }) {
-  const { steepness, floor } = photos ? links.photos : links.plain;
-  return linkedChances(points, spread, valueAt(steepness, part), valueAt(floor, part));
+  const { steepness, evenShare } = photos ? links.photos : links.plain;
+  return linkedChances(points, spread, valueAt(steepness, part), valueAt(evenShare, part));
 }
 /** @param {Links} links @param {readonly Row[]} of */
 function loss(links, of) {
@@ -113,18 +113,18 @@ function loss(links, of) {
 /** Coordinate search: few numbers, a smooth function. @param {readonly Row[]} of @returns {Link} */
 function fit(of) {
   /** @type {Link} */
-  const link = { steepness: AT.map(() => 0.9), floor: AT.map(() => 0.05) };
+  const link = { steepness: AT.map(() => 0.9), evenShare: AT.map(() => 0.05) };
   const both = { plain: link, photos: link };
   let best = loss(both, of);
   for (const step of [0.4, 0.2, 0.1, 0.05, 0.02])
     for (let moved = true; moved;) {
       moved = false;
-      for (const curve of [link.steepness, link.floor])
+      for (const curve of [link.steepness, link.evenShare])
         for (const i of AT.keys())
           for (const sign of [1, -1]) {
             const before = /** @type {number} */ (curve[i]);
-            const by = sign * step * (curve === link.floor ? 0.3 : 1);
-            curve[i] = curve === link.floor ? Math.min(0.5, Math.max(0.002, before + by)) : Math.min(5, Math.max(0.2, before + by));
+            const by = sign * step * (curve === link.evenShare ? 0.3 : 1);
+            curve[i] = curve === link.evenShare ? Math.min(0.5, Math.max(0.002, before + by)) : Math.min(5, Math.max(0.2, before + by));
             const now = loss(both, of);
             if (now < best - 1e-6) [best, moved] = [now, true];
             else curve[i] = before;
@@ -169,8 +169,8 @@ for (const [name, used] of /** @type {[string, Links][]} */ ([['the link', links
       say(`  ${group}, ${title}: ${said.join('  ')}`);
     }
 }
-const curves = (/** @type {Link} */ { steepness, floor }) =>
-  `{ steepness: [${rounded(steepness).join(', ')}], floor: [${rounded(floor).join(', ')}] }`;
+const curves = (/** @type {Link} */ { steepness, evenShare }) =>
+  `{ steepness: [${rounded(steepness).join(', ')}], evenShare: [${rounded(evenShare).join(', ')}] }`;
 if (!isCheck)
   writeFileSync(
     FILE,
@@ -179,12 +179,12 @@ if (!isCheck)
       '',
       'interface WinLink {',
       '  readonly steepness: Curve;',
-      '  readonly floor: Curve;',
+      '  readonly evenShare: Curve;',
       '}',
       '',
       '/**',
       ` * Made by \`node tools/fit-win-reifenbreite.mjs ${races} ${seed}\`: ${trained.length} positions of ${new Set(trained.map(({ race }) => race)).size} races.`,
-      ' * `steepness`: how far apart in points, relative to their standard deviation, the chance to win falls to a third; `floor`: the share of',
+      ' * `steepness`: how far apart in points, relative to their standard deviation, the chance to win falls to a third; `evenShare`: the share of',
       ' * the chance that all seats have alike, however far apart they are. `photos`: with photo cards, which may void points (UR 14).',
       ' */',
       'export const WIN_LINK: { readonly plain: WinLink; readonly photos: WinLink } = {',

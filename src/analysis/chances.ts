@@ -19,14 +19,14 @@ export const chancesToWin = (points: ArrayLike<number>, spread: number): WinChan
 /**
  * The same with a fitted link.
  * @param steepness the distance, in standard deviations, at which the chance is a third
- * @param floor the share of the chance that all seats have alike, however far apart they are
+ * @param evenShare the share of the chance that all seats have alike, however far apart they are
  */
-export function linkedChances(points: ArrayLike<number>, spread: number, steepness: number, floor: number): number[] {
+export function linkedChances(points: ArrayLike<number>, spread: number, steepness: number, evenShare: number): number[] {
   const all = Array.from(points);
   const most = Math.max(...all);
   const shares = all.map((one) => Math.exp((one - most) / (steepness * spread)));
   const sum = shares.reduce((a, b) => a + b, 0);
-  return shares.map((share) => floor / all.length + ((1 - floor) * share) / sum);
+  return shares.map((share) => evenShare / all.length + ((1 - evenShare) * share) / sum);
 }
 
 /** The chances at the end: the first rank wins, and seats that share it share the win. Level points may have been decided by the rules. */

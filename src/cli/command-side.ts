@@ -133,6 +133,7 @@ export interface BenchNames {
   readonly rideMovesPerShortMove: string;
   readonly walkMovesPerSecond: string;
   readonly walkMovesPerShortMove: string;
+  readonly numbersMovesPerRideMove: string;
 }
 
 /** How the log shows events, by type. */

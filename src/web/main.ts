@@ -12,6 +12,8 @@ applyTheme();
 keepTextUpToDate(document.body);
 await startWords();
 await lettersAreThere();
+// the script has started, so the browser is new enough
+document.getElementById('old')?.remove();
 mount(App, { target: document.getElementById('app')! });
 void keepForOffline();
 

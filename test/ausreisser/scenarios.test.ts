@@ -48,6 +48,8 @@ test.each([
   ['position\nleader Adam\npoints 1 Adam=1\nscript', 'position-points', 7],
   ['position\nleader Adam\nminutes Adam 3\nscript', 'position-impossible', 5],
   ['position\nleader Adam\nturn Ben\nscript', 'position-impossible', 5],
+  ['position\nleader Adam\nlast Ben 45 at 50\nscript', 'position-impossible', 5],
+  ['position\nleader Adam\nhand Ben only 45\nscript', 'position-impossible', 5],
   ['position\nleader Adam\nturn Ben\ntempo 44\ndue spurt 1\nscript', 'position-due', 9],
   ['position\nleader Adam\nturn Ben laid 44\ntempo 44\ndue hill Adam\nhand Adam hill\nleft 0\nscript', 'position-due', 9],
   ['position\nleader Adam\ndue over\nscript', 'position-points', 5],

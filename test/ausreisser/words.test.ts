@@ -72,4 +72,7 @@ test('sentences as the reader sees them', async () => {
   expect(await sentence('en', { type: 'hand-shown', rider: 1, hills: 1, spurts: 5, winds: 0 })).toBe(
     'Ben shows a hand without a speed card (1 hill, 5 sprints).',
   );
+  expect(await sentence('en', { type: 'hand-shown', rider: 1, hills: 1, spurts: 5, winds: 1 })).toBe(
+    'Ben shows a hand without a speed card (1 hill, 5 sprints, headwind ×1 for the next turn).',
+  );
 });

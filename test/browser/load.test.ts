@@ -82,7 +82,7 @@ test.each([
   if (detail === null) expect(await details.count()).toBe(0);
   else await expect.poll(async () => (await details.allInnerTexts()).some((text) => detail.test(text))).toBe(true);
   await page.locator('main button.main').click();
-  await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
+  await page.getByRole('tab', { name: 'Places, round by round' }).waitFor();
 });
 
 test('a race whose seed is not in the file continues under a new seal, as page and record state', async () => {

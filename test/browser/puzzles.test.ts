@@ -47,6 +47,12 @@ test('a puzzle is solved by a move, counted once, and leads to another one', asy
   await page.getByRole('button', { name: 'Do not follow' }).press('Enter');
   await page.getByRole('heading', { name: /Not the best/ }).waitFor();
   await page.getByText('1 of 1 right at the first try.').waitFor();
+  // another try, without the solution
+  expect(await page.getByText(/^Why: /).count()).toBe(0);
+  await page.locator('[data-again]').press('Enter');
+  await page.locator('[data-asked="follow"]').waitFor();
+  await pressMain(page);
+  await page.getByRole('heading', { name: /Yes!/ }).waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -85,6 +91,8 @@ test('a wrong card is compared with the best, with the value of each option, and
   await page.locator('.speeds label').filter({ hasText: card }).locator('input').press('Space');
   await pressMain(page);
   await page.getByRole('heading', { name: /Not the best/ }).waitFor();
+  await look(page, 'a wrong answer');
+  await page.locator('[data-solution]').press('Enter');
   await page.getByText(new RegExp(`^Best: .*${puzzle.best.slice(4)}`)).waitFor();
   const mine = page.getByRole('row').filter({ hasText: 'you' });
   expect(await mine.innerText()).toMatch(/medium\s+−\d/);
@@ -110,6 +118,7 @@ test('if Medium’s card has the same immediate effect, the page explains the di
     .locator('input')
     .press('Space');
   await pressMain(page);
+  await page.locator('[data-solution]').press('Enter');
   await page.locator('[data-alike]', { hasText: `Play ${puzzle.medium.slice(4)}` }).waitFor();
   await expect.poll(() => page.locator('[data-alike]').innerText()).toContain('The difference is');
   expect(complaints).toEqual([]);

@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 async function loadRecord(page: Page): Promise<void> {
   await putRace(page, recordText('reifenbreite/034-everything-professional-two'));
-  await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
+  await page.getByRole('tab', { name: 'Places, round by round' }).waitFor();
 }
 
 async function expectSound(page: Page): Promise<void> {
@@ -48,6 +48,7 @@ test('the result shows the places as a chart and as a table, in light colours, a
 test('the score sheet prints on one sheet of A4 and of letter: filled, and empty for the real board (UR 18)', async () => {
   const { page, complaints } = await site.visit();
   await loadRecord(page);
+  await page.getByRole('tab', { name: 'Score sheet' }).click();
   await page.getByRole('link', { name: 'Print the score sheet' }).click();
   const sheet = page.locator('article');
   await sheet.getByText('Anna').waitFor();

@@ -35,7 +35,10 @@ test.each(['reifenbreite/stages-1', 'ausreisser/four-mixed'])('%s: my race in th
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => panels.getAttribute('aria-label')).not.toBe(first);
   expect(await panels.count()).toBe(1);
-  expect(await faultsOf(page, { contrast: 'left out' })).toEqual([]);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    expect(await faultsOf(page, { contrast: 'left out' })).toEqual([]);
+  }
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.locator('[role="tabpanel"]:visible').count()).toBe(await page.locator('[role="tabpanel"]').count());
   expect(complaints).toEqual([]);
@@ -50,4 +53,18 @@ test('a chart is printed to its last round', async () => {
   const widths = (): Promise<readonly number[]> =>
     page.locator('svg[data-poster]').evaluateAll((charts) => charts.map((chart) => chart.getBoundingClientRect().right));
   await expect.poll(async () => Math.max(...(await widths()))).toBeLessThanOrEqual(700);
+});
+
+test('one button shares the result, by the system’s sheet or as a copied link, and the link shows it to others', async () => {
+  const { page } = await site.visit();
+  await page.addInitScript(`navigator.share = (shared) => { window.shared = shared; return Promise.resolve(); };`);
+  await putRace(page, recordText('ausreisser/four-mixed'));
+  await page.reload();
+  await page.locator('[data-share]').click();
+  await expect.poll(() => page.evaluate('window.shared?.text')).toBe('Der Ausreißer. Dan wins.');
+  const link = await page.evaluate<string>('window.shared.url');
+  const other = await site.visit();
+  await other.page.goto(link);
+  await other.page.getByRole('heading', { level: 1, name: 'Dan wins' }).waitFor();
+  expect(await other.page.locator('[data-mine], [data-own-place]').count()).toBe(0);
 });

@@ -63,7 +63,7 @@ test('Um Reifenbreite: from the result, by sprints and by rider, by keys, by the
   await page.evaluate(`location.hash = ${JSON.stringify(new URL(address).hash.replace(/\d+$/, String(first)))}`);
   await expect.poll(() => at(page)).toBe(first);
   await page.getByRole('link', { name: 'To the result' }).click();
-  await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
+  await page.getByRole('tab', { name: 'Places, round by round' }).waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ test('the result shows the places and what made the difference, leads to the cos
   const { page, complaints } = await site.visit();
   await putRace(page, recordText('ausreisser/four-mixed'));
   await page.getByText('Stages ended in yellow, Dan 1, Anna 0.').waitFor();
-  // nobody rode this race here
+  // no rider of this race is at this screen
   expect(await page.locator('[data-own-place], [data-mine]').count()).toBe(0);
   const saved = async (format: 'png' | 'svg'): Promise<Buffer> => {
     const download = page.waitForEvent('download');

@@ -50,13 +50,15 @@ afterEach(() => {
  * hidden cards.
  * @param least the minimum in milliseconds
  * @param spread the maximum on top of it
+ * @param spreadInRound the same while people are asked together, who take the whole window
  */
-const thinkersOf = (least: number, spread = A_THOUGHT): BotRunner => ({
+const thinkersOf = (least: number, spread = A_THOUGHT, spreadInRound = spread): BotRunner => ({
   threads: 8,
   async decide(game, _config, { seat, state, entries }) {
     let sum = 0;
     for (const sign of game.formatState(state)) sum = (sum * 31 + sign.codePointAt(0)!) % 1_009;
-    await new Promise((thought) => setTimeout(thought, least + (sum % spread)));
+    const isRound = game.pending(state).kind === 'hill' && seats.some((other) => game.advance!.isWorthAsking!(state, other));
+    await new Promise((thought) => setTimeout(thought, least + (sum % (isRound ? spreadInRound : spread))));
     const options = game.choices(state);
     const declined = game.pending(state).kind === 'hill' ? game.advance!.decline(state) : undefined;
     return { action: declined ?? options[createRandom(entries, seat).below(options.length)], reason: null };
@@ -170,15 +172,15 @@ describe('when the others get updates', () => {
   const alone = [leads];
   const two = seats.filter((seat) => seat !== SECRETIVE);
   const share = STEP / 3;
-  test.each([
+  test.each<[string, readonly Seat[], number, number, number?]>([
     ['one person and bots', alone, 0, A_THOUGHT],
     ['one person and bots on a busy machine, who are not done in the time of a hidden question', alone, share + 10, A_THOUGHT],
     ['two people and a bot, a window in between', two, 0, A_THOUGHT],
     ['two people and a bot on a busy machine', two, share + 10, A_THOUGHT],
-    ['two people and a bot who takes anything up to the whole window', two, 0, WINDOW],
-  ])('%s: the times depend on no bot’s hand', async (_name, people, least, spread) => {
+    ['two people and a bot who takes anything up to the whole window', two, 0, A_THOUGHT, WINDOW],
+  ])('%s: the times depend on no bot’s hand', async (_name, people, least, spread, spreadInRound = spread) => {
     const found: Timed[] = [];
-    for (const dealt of deals) found.push(await timed(dealt, people, layAndWait, thinkersOf(least, spread)));
+    for (const dealt of deals) found.push(await timed(dealt, people, layAndWait, thinkersOf(least, spread, spreadInRound)));
     expect(new Set(found.map(({ secret }) => secret)).size).toBe(deals.length);
     // the thinking times differed, otherwise the test would prove nothing
     expect(new Set(found.map(({ thought }) => thought)).size).toBeGreaterThan(1);

@@ -12,11 +12,11 @@ const STANDINGS = [
 test.each([
   ['a loser with the winner', 1, 2],
   ['the winner with the runner-up', 2, 0],
-  ['a spectator with nobody', -1, null],
+  ['a spectator with no rider', -1, null],
 ])('%s', (_, own, other) => {
   expect(comparedWith(STANDINGS, own)).toBe(other);
 });
 
-test('a race without another seat compares with nobody', () => {
+test('a race without another seat compares with no rider', () => {
   expect(comparedWith([STANDINGS[0]!], 2)).toBeNull();
 });

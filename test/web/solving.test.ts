@@ -6,7 +6,16 @@ import { loadOfPage, loadSessions } from './open-session.ts';
 
 /** An answer to a puzzle, as the panel gives it. */
 
-type SolvingClass = new (game: unknown, config: unknown, seen: unknown) => { answer: number | null; act(action: Action): void };
+type SolvingClass = new (
+  game: unknown,
+  config: unknown,
+  seen: unknown,
+) => {
+  answer: number | null;
+  readonly choices: readonly Action[];
+  act(action: Action): void;
+  again(): void;
+};
 let Solving: SolvingClass;
 beforeAll(async () => {
   await loadSessions();
@@ -40,4 +49,13 @@ test('two cards are the same answer in whichever order they were picked', () => 
     solving.act({ ...listed, cards });
     expect(solving.answer).toBe(at);
   }
+});
+
+test('after an answer the question can be asked again', () => {
+  const { config, state, choices } = turnWithPair();
+  const solving = new Solving(reifenbreite, config, state);
+  solving.act(choices[0]!);
+  expect([solving.answer, solving.choices.length]).toEqual([0, 0]);
+  solving.again();
+  expect([solving.answer, solving.choices.length]).toEqual([null, choices.length]);
 });

@@ -79,6 +79,6 @@ function winChances(s: State, points: ArrayLike<number>): WinChances {
   const unit = (stages === 1 ? 1 : 1 + ofStages * stages) * Math.sqrt(table.length / setup.managers.length);
   const { now, later } = partsLeft(s);
   const error = unit * Math.sqrt(valueAt(spread, now) ** 2 + later * spread[0]! ** 2);
-  const { steepness, floor } = setup.rules.cheating ? WIN_LINK.photos : WIN_LINK.plain;
-  return { win: linkedChances(points, error, valueAt(steepness, now), valueAt(floor, now)), spread: error };
+  const { steepness, evenShare } = setup.rules.cheating ? WIN_LINK.photos : WIN_LINK.plain;
+  return { win: linkedChances(points, error, valueAt(steepness, now), valueAt(evenShare, now)), spread: error };
 }

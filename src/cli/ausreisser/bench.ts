@@ -57,5 +57,6 @@ export const bench: BenchSide<State, Event, LayCase> = {
     rideMovesPerShortMove: 'ausreisser_ride_moves_per_short_move',
     walkMovesPerSecond: 'ausreisser_walk_moves_per_second',
     walkMovesPerShortMove: 'ausreisser_walk_moves_per_short_move',
+    numbersMovesPerRideMove: 'ausreisser_numbers_moves_per_ride_move',
   },
 };

@@ -56,12 +56,13 @@ function memory(game: string, seconds: number, names: BenchNames): Values {
 
 /** Measures unchecked play by requests from another process, in turn with unchecked play itself. It takes as long as all other measurements together. */
 function stepping(game: string, seconds: number, names: BenchNames, figures: Readonly<Record<string, number>>): Values {
-  const [stepping, walking] = numbersOf([fileURLToPath(new URL('./ride-speed.js', import.meta.url)), game, String(seconds)]);
+  const [stepping, walking, withNumbers] = numbersOf([fileURLToPath(new URL('./ride-speed.js', import.meta.url)), game, String(seconds)]);
   return {
     [names.rideMovesPerSecond]: tidy(stepping! * figures[names.shortMovesPerSecond]!),
     [names.rideMovesPerShortMove]: tidy(stepping!),
     [names.walkMovesPerSecond]: tidy(walking! * figures[names.shortMovesPerSecond]!),
     [names.walkMovesPerShortMove]: tidy(walking!),
+    [names.numbersMovesPerRideMove]: tidy(withNumbers!),
   };
 }
 

@@ -7,8 +7,9 @@ import { createCheapRandom, measuredGame, shortRandomRaces } from './races.ts';
 
 /**
  * A program of its own. Run it with the id of a game and a number of seconds. It compares the speed of races through `ride --stdio`, a process that reads and writes lines,
- * with that of unchecked play in one process, both with random choices and in batches, measured in turn by their processor time. It prints two ratios of actions per
- * second, as medians of the rounds: one question at a time (`step`), and many questions without a view in between (`walk`).
+ * with that of unchecked play in one process, both with random choices and in batches, measured in turn by their processor time. It prints three ratios of actions per
+ * second, as medians of the rounds: one question at a time (`step`) and many questions in a line (`walk`) to unchecked play, and steps with positions as numbers to steps
+ * without.
  */
 const RACES = 512;
 const BATCHES = 2;
@@ -31,7 +32,7 @@ interface Answer {
 const [id = '', seconds = '5'] = process.argv.slice(2);
 const measured = measuredGame(id);
 if (measured === null) throw new Error('nothing to measure');
-const slice = (Number(seconds) * 1000) / (ROUNDS + WARM_UP_ROUNDS) / 3;
+const slice = (Number(seconds) * 1000) / (ROUNDS + WARM_UP_ROUNDS) / 4;
 
 const program = spawn(process.execPath, [`${root}bin/windschatten.mjs`, 'ride', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
 const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
@@ -44,13 +45,23 @@ async function answer(): Promise<Answer> {
 const short = shortRandomRaces(measured, createCheapRandom(SEED));
 const below = createCheapRandom(SEED);
 await answer();
-for (let batch = 0; batch < BATCHES; batch++) {
+/** The batches from this one on tell positions as numbers. */
+const WITH_NUMBERS = BATCHES;
+for (let batch = 0; batch < 2 * BATCHES; batch++) {
   const seed = `${SEED}/${batch}`;
-  send({ do: 'open', game: id, setup: measured.side.setup, races: RACES, seed, again: true });
+  send({
+    do: 'open',
+    game: id,
+    setup: measured.side.setup,
+    races: RACES,
+    seed,
+    again: true,
+    tell: batch < WITH_NUMBERS ? [] : ['numbers'],
+  });
 }
 /** The option counts of each batch. While one batch is read the others are in progress, so that neither process waits. */
 const counts: (readonly number[])[] = [];
-for (let batch = 0; batch < BATCHES; batch++) counts.push((await answer()).count);
+for (let batch = 0; batch < 2 * BATCHES; batch++) counts.push((await answer()).count);
 
 type Line = (batch: number) => object;
 const step: Line = (batch) => ({ do: 'step', batch, choose: counts[batch]!.map((options) => below(options)) });
@@ -60,14 +71,15 @@ const walk: Line = (batch) => ({
   choose: counts[batch]!.map(() => Array.from({ length: WALK_LENGTH }, () => below(MAX_CHOICE))),
 });
 
-/** Actions per second of the other process's time. @param rounds lines for each batch between two readings of its clock */
-async function remoteRate(line: Line, rounds: number): Promise<number> {
+/** Actions per second of the other process's time. @param rounds lines for each batch between two readings of its clock @param first batch */
+async function remoteRate(line: Line, rounds: number, first = 0): Promise<number> {
   const before = await readCount();
   for (;;) {
-    for (let batch = 0; batch < BATCHES; batch++) send(line(batch));
+    for (let batch = 0; batch < BATCHES; batch++) send(line(first + batch));
     for (let i = 0; i < rounds * BATCHES; i++) {
-      counts[i % BATCHES] = (await answer()).count;
-      if (i < (rounds - 1) * BATCHES) send(line(i % BATCHES));
+      const batch = first + (i % BATCHES);
+      counts[batch] = (await answer()).count;
+      if (i < (rounds - 1) * BATCHES) send(line(batch));
     }
     const now = await readCount();
     const spent = now.cpuMicroseconds - before.cpuMicroseconds;
@@ -90,14 +102,17 @@ function localRate(): number {
 
 const stepRatios: number[] = [];
 const walkRatios: number[] = [];
+const numbersRatios: number[] = [];
 for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
   const stepRate = await remoteRate(step, STEPS);
   // measured between the two that are compared with it
   const local = localRate();
   const walkRate = await remoteRate(walk, 1);
+  const numbersRate = await remoteRate(step, STEPS, WITH_NUMBERS);
   if (round < WARM_UP_ROUNDS) continue;
   stepRatios.push(stepRate / local);
   walkRatios.push(walkRate / local);
+  numbersRatios.push(numbersRate / stepRate);
 }
 program.stdin.end();
-process.stdout.write(`${median(stepRatios)} ${median(walkRatios)}\n`);
+process.stdout.write(`${median(stepRatios)} ${median(walkRatios)} ${median(numbersRatios)}\n`);

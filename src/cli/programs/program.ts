@@ -55,8 +55,9 @@ export interface ProgramStart {
   readonly report: ProgramReport;
   /** How long the program may take to start. */
   readonly startTimeoutMs?: number;
-  /** Called once if the program has written nothing for `SILENCE_HINT_MS` after its start. */
+  /** Called once if the program has not begun with `ready` after `silenceHintMs`. */
   readonly onSilence?: () => void;
+  readonly silenceHintMs?: number;
 }
 
 /** A pending reply: `ready`, or the answer to question `n`. */
@@ -68,7 +69,14 @@ interface Waiting {
 /** `gone`: the program has ended by itself; `absent`: it was ended. */
 type Reply = Fault | { readonly action: string } | 'ready' | 'gone';
 
-export function createProgram({ call, hello, report, startTimeoutMs = readyTimeoutMs(hello.clock), onSilence }: ProgramStart): Program {
+export function createProgram({
+  call,
+  hello,
+  report,
+  startTimeoutMs = readyTimeoutMs(hello.clock),
+  onSilence,
+  silenceHintMs = SILENCE_HINT_MS,
+}: ProgramStart): Program {
   const { conduct } = report;
   const { clock } = hello;
   let child: Child | null = null;
@@ -178,7 +186,7 @@ export function createProgram({ call, hello, report, startTimeoutMs = readyTimeo
     why = null;
     lateInARow = strayLines = strayText = 0;
     write(hello);
-    const hint = setTimeout(() => onSilence?.(), SILENCE_HINT_MS);
+    const hint = setTimeout(() => onSilence?.(), silenceHintMs);
     const isReady = (await ready) === 'ready';
     clearTimeout(hint);
     if (isReady) failedStarts = 0;

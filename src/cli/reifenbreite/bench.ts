@@ -49,5 +49,6 @@ export const bench: BenchSide<State, Event, ReachCase> = {
     rideMovesPerShortMove: 'ride_moves_per_short_move',
     walkMovesPerSecond: 'walk_moves_per_second',
     walkMovesPerShortMove: 'walk_moves_per_short_move',
+    numbersMovesPerRideMove: 'numbers_moves_per_ride_move',
   },
 };

@@ -6,6 +6,7 @@
 import { isBetween, type Invariant } from '../../kit/index.ts';
 import { PHASES, type Phase } from './action.ts';
 import {
+  finalSpeed,
   MAX_SPEED,
   HAND_DEALT,
   FULL_HAND,
@@ -43,7 +44,7 @@ import {
 import { firstSeatAsked } from './rules/hill.ts';
 import { replacesAtEnd } from './rules/turn.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
-import type { Rider, Speed } from './vocabulary.ts';
+import type { CardKind, Rider, Speed } from './vocabulary.ts';
 
 type Invariants = Generator<Invariant<number>>;
 
@@ -54,6 +55,7 @@ export function* invariants(s: State): Invariants {
   yield* cards(s);
   yield* stages(s);
   yield* leaderAndHill(s);
+  yield* handsOfWaiting(s);
   yield* pendingDecision(s);
 }
 
@@ -121,7 +123,19 @@ function* riderBounds(s: State): Invariants {
     for (const r of seats)
       yield [field + r, r < riderCount ? isBetween(riderValue(s, field, r), least, most) : riderValue(s, field, r) === none];
   }
-  for (const r of seats) yield [R.lastSpeed + r, isPossibleSpeed(riderValue(s, R.lastSpeed, r))];
+  for (const r of seats) yield [R.lastSpeed + r, isPossibleSpeed(riderValue(s, R.lastSpeed, r)) && isSpeedOfLastCards(s, r)];
+}
+
+/** DA 3 step 3: the speed follows from the cards; 0 until they are judged. */
+function isSpeedOfLastCards(s: State, r: Rider): boolean {
+  const [card, spurts, winds, speed] = [R.lastCard, R.lastSpurts, R.lastWinds, R.lastSpeed].map((field) => riderValue(s, field, r)) as [
+    CardKind,
+    number,
+    number,
+    Speed,
+  ];
+  if (card < 0) return speed === 0 && spurts === 0 && winds === 0;
+  return speed === 0 || speed === finalSpeed(card, spurts, winds, 'flat') || speed === finalSpeed(card, spurts, winds, 'hill');
 }
 
 /**
@@ -191,6 +205,14 @@ function* leaderAndHill(s: State): Invariants {
     yield [R.minutes + r, riderValue(s, R.minutes, r) === 0];
     yield [R.lastCard + r, riderValue(s, R.lastCard, r) === -1];
   }
+}
+
+/** A turn ends with six cards while a stock lies; only hills are replaced later (DA 4.1). */
+function* handsOfWaiting(s: State): Invariants {
+  const phase = phaseOf(s);
+  if (phase === 'lead' || phase === 'deal' || phase === 'over' || get(s, F.stock) === 0) return;
+  const least = HAND_DEALT - hillsOpen(s);
+  for (let r = 0; r < s.config.riderCount; r++) if (r !== get(s, F.rider)) yield [R.hand + r, riderValue(s, R.hand, r) >= least];
 }
 
 /** The rider asked can answer the question. */

@@ -44,7 +44,6 @@ export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 export {
   cardsDealt,
   cardsOfRider,
-  chanceNumber,
   courseOf,
   differOnlyInTurn,
   finisherCount,
@@ -89,7 +88,7 @@ export {
   TEAM_SIZE,
   teamOf,
 } from './riders.ts';
-export { mayPlayCard } from './choices.ts';
+export { mayPlayCard, chanceNumber } from './choices.ts';
 export { CHANCE_EFFECTS } from './deck.ts';
 export { mayFollow } from './rules/drafting.ts';
 export { rankPoints } from './rules/lines.ts';

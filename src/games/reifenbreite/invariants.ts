@@ -53,6 +53,7 @@ export function* invariants(s: State): Invariants {
   yield* ridersInOnePlace(s);
   yield* countsOfRiders(s);
   yield* cards(s);
+  yield* carUses(s);
   yield* sprints(s);
   yield* verdictAndPoints(s);
   yield* pendingDecision(s);
@@ -187,14 +188,28 @@ function* countsOfRiders(s: State): Invariants {
 function* cards(s: State): Invariants {
   const { stages, managerOf, deck, setup } = s.config;
   const dealt = stages[get(s, F.stage)]!.cards;
+  // UR 5.2: no card is played before the second round
+  const least = (all: number): number => (get(s, F.round) < 2 ? all : 0);
   for (let team = 0; team < TEAMS.length; team++)
     for (let kind = 0; kind < CARD_KIND_COUNT; kind++)
-      yield [cardsAt(team, kind), isBetween(cardsOf(s, team, kind), 0, managerOf[team]! < 0 ? 0 : dealt[kind]!)];
+      yield [
+        cardsAt(team, kind),
+        isBetween(cardsOf(s, team, kind), managerOf[team]! < 0 ? 0 : least(dealt[kind]!), managerOf[team]! < 0 ? 0 : dealt[kind]!),
+      ];
   for (let kind = 0; kind < CHANCE_KIND_COUNT; kind++)
     yield [stackAt(kind), isBetween(inStack(s, kind), 0, deck[kind]!) && inStack(s, kind) + laidAside(s, kind) === deck[kind]];
   for (const r of riders)
     for (let photo = 1; photo <= PHOTO_COUNT; photo++)
       yield [photosAt(r, photo), isBetween(photosOf(s, r, photo), 0, setup.rules.cheating && isInRace(s, r) ? MAX_RACE_COUNT : 0)];
+}
+
+/** UR 14: each use of the car draws at least one photo card. */
+function* carUses(s: State): Invariants {
+  for (const r of riders) {
+    const drawn = Array.from({ length: PHOTO_COUNT }, (_, i) => photosOf(s, r, i + 1)).reduce((sum, count) => sum + count, 0);
+    const due = r === get(s, F.rider) ? get(s, F.photosDue) : 0;
+    yield [R.carUses + r, riderValue(s, R.carUses, r) <= drawn + due];
+  }
 }
 
 /** UR 15: the first three over a line score, each once, and no other rider has sprint points. */

@@ -5,7 +5,7 @@
 import { F, get, riderValue, R, type State } from './state.ts';
 import type { CardKind, MovePoints, Place, Points, Rank, Rider, Round } from './vocabulary.ts';
 
-export { chanceNumber, phaseOf } from './choices.ts';
+export { phaseOf } from './choices.ts';
 export { managerOfRider } from './config.ts';
 export { lengthTo, reachFrom, wayTo } from './reach.ts';
 export { riderBehind } from './rules/drafting.ts';

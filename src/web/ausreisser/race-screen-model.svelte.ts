@@ -1,4 +1,5 @@
-import { CARD_NAMES, type Action, type CardName, type View } from '../../games/ausreisser/index.ts';
+import { CARD_NAMES, currentStandings, type Action, type CardName, type View } from '../../games/ausreisser/index.ts';
+import { ScoreNow } from '../frame/race/score-now.svelte.ts';
 import { OpenRiderCard } from '../frame/ask/open-rider-card.svelte.ts';
 import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
 import { ridersOf } from './log/kinds.ts';
@@ -19,6 +20,8 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
 
   /** Whether the card that costs least is chosen at first. */
   readonly suggests: boolean;
+
+  readonly scoreNow = new ScoreNow();
 
   constructor(session: Shown, { suggests = true }: { readonly suggests?: boolean } = {}) {
     this.session = session;
@@ -70,6 +73,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   }
 
   rest(): void {
+    this.scoreNow.update(currentStandings(this.session.state));
     this.hinted = null;
     this.openCard.closePointed();
     this.#line = null;

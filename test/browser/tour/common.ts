@@ -150,8 +150,11 @@ export const commonStops: Stops = {
     await look('lay');
     await chooseSpeed(page, puzzle.medium.slice(4));
     await pressMain(page);
-    await page.getByText(/^Why: /).waitFor();
+    await page.locator('[data-solution]').waitFor();
     await look('wrong');
+    await page.locator('[data-solution]').click();
+    await page.getByText(/^Why: /).waitFor();
+    await look('solution');
   },
 
   async field({ page, go, look }) {

@@ -60,6 +60,7 @@ export const reifenbreiteStops: Stops = {
     await page.locator('article').getByText('Line D').waitFor();
     await look('empty');
     await putRace(page, recordText(FINISHED));
+    await page.getByRole('tab', { name: 'Score sheet' }).click();
     await page.getByRole('link', { name: 'Print the score sheet' }).click();
     await page.locator('article').getByText('Anna').waitFor();
     await look('filled');
@@ -109,7 +110,7 @@ export const reifenbreiteStops: Stops = {
 
   async result({ page, look }) {
     await putRace(page, recordText(FINISHED));
-    await page.getByRole('heading', { name: 'Places, round by round' }).waitFor();
+    await page.getByRole('tab', { name: 'Places, round by round' }).click();
     await page.getByText('The same as a table').click();
     await page.getByRole('button', { name: 'Check every die' }).click();
     await page.locator('[role=status] p').first().waitFor();

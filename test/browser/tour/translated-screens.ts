@@ -103,8 +103,11 @@ export const translatedStops: Readonly<Record<string, TranslatedStop>> = {
     await look('asked');
     await chooseSpeed(page, puzzle.medium.slice(4));
     await pressMain(page);
-    await page.locator('[data-asked="over"] [data-main]').waitFor();
+    await page.locator('[data-solution]').waitFor();
     await look('wrong');
+    await page.locator('[data-solution]').click();
+    await page.getByRole('table').waitFor();
+    await look('solution');
   },
 
   async 'the same race'(page, look) {

@@ -37,6 +37,13 @@ const linesOf = (file: string): readonly string[] => readFileSync(file, 'utf8').
 interface Programs {
   readonly programs: readonly Readonly<Record<string, number | string>>[];
 }
+/** A question to a program that has wishes. */
+interface QuestionRequest {
+  readonly type: string;
+  readonly pending: { readonly kind: string };
+  readonly options: readonly string[];
+  readonly followers: readonly (readonly string[] | null)[];
+}
 /** A line to the program. */
 interface Line {
   readonly type: string;
@@ -191,6 +198,30 @@ test('a program receives exactly what its seat may know, in lines that fit the s
   expect(texts.join('\n')).not.toContain('rogues');
 });
 
+test('a program that wishes it gets questions with one option, and who could follow each move', async () => {
+  const log = newFile();
+  const race = ['--course', 'criterium', '--seed', 'rogues', '--clock', CLOCK];
+  await windschatten('simulate', ...race, '--bots', `easy,${rogue('remembers-wishes', log)}`);
+  const asked = linesOf(log)
+    .slice(1)
+    .map((line) => JSON.parse(line) as QuestionRequest)
+    .filter(({ type }) => type === 'ask');
+  for (const ask of asked) {
+    expect(fits('bot-line', ask)).toEqual([]);
+    expect(ask.followers).toHaveLength(ask.options.length);
+    const isMove = ask.pending.kind === 'move';
+    for (const riders of ask.followers) expect(Array.isArray(riders)).toBe(isMove);
+  }
+  expect(asked.some(({ options }) => options.length === 1)).toBe(true);
+  const followers = asked.flatMap((ask) => ask.followers.flatMap((riders) => riders ?? []));
+  expect(followers.length).toBeGreaterThan(0);
+  for (const rider of followers) expect(rider).toMatch(/^[2345][1234]$/);
+});
+
+test('a byte order mark before the first line is skipped', async () => {
+  expect(await conductOf('marked')).toMatchObject({ defaults: 0, stray: 0 });
+});
+
 describe('a fault costs only the program’s own seat, and is counted', () => {
   test.each([
     ['dies-in-the-middle', { died: 1, killed: 0, late: 0 }, 5],
@@ -269,6 +300,25 @@ describe('a program that does not start', () => {
     const silent = createProgram({ call: programCall(rogue('never-ready')), hello, report, startTimeoutMs: 300 });
     await silent.start();
     expect(silent.whyNot()).toBe('not-ready');
+  });
+
+  test('a program that does not begin is reported while it is waited for, and one that begins is not', async () => {
+    const report = { seat: 0, bot: 'it', conduct: newConduct(), lastErrorLine: '' };
+    const hello = { type: 'hello', protocol: 'windschatten-bot', version: 1, game: 'any', rulesVersion: 1, setup: {}, clock: 10 } as const;
+    const reported: string[] = [];
+    const start = (how: string, startTimeoutMs: number) =>
+      createProgram({
+        call: programCall(rogue(how)),
+        hello,
+        report,
+        startTimeoutMs,
+        silenceHintMs: startTimeoutMs / 2,
+        onSilence: () => reported.push(how),
+      });
+    const ready = start('well', 60_000);
+    await Promise.all([start('never-ready', 300).start(), ready.start()]);
+    await ready.end();
+    expect(reported).toEqual(['never-ready']);
   });
 
   test('may start slowly, even with a short clock, and all programs are ready before the first race', async () => {

@@ -69,7 +69,12 @@ createInterface({ input: process.stdin }).on('line', (text) => {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
       note('ready');
     }
-    say({ type: 'ready', version: how === 'version-9' ? 9 : 1 });
+    const ready = {
+      type: 'ready',
+      version: how === 'version-9' ? 9 : 1,
+      ...(how === 'remembers-wishes' ? { wants: ['followers', 'single'] } : {}),
+    };
+    say(how === 'marked' ? `\uFEFF${JSON.stringify(ready)}` : ready);
   }
   if (line.type === 'race' && how === 'slow-to-start') note('race');
   if (line.type === 'result' && how === 'leaves-after-race') process.exit();

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { chooseAndSay, type AnyBot } from '../../../src/bots/index.ts';
 import { REASON_CODES } from '../../../src/bots/reifenbreite/index.ts';
 import { botByName } from '../../bots/all.ts';
-import { courseOf, reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../../src/games/reifenbreite/index.ts';
+import {
+  courseOf,
+  finisherCount,
+  reifenbreite as game,
+  TEAMS,
+  type Action,
+  type Config,
+  type State,
+} from '../../../src/games/reifenbreite/index.ts';
 import { paceOf } from '../../../src/bots/reifenbreite/medium/pace.ts';
 import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
 import { createDealer, sealOf } from '../../../src/table/index.ts';
@@ -73,8 +81,8 @@ describe('hidden information', () => {
 });
 
 test.each([
-  ['professional', { board: 'criterium', course: 'course two "Two" start 1 lines S S sprints S' }, '39d3b6c838e083f3'],
-  ['classic', { board: 'rundfahrt', course: 'course hills "Hills" start 1 lines A B sprints A' }, '456390422ce3f15a'],
+  ['professional', { board: 'criterium', course: 'course two "Two" start 1 lines S S sprints S' }, '509493ee0b4d26cb'],
+  ['classic', { board: 'rundfahrt', course: 'course hills "Hills" start 1 lines A B sprints A' }, 'f86e944ca79d26d0'],
 ])('%s: the same decisions in all versions, choice by choice', (rules, course, hash) => {
   const managers = TEAMS.map((team) => ({ name: team, teams: [team] }));
   const config = game.configure({ stages: [course], rules, managers }, content);
@@ -158,4 +166,21 @@ describe('reasons', () => {
     for (const code of [...road, 'starts-in-front', 'saves-cards', 'has-no-card', 'rides-far'])
       expect(counts.get(code) ?? 0, code).toBeGreaterThan(0);
   });
+});
+
+test('UR 5.3 a rider who is alone on the road rides as far as he can, because all moves have the same value', () => {
+  const config = configure('paris-roubaix', 'classic');
+  let alone = 0;
+  for (const seed of ['alone 1', 'alone 2', 'alone 3']) {
+    const state = game.start(config);
+    playOn(state, seed, Infinity, (now) => {
+      if (game.pending(now).kind !== 'move' || finisherCount(now) < 15) return;
+      alone++;
+      const { front } = courseOf(now);
+      const ways = game.choices(now).flatMap((option) => (option.type === 'move' ? [front[option.to]!] : []));
+      const chosen = choose(now);
+      expect(chosen.type === 'move' && front[chosen.to]).toBe(Math.max(...ways));
+    });
+  }
+  expect(alone).toBeGreaterThan(1);
 });

@@ -1,4 +1,5 @@
 import {
+  courseOf,
   managerOfRider,
   phaseOf,
   reifenbreite as game,
@@ -93,10 +94,22 @@ export function weigh(s: State, choices: readonly Action[], side: Side): number[
       return choices.map((option) => (option.type === 'follow' ? worthAfter(s, side, option, before) + side.weights.follow : stays));
     }
     case 'move':
-      return weighMoves(s, choices, side);
+      return preferFarther(s, choices, weighMoves(s, choices, side));
     default:
       return choices.map((option) => worthAfter(s, side, option));
   }
+}
+
+/** Less than any difference in points, so that it decides only between moves of equal value. */
+const POINTS_PER_SPACE = 1e-9;
+
+/** Of moves of equal value the farthest is best. A rider whose place is certain would otherwise take any of them, one space included. */
+function preferFarther(s: State, choices: readonly Action[], worths: readonly number[]): number[] {
+  const { front, frontDenominator } = courseOf(s);
+  return worths.map((worth, i) => {
+    const option = choices[i]!;
+    return option.type === 'move' ? worth + (front[option.to]! / frontDenominator) * POINTS_PER_SPACE : worth;
+  });
 }
 
 /** Usually the turn was weighed with these moves already, unless cards were played or drawn since. */

@@ -97,8 +97,9 @@ export class Solving<C, S, A, E, V, N extends GameNames> implements RaceOnScreen
     this.#show(state, events);
   }
 
-  /** Shows the original position. */
-  before(): void {
+  /** Asks the question again. */
+  again(): void {
+    this.answer = null;
     this.#show(this.#begin, []);
   }
 

@@ -1,6 +1,6 @@
 import { HUMAN } from '../../../table/index.ts';
 
-/** One level for all bots of a set-up. */
+/** One level for all bots of a set-up form. People keep their seats. */
 
 interface SeatForm {
   driver: string;

@@ -18,6 +18,7 @@ import type { CardKind, Rider, Speed } from './vocabulary.ts';
 
 /** What a table may rule by itself, against the rules or to mend a mistake. */
 export const TABLE_RULINGS = ['minutes', 'points', 'yellow', 'tempo', 'hill', 'turn', 'stock'] as const;
+/** One of the things that a table may rule by itself. */
 export type TableRuling = (typeof TABLE_RULINGS)[number];
 
 /** Most cards of a special that one note may have. */

@@ -133,7 +133,7 @@ test('the link to a moment contains the race and opens that moment and the resul
 test('the result shows the places and what made the difference, leads to the costliest turn, and is saved as a picture', async () => {
   const { page, complaints } = await site.visit();
   await putRace(page, recordText('ausreisser/four-mixed'));
-  await page.getByText('Stages ended in yellow, Dan 1, Anna 0.').waitFor();
+  await page.getByText('Stages ended in yellow – Dan 1, Anna 0.').waitFor();
   // no rider of this race is at this screen
   expect(await page.locator('[data-own-place], [data-mine]').count()).toBe(0);
   const saved = async (format: 'png' | 'svg'): Promise<Buffer> => {
@@ -146,7 +146,7 @@ test('the result shows the places and what made the difference, leads to the cos
   // the PNG header contains the width
   expect(picture.readUInt32BE(16)).toBe(1080);
   const drawing = (await saved('svg')).toString('utf8');
-  for (const text of ['Dan wins', 'Minutes lost, Dan 3, Anna 13.']) expect(drawing).toContain(text);
+  for (const text of ['Dan wins', 'Minutes lost – Dan 3, Anna 13.']) expect(drawing).toContain(text);
   expect(drawing).not.toContain('var(');
   const faults = await page.evaluate(
     (text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('parsererror').length,

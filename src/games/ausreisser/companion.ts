@@ -18,6 +18,7 @@ import type { CardKind, Rider, Speed } from './vocabulary.ts';
 
 /** What a table may rule by itself, against the rules or to mend a mistake. */
 export const TABLE_RULINGS = ['minutes', 'points', 'yellow', 'tempo', 'hill', 'turn', 'stock'] as const;
+/** One of the things that a table may rule by itself. */
 export type TableRuling = (typeof TABLE_RULINGS)[number];
 
 /** Most cards of a special that one note may have. */
@@ -238,7 +239,7 @@ function doubtsOfTurn(s: State, rider: Rider, note: TableNote & { type: 'turn' }
 }
 
 /** Cards of a kind that are not on a pile. */
-export function cardsLeft(s: State, kind: CardKind): number {
+function cardsLeft(s: State, kind: CardKind): number {
   let left = s.config.deck[kind]!;
   for (let r = 0; r < s.config.riderCount; r++) left -= onPile(s, r, kind);
   return left;

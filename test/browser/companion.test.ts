@@ -77,7 +77,7 @@ test('Der Ausreißer at a real table on a phone: notes, undo, a correction, a re
   await expect.poll(() => page.locator('[data-ruled]').count()).toBe(1);
   await page.locator('[data-undo]').press('Enter');
   await page.locator('[data-ruling]').press('Enter');
-  await page.locator('[data-rider]select').selectOption('1');
+  await page.locator('select[data-rider]').selectOption('1');
   await page.locator('[data-value]').fill('2');
   await page.locator('[data-rule]').press('Enter');
   await expect.poll(() => place(page, 1)).toBe('2 minutes');

@@ -239,7 +239,7 @@ function doubtsOfTurn(s: State, rider: Rider, note: TableNote & { type: 'turn' }
 }
 
 /** Cards of a kind that are not on a pile. */
-export function cardsLeft(s: State, kind: CardKind): number {
+function cardsLeft(s: State, kind: CardKind): number {
   let left = s.config.deck[kind]!;
   for (let r = 0; r < s.config.riderCount; r++) left -= onPile(s, r, kind);
   return left;

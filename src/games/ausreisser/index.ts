@@ -11,7 +11,6 @@ export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';
 export { learning } from './learning.ts';
 export {
-  cardsLeft,
   MAX_NOTED_SPECIALS,
   playNotes,
   speedsLeft,

@@ -67,8 +67,6 @@ describe('two people at one screen', () => {
     };
     expect(await decisionKind(page)).toBe('cover');
     await expectNoHand();
-    const first = (await page.getByRole('heading', { name: /^Pass the device to/ }).innerText()).replace('Pass the device to ', '');
-    const second = first === 'Anna' ? 'Ben' : 'Anna';
     await pressMain(page);
     await page.locator('[data-asked="lay"]').waitFor();
     await cards(page).first().waitFor({ state: 'attached' });
@@ -76,9 +74,15 @@ describe('two people at one screen', () => {
     // after a reload the page does not know which player is there
     expect(await decisionKind(page)).toBe('cover');
     await expectNoHand();
-    await pressMain(page);
-    await lay(page, 0);
-    expect(await decisionKind(page)).toBe('common');
+    // a question that can cost no rider minutes is not put
+    let leader = '';
+    for (let asked = await decisionKind(page); asked !== 'common'; asked = await decisionKind(page))
+      if (asked === 'cover') {
+        await expectNoHand();
+        leader = (await page.getByRole('heading', { name: /^Pass the device to/ }).innerText()).replace('Pass the device to ', '');
+        await pressMain(page);
+      } else await lay(page, 0);
+    const second = leader === 'Anna' ? 'Ben' : 'Anna';
     await expectNoHand();
     const log = page.getByRole('tabpanel');
     expect(await log.innerText()).not.toMatch(/(Anna|Ben) draws (?!.* for the lead)/);

@@ -46,7 +46,7 @@ test('a whole race, played by clicks and keys, reloaded, downloaded and verified
   await page.getByRole('textbox', { name: 'Start', exact: true }).fill('2');
   await page.getByLabel(/^Lines in order of riding/).fill('C D');
   await page.getByLabel(/^Sprint/).fill('C');
-  await page.getByRole('radio', { name: /^Professional/ }).check();
+  await page.getByRole('combobox', { name: 'Rules', exact: true }).selectOption({ label: 'Professional' });
   await page.getByRole('combobox', { name: 'How many managers?' }).selectOption('2');
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Anna');
   await page.getByText('Dice', { exact: true }).click();

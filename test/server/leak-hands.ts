@@ -101,6 +101,9 @@ export async function lay({ riders }: Pick<Table, 'riders'>, which = 0): Promise
   const leader = riders.find((far) => far.seat!.situation.asked)!;
   const { actions, after } = leader.choices()!;
   expect(leader.you).not.toBe(SECRETIVE);
+  // a player who wants every question, because most that cost no rider minutes are not put
+  const eager = riders.find((far) => far !== leader && far.you !== SECRETIVE)!;
+  expect((await eager.ask({ type: 'answers', id: 'every', answers: { hill: 'every' } } as never)).refusal).toBeNull();
   const action = actions.filter((each) => !each.includes(','))[which]!;
   // waits are started before the action, because on a busy machine the window may close before a later check
   const asked = riders.map((far) => far.until(() => far.seat!.situation.together !== null));

@@ -34,11 +34,13 @@ test('Um Reifenbreite: opened by key, closed, opened again, picked, played by th
   expect(await options.count()).toBeLessThanOrEqual(3);
   expect(await options.first().locator('[data-worth]').getAttribute('data-worth')).toBe('best');
   const second = options.nth(1);
-  const to = /^move (\S+)/.exec((await second.getAttribute('data-advice'))!)![1]!;
+  const to = /^move ([^\s@]+)/.exec((await second.getAttribute('data-advice'))!)![1]!;
+  const name = await second.locator('strong').innerText();
   await second.press('Enter');
   await panel(page).waitFor({ state: 'detached' });
-  // the option is picked but not played; the main button names it and has the focus
-  await page.locator('[data-main]:focus', { hasText: to.split('@')[0]! }).waitFor();
+  // the option is picked but not played; the main button has its words and the focus
+  await page.locator(`.board .chosen[data-space="${to}"]`).waitFor();
+  await page.locator('[data-main]:focus', { hasText: name }).waitFor();
   await answer(page, () => pressMain(page));
   await page.locator('[data-asked-hint]').first().waitFor();
   expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);

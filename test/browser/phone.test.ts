@@ -43,7 +43,9 @@ async function act(page: Page, kind: DecisionKind, times: number): Promise<void>
         .catch(() => undefined);
     // repeats the tap, because an element that has just appeared ignores taps for a moment
     await expect.poll(async () => (await tap(), space.getAttribute('class'))).toMatch(/chosen/);
-    await page.locator('[data-asked] .target').getByText(name, { exact: true }).waitFor();
+    // the panel describes this space: how far, and in which lane
+    const [length, lane] = (await space.getAttribute('aria-label'))!.split(', ');
+    await page.locator('[data-asked] .target .where').filter({ hasText: length! }).filter({ hasText: lane! }).waitFor();
     await expect.poll(async () => (await tap(), page.locator('[data-asked]').getAttribute('data-step'))).not.toBe(step);
   } else await tapMain(page);
 }

@@ -57,7 +57,7 @@ export default [
       ...wordsOf('house', /around|refusals/),
       ...wordsOf(game, /card|race|screen/),
     ]),
-    limit: '240 kB',
+    limit: '243 kB',
     gzip: true,
   })),
 ];

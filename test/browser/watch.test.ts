@@ -91,7 +91,12 @@ test('Der Ausreißer: played on a phone, paused, played to its end and once more
 
 test('an unfinished race is watched up to its current entry, from the list of saved races', async () => {
   const { page, complaints } = await site.visit();
-  await putRace(page, raceUntil('ausreisser/four-mixed', ({ kind, left }) => kind === 'lay' && left < 60).record, ['human', 'human', 'human', 'human']);
+  await putRace(page, raceUntil('ausreisser/four-mixed', ({ kind, left }) => kind === 'lay' && left < 60).record, [
+    'human',
+    'human',
+    'human',
+    'human',
+  ]);
   await page.locator('.race[data-entries]').waitFor();
   const lastEntry = await page.locator('.race[data-entries]').getAttribute('data-entries');
   await page.evaluate("location.hash = '#/races'");

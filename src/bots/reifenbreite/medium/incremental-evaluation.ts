@@ -1,3 +1,4 @@
+// Longer than 400 lines, because all of it works on the same cached arrays.
 import {
   finisherCount,
   hasMoved,
@@ -53,8 +54,7 @@ const MAX_FURTHER = 3;
 
 /**
  * An evaluated position with all intermediate results. A position one or two moves later is evaluated by the differences: who moved, who now
- * has other neighbours, and the changed chances. Results that are reused equal a new computation exactly. The class is one file because all
- * of it works on the same cached arrays.
+ * has other neighbours, and the changed chances. Results that are reused equal a new computation exactly.
  */
 export class IncrementalEvaluation {
   side: Side = { seat: 0, riders: 0, weights: WEIGHTS };

@@ -56,6 +56,18 @@ describe('a record that is formatted and parsed again', () => {
     expect(`${formatHead(race)}${growing}${formatEnd(race)}`).toBe(text);
   });
 
+  test('carries the day it began', () => {
+    const dated = formatRecord({ ...match.race('opened'), date: '2026-11-27' });
+    expect(dated.split('\n')[0]).toBe('windschatten-record 4');
+    expect(whole(dated).date).toBe('2026-11-27');
+    expect(formatRecord(whole(dated))).toBe(dated);
+    expect(whole(dated.replace('date 2026-11-27\n', '')).date).toBeUndefined();
+    for (const day of ['2026-02-29', '2026-13-01', '2026-1-1', '27.11.2026', ''])
+      expect(readToy(dated.replace('2026-11-27', day)).problems, day).toMatchObject([{ code: 'record-expected' }]);
+    // versions before 4 have no such line
+    expect(readToy(dated.replace('record 4', 'record 3')).problems).toMatchObject([{ code: 'record-expected' }]);
+  });
+
   test('is readable text', () => {
     expect(rows.slice(0, 3)).toEqual(['windschatten-record 1', 'game toy 2', 'setup']);
     expect(text).toContain('\nseat 1 "Ben \\"the bag\\""\n');
@@ -94,7 +106,7 @@ describe('a damaged record gives its valid beginning and the place of the damage
     [
       'a newer version',
       changed(/^windschatten/, 'windschatten-record 7'),
-      { code: 'record-newer', line: 1, column: 21, facts: { version: 7, known: 3 } },
+      { code: 'record-newer', line: 1, column: 21, facts: { version: 7, known: 4 } },
       -1,
     ],
     [

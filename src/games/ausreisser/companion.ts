@@ -13,7 +13,7 @@ import { beginStage, endStage } from './rules/stage.ts';
 import { startGame } from './rules/start.ts';
 import { judgeCard, layCards, missingInHand, openTurn, replacesAtEnd } from './rules/turn.ts';
 import { copyState, F, get, hideHand, hideStock, nextSeat, onPile, R, riderValue, set, setRiderValue, type State } from './state.ts';
-import type { Facts } from '../../kit/index.ts';
+import { refusal, type Refusal } from '../../kit/index.ts';
 import type { CardKind, Rider, Speed } from './vocabulary.ts';
 
 /** What a table may rule by itself, against the rules or to mend a mistake. */
@@ -45,13 +45,6 @@ export type TableNote =
   /** `rider` matters for minutes, points, yellow and turn. `value` for all others. */
   | { readonly type: 'ruling'; readonly what: TableRuling; readonly rider: Rider; readonly value: number };
 
-/** Why a note cannot be by the rules. The table may rule that it stands. */
-export interface NoteDoubt {
-  readonly code: string;
-  readonly section: string;
-  readonly facts: Facts;
-}
-
 /** A note with what followed from it. */
 export interface PlayedNote {
   readonly note: TableNote;
@@ -60,7 +53,8 @@ export interface PlayedNote {
   /** Who played, or whose value was ruled; -1 if none. */
   readonly rider: Rider;
   readonly events: readonly Event[];
-  readonly doubts: readonly NoteDoubt[];
+  /** Why the note cannot be by the rules. The table may rule that it stands. */
+  readonly doubts: readonly Refusal[];
 }
 
 /** The table after its notes. */
@@ -204,21 +198,21 @@ function rule(s: State, { what, rider, value }: TableNote & { type: 'ruling' }):
 
 // ---- what cannot be ----
 
-function doubtsOf(s: State, note: TableNote): NoteDoubt[] {
+function doubtsOf(s: State, note: TableNote): Refusal[] {
   const next = nextRider(s);
-  if (note.type === 'lead') return phaseOf(s) === 'lead' ? [] : [doubt('note-not-now', 'DA 2')];
-  if (next < 0) return [phaseOf(s) === 'over' ? doubt('race-is-over', 'DA 6') : doubt('note-not-now', 'DA 2')];
+  if (note.type === 'lead') return phaseOf(s) === 'lead' ? [] : [refusal('note-not-now', 'DA 2')];
+  if (next < 0) return [phaseOf(s) === 'over' ? refusal('race-is-over', 'DA 6') : refusal('note-not-now', 'DA 2')];
   if (note.type === 'hill') {
     const why = whyNoHill(s);
-    if (why !== null) return [doubt(why, 'DA 4.1')];
+    if (why !== null) return [refusal(why, 'DA 4.1')];
     const isAsked = get(s, F.turn) > 0 && firstSeatAsked(s, next) >= 0;
-    return isAsked ? [] : [doubt('hill-not-asked', 'DA 4.1')];
+    return isAsked ? [] : [refusal('hill-not-asked', 'DA 4.1')];
   }
-  if (note.type === 'stage-over') return [doubt('stock-not-empty', 'DA 5', { count: get(s, F.stock) })];
+  if (note.type === 'stage-over') return [refusal('stock-not-empty', 'DA 5', { count: get(s, F.stock) })];
   return note.type === 'turn' ? doubtsOfTurn(s, next, note) : [];
 }
 
-function doubtsOfTurn(s: State, rider: Rider, note: TableNote & { type: 'turn' }): NoteDoubt[] {
+function doubtsOfTurn(s: State, rider: Rider, note: TableNote & { type: 'turn' }): Refusal[] {
   const open = copyState(s);
   openAndDraw(withoutEvents(open), rider);
   const hills = note.discards.filter((kind) => kind === 'hill').length;
@@ -230,11 +224,11 @@ function doubtsOfTurn(s: State, rider: Rider, note: TableNote & { type: 'turn' }
   ];
   const doubts = noted
     .filter(([kind, count]) => count > cardsLeft(open, kind))
-    .map(([kind]) => doubt('card-all-played', 'DA 1', { card: CARD_NAMES[kind]!, count: s.config.deck[kind]! }));
+    .map(([kind]) => refusal('card-all-played', 'DA 1', { card: CARD_NAMES[kind]!, count: s.config.deck[kind]! }));
   const noHill = note.hill ? whyNoHill(open) : null;
-  if (noHill !== null) doubts.push(doubt(noHill, noHill === 'hill-not-in-simple-game' ? 'DA 1' : 'DA 4.1'));
-  if (note.card === null && get(open, F.stock) > note.winds + note.discards.length) doubts.push(doubt('no-card-with-stock', 'DA 4.4'));
-  if (get(s, F.turn) > 0 && get(s, F.tempo) === 0 && rider !== get(s, F.leader)) doubts.push(doubt('leader-opens', 'DA 2'));
+  if (noHill !== null) doubts.push(refusal(noHill, noHill === 'hill-not-in-simple-game' ? 'DA 1' : 'DA 4.1'));
+  if (note.card === null && get(open, F.stock) > note.winds + note.discards.length) doubts.push(refusal('no-card-with-stock', 'DA 4.4'));
+  if (get(s, F.turn) > 0 && get(s, F.tempo) === 0 && rider !== get(s, F.leader)) doubts.push(refusal('leader-opens', 'DA 2'));
   return doubts;
 }
 
@@ -250,5 +244,3 @@ export const speedsLeft = (s: State): readonly { readonly speed: Speed; readonly
   Array.from({ length: KIND_COUNT }, (_, kind) => kind)
     .filter(isSpeed)
     .map((kind) => ({ speed: MIN_SPEED_CARD + kind, left: cardsLeft(s, kind) }));
-
-const doubt = (code: string, section: string, facts: Facts = {}): NoteDoubt => ({ code, section, facts });

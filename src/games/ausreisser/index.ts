@@ -16,7 +16,6 @@ export {
   speedsLeft,
   TABLE_RULINGS,
   tryNote,
-  type NoteDoubt,
   type PlayedNote,
   type TableNote,
   type TableRuling,

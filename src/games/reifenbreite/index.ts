@@ -38,6 +38,19 @@ export { photoRisk, type Fraction } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
 export { learning } from './learning.ts';
 export { currentStandings } from './current-standings.ts';
+export {
+  cardsOfNote,
+  linesToCross,
+  playNotes,
+  ridersOnTheWay,
+  TABLE_RULINGS,
+  tryNote,
+  type NotedRace,
+  type PlayedNote,
+  type TableNote,
+  type TableRuling,
+  type TableState,
+} from './companion.ts';
 export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 
 // ---- reading a position without its layout ----
@@ -88,6 +101,8 @@ export {
   TEAM_SIZE,
   teamOf,
 } from './riders.ts';
+export { CAR_PHOTOS, CAR_USES, CAR_WORTH } from './rules/turn.ts';
+export { verdictPhotos } from './rules/scoring.ts';
 export { mayPlayCard, chanceNumber } from './choices.ts';
 export { CHANCE_EFFECTS } from './deck.ts';
 export { mayFollow } from './rules/drafting.ts';

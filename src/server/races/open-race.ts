@@ -64,11 +64,21 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
   const { id } = stored;
   const head = parseRecord(`${stored.head ?? ''}end 0 open\n`, { game: (name) => (name === game.id ? game : undefined), content });
   if (head.race === null || stored.seed === null) throw new Error(`race ${id}: ${head.problems[0]?.code ?? 'not begun'}`);
-  const { config, chance, rulesVersion } = head.race;
+  const { config, chance, rulesVersion, date } = head.race;
   const ledger = createLedger(game, config, driversOf(room));
   for (const row of await store.readRows(id, 1)) ledger.apply(row);
   const host: Host<unknown, unknown> = createHost(game, config, {
-    ...{ sealed: withSeed(chance, stored.seed), rulesVersion, ledger, clock: hostClock, role: first, terms: termsOf(room), now, offsetAt },
+    ...{
+      sealed: withSeed(chance, stored.seed),
+      rulesVersion,
+      date,
+      ledger,
+      clock: hostClock,
+      role: first,
+      terms: termsOf(room),
+      now,
+      offsetAt,
+    },
     timing: { step: room.step, hold: 0 },
     journal: { append: (added, summary) => store.append(id, added, summary), read: (n) => store.readRows(id, n) },
     think: (toThink) => bots.decide(game, config, toThink, { race: id, share: () => watchers.share() }),

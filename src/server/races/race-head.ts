@@ -31,6 +31,15 @@ export function raceStart(room: Room, rules: RaceRules): Result<{ readonly head:
     ...{ kind: 'sealed', seal: sealOf(seed), contributions: contributions ?? [], seed: null },
     ...(calledOff === undefined ? {} : { calledOff }),
   };
-  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries: [], standings: [], lines: [] };
+  const race: Race = {
+    game,
+    rulesVersion: game.rulesVersion,
+    config: config.value,
+    date: new Date().toISOString().slice(0, 10),
+    chance,
+    entries: [],
+    standings: [],
+    lines: [],
+  };
   return ok({ head: formatHead(race), seed });
 }

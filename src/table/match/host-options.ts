@@ -57,6 +57,8 @@ export type Role = 'leader' | 'replica' | 'reader';
 export interface HostOptions<State, Action, Event = unknown> {
   readonly sealed: Sealed;
   readonly rulesVersion?: number;
+  /** The day the race began (`Race.date`). */
+  readonly date?: string | undefined;
   /** The ledger of the rows stored so far. It becomes the host's own. */
   readonly ledger: RaceLedger<State, Action, Event>;
   readonly journal: Journal;

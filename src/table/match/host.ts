@@ -26,7 +26,7 @@ import { createSituations, type Situations } from './situations.ts';
  * (docs/decisions/0008-host-and-seat.md). What the journal refuses has not happened.
  */
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A, E>): Host<A, E> {
-  const { ledger, clock, timing, sealed, rulesVersion = game.rulesVersion, report } = options;
+  const { ledger, clock, timing, sealed, rulesVersion = game.rulesVersion, date, report } = options;
   const seats = game.seats(config).length;
   const seal = sealOf(sealed.seed);
   const state = createHostState(options.role);
@@ -217,7 +217,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     },
     race: (envelope) =>
       raceSoFar(game, config, {
-        ...{ sealed, rulesVersion, log: ledger, hints: ledger.table.hints, contributions: decisions.contributions, envelope },
+        ...{ sealed, rulesVersion, date, log: ledger, hints: ledger.table.hints, contributions: decisions.contributions, envelope },
       }),
     stateFor: (viewer) => game.hide(ledger.state, viewer),
     entryText: (n) => ledger.entryText(n),

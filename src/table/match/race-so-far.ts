@@ -11,6 +11,7 @@ export function raceSoFar<C, S, A, E, V>(
   {
     sealed,
     rulesVersion,
+    date,
     log,
     hints,
     contributions,
@@ -18,6 +19,7 @@ export function raceSoFar<C, S, A, E, V>(
   }: {
     readonly sealed: Sealed | undefined;
     readonly rulesVersion: number;
+    readonly date?: string | undefined;
     readonly log: { readonly entries: readonly Entry<A, E>[]; readonly state: S };
     readonly hints: readonly Hint[];
     readonly contributions: Contributions;
@@ -28,5 +30,5 @@ export function raceSoFar<C, S, A, E, V>(
     ? { ...sealed, kind: 'sealed', seal: sealOf(sealed.seed), contributions, seed: envelope === 'opened' ? sealed.seed : null }
     : { kind: 'script' };
   const race: Race = { game, rulesVersion, config, chance, entries: [...log.entries], standings: game.standings(log.state), lines: [] };
-  return hints.length === 0 ? race : { ...race, hints };
+  return { ...race, ...(date === undefined ? {} : { date }), ...(hints.length === 0 ? {} : { hints }) };
 }

@@ -61,6 +61,8 @@ export interface Race {
   /** The version of the rules it was played by; may be older than the game's. */
   readonly rulesVersion: number;
   readonly config: unknown;
+  /** The day it began, `2026-11-27`; left out: not known. */
+  readonly date?: string;
   readonly chance: Chance;
   readonly entries: readonly Entry[];
   /** As written; empty for a race that is not over. */

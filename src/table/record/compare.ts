@@ -8,7 +8,7 @@ import { formatHead } from './format-record.ts';
 /** Whether two races began alike: the same game, set-up and seal, so that the same decisions get the same dice. */
 export const isSameRace = (a: Race, b: Race): boolean => beginningOf(a) === beginningOf(b);
 
-const beginningOf = ({ variation: _, hints: __, ...race }: Race): string => formatHead(race);
+const beginningOf = ({ date: _, variation: __, hints: ___, ...race }: Race): string => formatHead(race);
 
 /** Where in a race a seat decides. Equal in two races where the seat is asked the same question for the same time. */
 export interface DecisionPoint {

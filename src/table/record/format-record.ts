@@ -7,7 +7,7 @@ import { formatHint, type Hint } from '../race/hint.ts';
 import { playBack } from '../race/race.ts';
 
 /** The newest version of the text form, not of a game's rules. A record is written in the oldest version that can express it. */
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 4;
 export const RECORD_MAGIC = 'windschatten-record';
 
 /**
@@ -32,16 +32,18 @@ export const formatHints = (hints: readonly Hint[], n: number): string =>
     .join('');
 
 /** Everything before the first action. */
-export function formatHead(race: Pick<Race, 'game' | 'rulesVersion' | 'config' | 'chance' | 'variation' | 'hints'>): string {
-  const { game, rulesVersion, config, chance, variation } = race;
+export function formatHead(race: Pick<Race, 'game' | 'rulesVersion' | 'config' | 'date' | 'chance' | 'variation' | 'hints'>): string {
+  const { game, rulesVersion, config, date, chance, variation } = race;
   const lines = [`${RECORD_MAGIC} ${versionFor(race)}`, `game ${game.id} ${rulesVersion}`, 'setup'];
   lines.push(...formatJson(game.setupOf(config)).split('\n').map(indent));
   game.seats(config).forEach(({ name }, seat) => lines.push(`seat ${seat} ${formatText(name)}`));
+  if (date !== undefined) lines.push(`date ${date}`);
   return asText([...lines, ...formatChance(chance), ...formatVariation(variation), 'actions']);
 }
 
-/** Version 1 knows neither envelopes nor a seal that counts from an action on, version 2 neither variations nor hints. */
-function versionFor({ chance, variation, hints = [] }: Pick<Race, 'chance' | 'variation' | 'hints'>): number {
+/** Version 1 knows neither envelopes nor a seal that counts from an action on, version 2 neither variations nor hints, version 3 no date. */
+function versionFor({ date, chance, variation, hints = [] }: Pick<Race, 'date' | 'chance' | 'variation' | 'hints'>): number {
+  if (date !== undefined) return 4;
   if (variation !== undefined || hints.length > 0) return 3;
   return chance.kind === 'sealed' && (hasEnvelopes(chance.contributions, chance.calledOff) || chance.from !== undefined) ? 2 : 1;
 }

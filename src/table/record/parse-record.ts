@@ -49,10 +49,15 @@ export function parseRecord(text: string, reader: RecordReader): ParsedRecord {
   const { entries, lines, remarks, hints = [] } = found;
   if (!head) return { race: null, problems, remarks };
   const chance: Chance = head.chance.kind === 'sealed' ? { ...head.chance, seed: tail.seed } : head.chance;
-  const { game, rulesVersion, config, variation } = head;
+  const { game, rulesVersion, config, date, variation } = head;
   const race: Race = { game, rulesVersion, config, chance, entries, standings: tail.standings, lines };
   return {
-    race: { ...race, ...(variation === undefined ? {} : { variation }), ...(hints.length === 0 ? {} : { hints }) },
+    race: {
+      ...race,
+      ...(date === undefined ? {} : { date }),
+      ...(variation === undefined ? {} : { variation }),
+      ...(hints.length === 0 ? {} : { hints }),
+    },
     problems,
     remarks,
   };

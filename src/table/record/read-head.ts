@@ -5,6 +5,7 @@ import { hasEnvelopes } from '../race/dealer.ts';
 import type { CalledOff } from '../race/envelope.ts';
 import { checkContent, MAX_CALLED_OFF } from '../race/envelope.ts';
 import type { AnyRules, Chance, Variation } from '../race/race.ts';
+import { isDate } from '../race/date.ts';
 import { isVariationName, MAX_VARIATION_NAME } from '../race/variation-name.ts';
 import { RECORD_MAGIC, RECORD_VERSION } from './format-record.ts';
 import type { Cursor, Line } from './lines.ts';
@@ -21,6 +22,7 @@ export interface Head {
   readonly rulesVersion: number;
   readonly config: unknown;
   readonly seats: number;
+  readonly date?: string;
   readonly chance: Chance;
   readonly variation?: Variation;
 }
@@ -44,10 +46,15 @@ export function readHead(cursor: Cursor, { game: find, content }: RecordReader):
   }
   const config = readSetup(cursor, game, content);
   const seats = readSeats(cursor, game, config);
+  const date = version < 4 ? null : readDate(cursor);
   const chance = readChance(cursor, seats, version);
   const variation = version < 3 ? null : readVariation(cursor);
   take(cursor, /^actions$/, 'actions');
-  return { version, game, rulesVersion, config, seats, chance, ...(variation === null ? {} : { variation }) };
+  return {
+    ...{ version, game, rulesVersion, config, seats, chance },
+    ...(date === null ? {} : { date }),
+    ...(variation === null ? {} : { variation }),
+  };
 }
 
 function readVersion(cursor: Cursor): number {
@@ -99,6 +106,15 @@ function readSeats(cursor: Cursor, game: AnyRules, config: unknown): number {
     if (!quoted?.ok || quoted.value.value !== name) throw wrongLine(line ?? { number: cursor.end, text: '' }, expected);
   });
   return seats.length;
+}
+
+const DATE = 'date YEAR-MONTH-DAY';
+
+function readDate(cursor: Cursor): string | null {
+  if (cursor.peek()?.text.startsWith('date ') !== true) return null;
+  const { line, found } = take(cursor, /^date (.*)$/s, DATE);
+  if (!isDate(found[1]!)) throw wrongLine(line, DATE);
+  return found[1]!;
 }
 
 // ---- where chance comes from ----

@@ -31,6 +31,7 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
     rulesVersion: race.rulesVersion,
     setup: game.setupOf(config),
     seats: game.seats(config).map(({ name }) => ({ name })),
+    ...(race.date === undefined ? {} : { date: race.date }),
     dice: chanceJson(chance),
     ...(race.variation === undefined ? {} : { variation: race.variation }),
     ...(states ? { start: game.stateJson(game.start(config)) } : {}),

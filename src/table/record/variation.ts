@@ -7,9 +7,9 @@ import { formatEntry, formatHead } from './format-record.ts';
 
 /**
  * Identifies a race at one of its moments: SHA-256 over `windschatten-variation-1`, a line feed, and its record up to and with action `at`, as 64 hexadecimal digits. The seed is no part
- * of it, so that it is public while the envelope is closed. Neither are later entries, so that it stays the same, nor hints, nor the race that this race is a variation of.
+ * of it, so that it is public while the envelope is closed. Neither are later entries, so that it stays the same, nor its date, hints, nor the race that this race is a variation of.
  */
-export function originOf({ variation: _, hints: __, ...race }: Race, at: number): string {
+export function originOf({ date: _, variation: __, hints: ___, ...race }: Race, at: number): string {
   const begun = firstActions(race, at);
   const lines: string[] = [];
   playBack(begun, (entry, before) => {

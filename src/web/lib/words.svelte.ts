@@ -165,6 +165,10 @@ export const showTitle = (game: string, stored: string): string => text(`${game}
 export const formatDate = (time: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
+/** A day as records write it, `2026-11-27`, in the reader's language. */
+export const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
+
 /** A weekday's name; 0 is Sunday. */
 export const formatWeekday = (day: number): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 4 + day));

@@ -15,6 +15,7 @@ export const onScreen: GameOnScreen = {
     { page: 'courses', label: 'courses' },
     { page: 'sheet', label: 'sheet' },
   ],
+  companion: true,
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
   // TypeScript knows only the default export of a Svelte module
   poster: async () => ({ default: ((await import('./setup/Card.svelte')) as unknown as { readonly Poster: Component }).Poster }),

@@ -39,6 +39,7 @@ import { showName } from '../lib/words.svelte.ts';
 import { isOnline } from '../online/address.ts';
 import { createThinker } from './bots.ts';
 import { isCarried } from './carried-id.ts';
+import { dayOf } from '../lib/day.ts';
 import { clock } from './clock.ts';
 import { rowOf } from './damage.ts';
 import type { FoundRace } from './found.ts';
@@ -78,7 +79,16 @@ export async function createRace({ game, titles, setup, drivers, seed }: NewRace
   const config = game.configure(setup, content);
   if (!config.ok) return config;
   const chance: Chance = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null };
-  const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries: [], standings: [], lines: [] };
+  const race: Race = {
+    game,
+    rulesVersion: game.rulesVersion,
+    config: config.value,
+    date: dayOf(Date.now()),
+    chance,
+    entries: [],
+    standings: [],
+    lines: [],
+  };
   return ok(await storeRace(formatHead(race), seed, noteOf(race, game.start(config.value), titles, drivers)));
 }
 
@@ -189,6 +199,7 @@ export async function openRace<C, S, A, E, V, N extends GameNames>(
   const host = createHost(game, config, {
     sealed: withSeed(race.chance, note.seed),
     rulesVersion: race.rulesVersion,
+    date: race.date,
     ledger: ledger as RaceLedger<S, A, E>,
     journal: browserJournal(id),
     clock,

@@ -14,12 +14,16 @@ export function crossLines(play: Play, rider: Rider): void {
   const { s } = play;
   const course = courseOf(s);
   const over = course.crossed[placeOf(s, rider)]!;
-  for (let line = riderValue(s, R.crossed, rider); line < over; line++) {
-    crossed(play, rider, line);
-    const { role, points } = course.lines[line]!;
-    if (role === 'sprint' && s.config.setup.rules.sprints) sprint(play, rider, line, points);
-    if (role === 'finish') finish(play, rider);
-  }
+  for (let line = riderValue(s, R.crossed, rider); line < over; line++) crossLine(play, rider, line);
+}
+
+/** UR 8, UR 15: a rider crosses one line. */
+export function crossLine(play: Play, rider: Rider, line: LineIndex): void {
+  const { s } = play;
+  crossed(play, rider, line);
+  const { role, points } = courseOf(s).lines[line]!;
+  if (role === 'sprint' && s.config.setup.rules.sprints) sprint(play, rider, line, points);
+  if (role === 'finish') finish(play, rider);
 }
 
 /** UR 8: the rider takes the next place. */

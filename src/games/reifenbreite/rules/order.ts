@@ -42,16 +42,21 @@ function firstHome(s: State): Rider {
   return first;
 }
 
+/** UR 5.2 and UR 15.1: the jersey points of a round; then the finished riders are taken off. */
+export function scoreRound(play: Play): void {
+  const { s } = play;
+  const wearer = get(s, F.jersey);
+  if (wearer >= 0 && !jerseyIsOver(s)) jerseyScored(play, wearer, JERSEY_POINTS);
+  if (get(s, F.finished) > 0) for (let r = firstHome(s); r >= 0; r = firstHome(s)) takenOff(play, r);
+}
+
 /**
  * UR 5.2: scores jersey points, takes finished riders off, returns dismounted ones, then starts the next round or
  * ends the race.
  */
 function endRound(play: Play): void {
   const { s } = play;
-  const wearer = get(s, F.jersey);
-  if (wearer >= 0 && !jerseyIsOver(s)) jerseyScored(play, wearer, JERSEY_POINTS);
-
-  if (get(s, F.finished) > 0) for (let r = firstHome(s); r >= 0; r = firstHome(s)) takenOff(play, r);
+  scoreRound(play);
 
   const dismounted = get(s, F.dismounted);
   for (let position = 1; position <= dismounted; position++)

@@ -32,9 +32,11 @@ const HIGHEST_DIE = Math.max(...FACES);
 /** A sum of 7 from any dice and cards draws a chance card (UR 7). */
 const CHANCE_TOTAL = 7;
 
-/** UR 14: 6 points for the car with one die, or 12 without; one photo card for each die not rolled. */
+/** Points of the chase car, with no die and with one; one photo card for each die not rolled (UR 14). */
 export const CAR_WORTH = [12, 6] as const;
+/** Photo cards of the chase car, with no die and with one (UR 14). */
 export const CAR_PHOTOS = [2, 1] as const;
+/** How often a rider may use the chase car in a race (UR 14). */
 export const CAR_USES = 4;
 
 /**

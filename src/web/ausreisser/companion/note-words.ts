@@ -1,4 +1,5 @@
-import { ausreisser, type NoteDoubt, type PlayedNote, type TableState } from '../../../games/ausreisser/index.ts';
+import type { Refusal } from '../../../kit/index.ts';
+import { ausreisser, type PlayedNote, type TableState } from '../../../games/ausreisser/index.ts';
 import { formatNumber } from '../../lib/figures.ts';
 import { refusalSentence } from '../../lib/sentences.ts';
 import { text } from '../../lib/words.svelte.ts';
@@ -23,5 +24,5 @@ export function noteSentences({ open }: TableState, { note, events }: PlayedNote
 }
 
 /** Why a note cannot be, as a sentence. */
-export const doubtSentence = (doubt: NoteDoubt): string =>
+export const doubtSentence = (doubt: Refusal): string =>
   text('ausreisser/companion', `doubt.${doubt.code}`, doubt.facts) ?? refusalSentence(doubt);

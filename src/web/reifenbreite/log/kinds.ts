@@ -2,6 +2,7 @@ import {
   RIDER_COUNT,
   riderNumber,
   type EventType,
+  type NamedEvent,
   type RiderNumber,
   type RiderView,
   type View,
@@ -35,7 +36,9 @@ export function kindOf({ named }: RaceEvent): Kind | null {
 const NOT_IN_LOG: readonly EventType[] = ['due', 'turn-began', 'taken-off', 'chose-dice', 'race-began', 'crossed'];
 
 /** Whether the log has a line for the event. */
-export function isTold({ named }: RaceEvent): boolean {
+export const isTold = ({ named }: RaceEvent): boolean => isNamedTold(named);
+
+export function isNamedTold(named: NamedEvent): boolean {
   if (named.type === 'total') return named.change !== 0;
   return !NOT_IN_LOG.includes(named.type);
 }

@@ -1,7 +1,7 @@
 import { rankPoints, TEAMS, type TeamName, type View, type StageIndex, type Rank, type Points } from '../../../games/reifenbreite/index.ts';
 import type { CourseGraph } from '../../../course/index.ts';
 import type { Race } from '../../../table/index.ts';
-import { jerseyWearers, placePointsOf } from './sheet.ts';
+import { jerseyWearers, placePointsOf, type SheetEvent } from './sheet.ts';
 import { racesOf } from './races.ts';
 
 /** The score sheet for printing (UR 18), filled by a race or empty. An empty text is a field to write in. */
@@ -63,12 +63,19 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
  */
 export function papersOf(race: Race, titleOf: (stage: StageIndex) => string, nameOf: (kept: string) => string): Paper[] {
   const names = race.game.seats(race.config).map(({ name }) => nameOf(name));
-  return racesOf(race).map(({ view, events }) => paperOf(view, names, titleOf(view.stage - 1), events));
+  return papersOfRaces(racesOf(race), names, titleOf);
 }
+
+/** A sheet for each race at its end, or as it stands. @param names of the managers */
+export const papersOfRaces = (
+  races: readonly { readonly view: View; readonly events: readonly SheetEvent[] }[],
+  names: readonly string[],
+  titleOf: (stage: StageIndex) => string,
+): Paper[] => races.map(({ view, events }) => paperOf(view, names, titleOf(view.stage - 1), events));
 
 const shown = (points: Points): string => (points === 0 ? '–' : String(points));
 
-function paperOf(view: View, names: readonly string[], course: string, events: Parameters<typeof jerseyWearers>[0]): Paper {
+function paperOf(view: View, names: readonly string[], course: string, events: readonly SheetEvent[]): Paper {
   const { rules } = view.setup;
   const places = placePointsOf(events);
   const ranked = [...view.riders].sort((a, b) => (a.rank || ALL + 1) - (b.rank || ALL + 1));

@@ -67,7 +67,7 @@ test('the header is as high in every race, in three languages', async () => {
 
 /** The height of the sheet in pixels, once it rests. */
 async function sheetHeight(page: Page): Promise<number> {
-  const measure = (): Promise<number> => page.locator('#sheet').evaluate((sheet) => Math.round(sheet.getBoundingClientRect().height));
+  const measure = (): Promise<number> => page.locator('#question-panel').evaluate((sheet) => Math.round(sheet.getBoundingClientRect().height));
   let before = -1;
   await expect.poll(async () => before === (before = await measure())).toBe(true);
   return before;

@@ -1,9 +1,9 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { recall, remember } from '../../lib/storage.ts';
 
-/** The sheet with the question, at the foot of a screen with one column. The player sets its height. All heights are percent of the screen's. */
+/** The panel with the question, at the foot of a screen with one column. The player sets its height. All heights are percent of the screen's. */
 
-const KEY = 'sheet';
+const KEY = 'panel-height';
 export const [MIN_HEIGHT, MAX_HEIGHT] = [24, 84];
 /** As high as its content, up to this. */
 const USUAL_HEIGHT = 50;
@@ -12,18 +12,18 @@ const STEP = 10;
 const RAISED_HEIGHT = 74;
 
 /** The styles of the race use the same query. */
-const isSheet = new MediaQuery('(max-width: 40rem), (max-width: 52rem) and (orientation: portrait)');
+const isColumn = new MediaQuery('(max-width: 40rem), (max-width: 52rem) and (orientation: portrait)');
 
 const within = (height: number): number => Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, height));
 
-class Sheet {
-  /** Null: the player has not set it, or the screen has no sheet. */
+class PanelHeight {
+  /** Null: the player has not set it, or the screen has more than one column. */
   #height = $state<number | null>(Number(recall(KEY)) || null);
   /** The height changes with the finger, without a transition. */
   dragging = $state(false);
 
   get exists(): boolean {
-    return isSheet.current;
+    return isColumn.current;
   }
 
   /** Null: as high as its content. */
@@ -50,7 +50,7 @@ class Sheet {
     this.release();
   }
 
-  /** What was tapped stands in the sheet, so there has to be room for it. */
+  /** What was tapped stands in the panel, so there has to be room for it. */
   raise(): void {
     if (this.exists && this.shown < RAISED_HEIGHT) this.set(RAISED_HEIGHT);
   }
@@ -68,4 +68,4 @@ class Sheet {
   }
 }
 
-export const sheet = new Sheet();
+export const panelHeight = new PanelHeight();

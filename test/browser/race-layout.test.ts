@@ -15,7 +15,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const PHONE = { width: 360, height: 740 };
-const SIZES = [PHONE, { width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1180, height: 820 }, { width: 1280, height: 720 }];
+const SIZES = [
+  PHONE,
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 1280, height: 720 },
+];
 const sizeName = ({ width, height }: { width: number; height: number }): string => `${width} by ${height}`;
 
 const START = raceUntil('reifenbreite/paris-roubaix', ({ kind }) => kind === 'turn');
@@ -58,7 +64,12 @@ test('the header is as high in every race, in three languages', async () => {
       await put(page, race);
       for (const language of LANGUAGES) {
         await chooseLanguage(page, language);
-        heights.add(await page.locator('header').first().evaluate((header) => Math.round(header.getBoundingClientRect().height)));
+        heights.add(
+          await page
+            .locator('header')
+            .first()
+            .evaluate((header) => Math.round(header.getBoundingClientRect().height)),
+        );
       }
     }
     expect([...heights], sizeName(viewport)).toHaveLength(1);
@@ -67,7 +78,8 @@ test('the header is as high in every race, in three languages', async () => {
 
 /** The height of the sheet in pixels, once it rests. */
 async function sheetHeight(page: Page): Promise<number> {
-  const measure = (): Promise<number> => page.locator('#question-panel').evaluate((sheet) => Math.round(sheet.getBoundingClientRect().height));
+  const measure = (): Promise<number> =>
+    page.locator('#question-panel').evaluate((sheet) => Math.round(sheet.getBoundingClientRect().height));
   let before = -1;
   await expect.poll(async () => before === (before = await measure())).toBe(true);
   return before;

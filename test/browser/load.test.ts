@@ -103,7 +103,7 @@ test('a race whose seed is not in the file continues under a new seal, as page a
   await decisionKind(page);
 
   const on = await savedRecord(page);
-  expect(on).toMatch(/^windschatten-record 2\n/);
+  expect(on).toMatch(/^windschatten-record 4\n/);
   expect(on).toMatch(new RegExp(`^dice sealed [0-9a-f]{64} from ${actions + 1}$`, 'm'));
   expect(/^dice sealed (\w+)/m.exec(on)![1]).not.toBe(/^dice sealed (\w+)/m.exec(record)![1]);
   expect(await verdictOf(page, on)).toBe('found-taken-over');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, NOBODY } from '../../src/kit/index.ts';
-import { ausreisser, playNotes, TABLE_RULINGS, tryNote, type TableNote } from '../../src/games/ausreisser/index.ts';
+import { ausreisser } from '../../src/games/ausreisser/index.ts';
+import { playNotes, TABLE_RULINGS, tryNote, type TableNote } from '../../src/games/ausreisser/companion/index.ts';
 import { openPart, randomRace } from './noted-race.ts';
 import { configOf } from './setups.ts';
 

@@ -1,5 +1,6 @@
 import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
-import { ausreisser, type Config, type Event, type State, type TableNote } from '../../src/games/ausreisser/index.ts';
+import { ausreisser, type Config, type Event, type State } from '../../src/games/ausreisser/index.ts';
+import type { TableNote } from '../../src/games/ausreisser/companion/index.ts';
 import { MIN_SPEED_CARD } from '../../src/games/ausreisser/cards.ts';
 
 /** Random races as people at a real table would note them. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, NOBODY } from '../../src/kit/index.ts';
-import { playNotes, reifenbreite, riderOfNumber, TABLE_RULINGS, tryNote, type TableNote } from '../../src/games/reifenbreite/index.ts';
+import { reifenbreite, riderOfNumber } from '../../src/games/reifenbreite/index.ts';
+import { playNotes, TABLE_RULINGS, tryNote, type TableNote } from '../../src/games/reifenbreite/companion/index.ts';
 import { randomRace, scoreOf } from './noted-race.ts';
 import { setUp } from './setups.ts';
 

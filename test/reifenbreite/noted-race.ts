@@ -1,5 +1,6 @@
 import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
-import { reifenbreite, type Config, type Event, type State, type TableNote } from '../../src/games/reifenbreite/index.ts';
+import { reifenbreite, type Config, type Event, type State } from '../../src/games/reifenbreite/index.ts';
+import type { TableNote } from '../../src/games/reifenbreite/companion/index.ts';
 
 /** Random races as people at a real table would note them. */
 

@@ -11,17 +11,6 @@ export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';
 export { learning } from './learning.ts';
 export {
-  MAX_NOTED_SPECIALS,
-  playNotes,
-  speedsLeft,
-  TABLE_RULINGS,
-  tryNote,
-  type PlayedNote,
-  type TableNote,
-  type TableRuling,
-  type TableState,
-} from './companion.ts';
-export {
   GAMES,
   HILL_CARDS,
   HILL_WINDS,

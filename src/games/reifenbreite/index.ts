@@ -38,19 +38,6 @@ export { photoRisk, type Fraction } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
 export { learning } from './learning.ts';
 export { currentStandings } from './current-standings.ts';
-export {
-  cardsOfNote,
-  linesToCross,
-  playNotes,
-  ridersOnTheWay,
-  TABLE_RULINGS,
-  tryNote,
-  type NotedRace,
-  type PlayedNote,
-  type TableNote,
-  type TableRuling,
-  type TableState,
-} from './companion.ts';
 export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 
 // ---- reading a position without its layout ----

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CARD_NAMES, isSpeed, MAX_NOTED_SPECIALS, MAX_RIDERS, TABLE_RULINGS, type TableNote } from '../../../games/ausreisser/index.ts';
+import { CARD_NAMES, isSpeed, MAX_RIDERS } from '../../../games/ausreisser/index.ts';
+import { MAX_NOTED_SPECIALS, TABLE_RULINGS, type TableNote } from '../../../games/ausreisser/companion/index.ts';
 
 /** Notes as they are stored and exported, which may be any data. */
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kit/index.ts';
-import { ausreisser, type PlayedNote, type TableState } from '../../../games/ausreisser/index.ts';
+import { ausreisser } from '../../../games/ausreisser/index.ts';
+import type { PlayedNote, TableState } from '../../../games/ausreisser/companion/index.ts';
 import { formatNumber } from '../../lib/figures.ts';
 import { refusalSentence } from '../../lib/sentences.ts';
 import { text } from '../../lib/words.svelte.ts';

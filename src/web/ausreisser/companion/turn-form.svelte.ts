@@ -1,4 +1,4 @@
-import type { TableNote } from '../../../games/ausreisser/index.ts';
+import type { TableNote } from '../../../games/ausreisser/companion/index.ts';
 
 /** What is picked for the note of a turn. */
 export class TurnForm {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CARD_KIND_COUNT, RIDER_COUNT, TABLE_RULINGS, type TableNote } from '../../../games/reifenbreite/index.ts';
+import { CARD_KIND_COUNT, RIDER_COUNT } from '../../../games/reifenbreite/index.ts';
+import { TABLE_RULINGS, type TableNote } from '../../../games/reifenbreite/companion/index.ts';
 
 /** Notes as they are stored and exported, which may be any data. */
 

@@ -1,4 +1,5 @@
-import { reifenbreite, riderNumber, type Event, type PlayedNote, type State, type TableState } from '../../../games/reifenbreite/index.ts';
+import { reifenbreite, riderNumber, type Event, type State } from '../../../games/reifenbreite/index.ts';
+import type { PlayedNote, TableState } from '../../../games/reifenbreite/companion/index.ts';
 import type { Refusal } from '../../../kit/index.ts';
 import { refusalSentence } from '../../lib/sentences.ts';
 import { text } from '../../lib/words.svelte.ts';

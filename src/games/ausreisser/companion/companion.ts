@@ -2,19 +2,19 @@
  * A game at a real table, from what everyone sees there. The people tap what was played; hands and stock stay hidden,
  * and only their sizes are counted. The rules themselves play every note.
  */
-import { HAND_DEALT, HILL, isSpeed, KIND_COUNT, MIN_SPEED_CARD, SPURT, WIND, CARD_NAMES } from './cards.ts';
-import type { Config } from './config.ts';
-import { PHASE } from './action.ts';
-import { decisionDue, discarded, drewUnseen, leadWon, turnEmpty, windLaid, withoutEvents, type Play } from './effects.ts';
-import type { Event } from './event.ts';
-import { phaseOf } from './choices.ts';
-import { layHill, firstSeatAsked, whyNoHill } from './rules/hill.ts';
-import { beginStage, endStage } from './rules/stage.ts';
-import { startGame } from './rules/start.ts';
-import { judgeCard, layCards, missingInHand, openTurn, replacesAtEnd } from './rules/turn.ts';
-import { copyState, F, get, hideHand, hideStock, nextSeat, onPile, R, riderValue, set, setRiderValue, type State } from './state.ts';
-import { refusal, type Refusal } from '../../kit/index.ts';
-import type { CardKind, Rider, Speed } from './vocabulary.ts';
+import { HAND_DEALT, HILL, isSpeed, KIND_COUNT, MIN_SPEED_CARD, SPURT, WIND, CARD_NAMES } from '../cards.ts';
+import type { Config } from '../config.ts';
+import { PHASE } from '../action.ts';
+import { decisionDue, discarded, drewUnseen, leadWon, turnEmpty, windLaid, withoutEvents, type Play } from '../effects.ts';
+import type { Event } from '../event.ts';
+import { phaseOf } from '../choices.ts';
+import { layHill, firstSeatAsked, whyNoHill } from '../rules/hill.ts';
+import { beginStage, endStage } from '../rules/stage.ts';
+import { startGame } from '../rules/start.ts';
+import { judgeCard, layCards, missingInHand, openTurn, replacesAtEnd } from '../rules/turn.ts';
+import { copyState, F, get, hideHand, hideStock, nextSeat, onPile, R, riderValue, set, setRiderValue, type State } from '../state.ts';
+import { refusal, type Refusal } from '../../../kit/index.ts';
+import type { CardKind, Rider, Speed } from '../vocabulary.ts';
 
 /** What a table may rule by itself, against the rules or to mend a mistake. */
 export const TABLE_RULINGS = ['minutes', 'points', 'yellow', 'tempo', 'hill', 'turn', 'stock'] as const;

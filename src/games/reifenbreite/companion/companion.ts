@@ -2,10 +2,10 @@
  * A race at a real table, without the places of its riders. The people tap who crosses a line, what is played and when a
  * round ends. Points, jersey and disqualifications follow by the functions of the rules.
  */
-import { refusal, type Facts, type Refusal } from '../../kit/index.ts';
-import { PHASE } from './action.ts';
-import { phaseOf } from './choices.ts';
-import type { Config } from './config.ts';
+import { refusal, type Facts, type Refusal } from '../../../kit/index.ts';
+import { PHASE } from '../action.ts';
+import { phaseOf } from '../choices.ts';
+import type { Config } from '../config.ts';
 import {
   cardLost,
   cardTaken,
@@ -16,16 +16,16 @@ import {
   roundBegan,
   withoutEvents,
   type Play,
-} from './effects.ts';
-import type { Event } from './event.ts';
-import { evolve } from './evolve.ts';
-import { KINDS_OF_POSITION, positionInTeam, riderNumber, teamOf } from './riders.ts';
-import { givable, takeable } from './rules/chance.ts';
-import { crossLine, nextSprintRank } from './rules/lines.ts';
-import { scoreRound } from './rules/order.ts';
-import { beginRace } from './rules/race.ts';
-import { drawVerdict, endRace, verdictPhotos } from './rules/scoring.ts';
-import { CAR_PHOTOS, CAR_USES, CAR_WORTH } from './rules/turn.ts';
+} from '../effects.ts';
+import type { Event } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import { KINDS_OF_POSITION, positionInTeam, riderNumber, teamOf } from '../riders.ts';
+import { givable, takeable } from '../rules/chance.ts';
+import { crossLine, nextSprintRank } from '../rules/lines.ts';
+import { scoreRound } from '../rules/order.ts';
+import { beginRace } from '../rules/race.ts';
+import { drawVerdict, endRace, verdictPhotos } from '../rules/scoring.ts';
+import { CAR_PHOTOS, CAR_USES, CAR_WORTH } from '../rules/turn.ts';
 import {
   cardsOf,
   copyState,
@@ -41,9 +41,9 @@ import {
   setRiderValue,
   sprintRider,
   type State,
-} from './state.ts';
-import { ridersOf } from './view.ts';
-import type { CardKind, LineIndex, Photo, Rider, Round, StageIndex } from './vocabulary.ts';
+} from '../state.ts';
+import { ridersOf } from '../view.ts';
+import type { CardKind, LineIndex, Photo, Rider, Round, StageIndex } from '../vocabulary.ts';
 
 /** What a table may rule by itself, against the rules or to mend a mistake. */
 export const TABLE_RULINGS = ['yellow', 'sprint', 'jersey', 'disqualified', 'round'] as const;

@@ -1,0 +1,11 @@
+export {
+  MAX_NOTED_SPECIALS,
+  playNotes,
+  speedsLeft,
+  TABLE_RULINGS,
+  tryNote,
+  type PlayedNote,
+  type TableNote,
+  type TableRuling,
+  type TableState,
+} from './companion.ts';

@@ -62,7 +62,7 @@ describe('a record that is formatted and parsed again', () => {
     expect(whole(dated).date).toBe('2026-11-27');
     expect(formatRecord(whole(dated))).toBe(dated);
     expect(whole(dated.replace('date 2026-11-27\n', '')).date).toBeUndefined();
-    for (const day of ['2026-02-29', '2026-13-01', '2026-1-1', '27.11.2026', ''])
+    for (const day of ['2026-02-30', '2026-06-31', '2026-13-01', '2026-1-1', '27.11.2026', ''])
       expect(readToy(dated.replace('2026-11-27', day)).problems, day).toMatchObject([{ code: 'record-expected' }]);
     // versions before 4 have no such line
     expect(readToy(dated.replace('record 4', 'record 3')).problems).toMatchObject([{ code: 'record-expected' }]);

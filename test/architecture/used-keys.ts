@@ -30,6 +30,7 @@ const SHARED: Readonly<Record<string, string>> = {
   tPosition: 'position',
   tPuzzles: 'puzzles',
   tRules: 'rules',
+  tSeason: 'season',
   tSeededRace: 'same',
   tTable: 'table',
   tWhatIf: 'whatif',

@@ -29,6 +29,7 @@ type SharedCatalogue =
   | 'envelopes'
   | 'whatif'
   | 'same'
+  | 'season'
   | 'hint'
   | 'keys'
   | 'position';
@@ -164,10 +165,6 @@ export const showTitle = (game: string, stored: string): string => text(`${game}
 
 export const formatDate = (time: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
-
-/** A day as records write it, `2026-11-27`, in the reader's language. */
-export const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
 
 /** A weekday's name; 0 is Sunday. */
 export const formatWeekday = (day: number): string =>

@@ -4,6 +4,7 @@
  */
 export { saveAnalysis, saveTally, readAnalysis, readTally } from './analyses.ts';
 export { putEvening, readEvening } from './evenings.ts';
+export { seasons } from './seasons.ts';
 export { listsOf } from './race-lists.ts';
 export type { Lists } from './race-lists.ts';
 export { browserJournal } from './journal.ts';

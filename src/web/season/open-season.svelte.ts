@@ -1,0 +1,82 @@
+import type { AppendFailure } from '../../table/index.ts';
+import { randomId } from '../lib/random-id.ts';
+import { seasons } from '../storage/index.ts';
+import { merge, seasonOf, type Change, type Operation } from './season.ts';
+import { formatSeason, parseSeason } from './season-text.ts';
+
+/** A season of this browser, stored after every change. */
+export class OpenSeason {
+  readonly id: string;
+  operations = $state.raw<readonly Operation[]>([]);
+  season = $derived(seasonOf(this.operations));
+  /** Why the last change is not stored; null if it is. */
+  unstored = $state.raw<AppendFailure | null>(null);
+  #written: Promise<void> = Promise.resolve();
+
+  /** Resolves when all changes so far are on the disk. */
+  get stored(): Promise<void> {
+    return this.#written;
+  }
+
+  constructor(id: string, operations: readonly Operation[]) {
+    this.id = id;
+    this.operations = operations;
+  }
+
+  get text(): string {
+    return formatSeason({ season: this.id, operations: this.operations });
+  }
+
+  change(...changes: readonly Change[]): void {
+    const at = Date.now();
+    this.operations = merge(
+      this.operations,
+      changes.map((change) => ({ ...change, id: randomId(), at })),
+    );
+    this.#store();
+  }
+
+  /** Adds what a file of the same season has and this browser has not. */
+  add(operations: readonly Operation[]): void {
+    this.operations = merge(this.operations, operations);
+    this.#store();
+  }
+
+  /** Takes back the last change. */
+  undo(): void {
+    const last = this.operations.at(-1);
+    if (last === undefined || this.operations.length === 1) return;
+    this.operations = this.operations.slice(0, -1);
+    this.#store();
+  }
+
+  /** Writes one after the other, so that the newest text is the last one stored. */
+  #store(): void {
+    const { text } = this;
+    this.#written = this.#written.then(async () => {
+      this.unstored = await seasons.put(this.id, text);
+    });
+  }
+}
+
+/** The seasons of this browser by id; null for one whose text cannot be read. */
+export async function listSeasons(): Promise<readonly { readonly id: string; readonly season: ReturnType<typeof seasonOf> | null }[]> {
+  const all = await seasons.all();
+  return [...all].map(([id, text]) => {
+    const read = parseSeason(text);
+    return { id, season: read.ok ? seasonOf(merge(read.value.operations)) : null };
+  });
+}
+
+/** Null: there is no such season here, or it cannot be read. */
+export async function openSeason(id: string): Promise<OpenSeason | null> {
+  const text = await seasons.read(id);
+  const read = text === null ? null : parseSeason(text);
+  return read?.ok ? new OpenSeason(id, merge(read.value.operations)) : null;
+}
+
+export function newSeason(name: string, first: Omit<Extract<Change, { op: 'settings' }>['settings'], 'name'>): OpenSeason {
+  const made = new OpenSeason(randomId(), []);
+  made.change({ op: 'settings', settings: { ...first, name } });
+  return made;
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { fail, ok, type Result } from '../../kit/index.ts';
+import { isDate } from '../../table/index.ts';
+import { ABSENCES, SCORINGS, SUBSTITUTES, type Operation } from './season.ts';
+
+/** A season as a text, stored, saved as a file and sent. It may be any data. */
+
+const FORM = 1;
+/** More than thirty years of a club that rides every week. */
+const MAX_OPERATIONS = 20_000;
+/** The length of the longest text that is parsed. */
+export const MAX_SEASON_TEXT = 8_000_000;
+const MAX_NAME = 60;
+const MAX_ROWS = 60;
+const MAX_VALUE = 100_000;
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const noId = v.union([v.literal(''), id]);
+const name = v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^\P{Cc}*$/u));
+const integer = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const day = v.pipe(v.string(), v.check(isDate));
+
+const row = v.object({
+  ...{ member: id, place: integer(1, MAX_ROWS), points: integer(-MAX_VALUE, MAX_VALUE), for: noId },
+  ...{ sprints: integer(0, MAX_VALUE), climbs: integer(0, MAX_VALUE), breakaways: integer(0, MAX_VALUE) },
+});
+const settings = v.object({
+  ...{ name, scoring: v.picklist(SCORINGS), table: v.pipe(v.array(integer(0, MAX_VALUE)), v.maxLength(MAX_ROWS)), best: integer(0, 999) },
+  ...{ bonus: v.boolean(), substitutes: v.picklist(SUBSTITUTES), absence: v.picklist(ABSENCES) },
+});
+const own = { id, at: v.pipe(v.number(), v.finite()) };
+const operation: v.GenericSchema<unknown, Operation> = v.variant('op', [
+  v.object({ ...own, op: v.literal('settings'), settings }),
+  v.object({ ...own, op: v.literal('member'), member: id, name, team: name }),
+  v.object({ ...own, op: v.literal('race'), race: id, date: day, title: name, game: noId }),
+  v.object({ ...own, op: v.literal('result'), race: id, source: noId, rows: v.pipe(v.array(row), v.maxLength(MAX_ROWS)) }),
+  v.object({ ...own, op: v.literal('remove'), what: v.picklist(['member', 'race', 'result']), of: id }),
+]);
+const season = v.object({
+  form: v.literal(FORM),
+  season: id,
+  operations: v.pipe(v.array(operation), v.maxLength(MAX_OPERATIONS)),
+});
+
+export interface SeasonText {
+  /** The id of the season. */
+  readonly season: string;
+  readonly operations: readonly Operation[];
+}
+
+export const formatSeason = (text: SeasonText): string => `${JSON.stringify({ form: FORM, ...text })}\n`;
+
+/** Parses untrusted text. */
+export function parseSeason(text: string): Result<SeasonText, 'unreadable'> {
+  if (text.length > MAX_SEASON_TEXT) return fail('unreadable');
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return fail('unreadable');
+  }
+  const read = v.safeParse(season, data);
+  return read.success ? ok({ season: read.output.season, operations: read.output.operations }) : fail('unreadable');
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordText } from '../games/recorded.ts';
+import { checkEveryLanguage } from './every-language.ts';
+import { putRace } from './memory.ts';
+import { openSite, type Site } from './site.ts';
+
+/** A club's season in this browser: members, races, results from a race here, from paper and from a file. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const standings = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-standings] tbody tr').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll('th, td')]
+        .slice(0, 3)
+        .map((cell) => (cell.textContent ?? '').trim())
+        .join(' '),
+    ),
+  );
+
+async function download(page: Page, button: string): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await page.locator(button).press('Enter');
+  return readFile(await (await coming).path(), 'utf8');
+}
+
+async function addRace(page: Page, title: string, date: string): Promise<void> {
+  await page.locator('[data-race-title]').fill(title);
+  await page.locator('[data-race-date]').fill(date);
+  await page.locator('[data-add-race]').press('Enter');
+  await page.locator(`[data-race="${title}"]`).waitFor();
+}
+
+test('a season: a race of this browser by one tap, an evening on paper, standings, files, and the browser opened anew', async () => {
+  const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
+  await putRace(page, recordText('ausreisser/three-easy'), ['human', 'easy', 'easy']);
+  await page.evaluate("location.hash = '#/races'");
+  await page.locator('[data-seasons]').click();
+  await page.locator('[data-season-name]').fill('Winter 2026');
+  await page.locator('[data-new-season]').press('Enter');
+  await page.locator('h1', { hasText: 'Winter 2026' }).waitFor();
+  for (const [name, team] of [
+    ['Anna', 'Rot'],
+    ['Ben', 'Blau'],
+    ['Cleo', 'Rot'],
+    ['Dora', 'Blau'],
+  ] as const) {
+    await page.locator('[data-member]').fill(name);
+    await page.locator('[data-member-team]').fill(team);
+    await page.locator('[data-add-member]').press('Enter');
+  }
+  await expect.poll(() => standings(page)).toHaveLength(4);
+
+  await addRace(page, 'Stage night', '2026-11-20');
+  await addRace(page, 'On paper', '2026-11-13');
+  await page.locator('[data-race="Stage night"] [data-enter]').press('Enter');
+  await page.locator('[data-take]').first().press('Enter');
+  // Cleo won, Anna was second, Ben third
+  await expect.poll(() => standings(page)).toEqual(['1. CleoRot 3', '2. AnnaRot 2', '3. BenBlau 1', '4. DoraBlau 0']);
+
+  await page.locator('[data-race="On paper"] [data-enter]').press('Enter');
+  await checkEveryLanguage(page, 'season');
+  const places: Readonly<Record<string, number>> = { Dora: 1, Ben: 2, Anna: 3 };
+  for (const [name, place] of Object.entries(places)) await page.locator(`[data-place="${name}"]`).fill(String(place));
+  await page.locator('[data-number="climbs Dora"]').fill('7');
+  // Dora rides for Cleo
+  await page.locator('[data-for="Dora"]').selectOption({ label: 'Cleo' });
+  await page.locator('[data-save-result]').press('Enter');
+  await expect.poll(() => standings(page)).toEqual(['1. CleoRot 6', '2. AnnaRot 3', '2. BenBlau 3', '4. DoraBlau 0']);
+  expect(await page.locator('[data-jerseys]').innerText()).toContain('Mountains jersey Dora, 7');
+
+  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.press('Enter');
+  await page.locator('[data-substitutes]').selectOption('self');
+  await expect.poll(() => standings(page)).toEqual(['1. CleoRot 3', '1. DoraBlau 3', '3. AnnaRot 3', '3. BenBlau 3']);
+  await page.locator('[data-bonus]').press(' ');
+  await expect.poll(() => page.locator('[data-teams]').innerText()).toContain('12');
+
+  // the battery is empty: the season is there again
+  await page.reload();
+  await expect.poll(() => standings(page)).toHaveLength(4);
+  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.press('Enter');
+  const results = await download(page, '[data-save-results]');
+  expect(results.split('\r\n').filter((line) => line.startsWith('2026-11-13'))).toContain('2026-11-13,On paper,,Dora,Blau,1,0,Cleo,0,7,0');
+  expect(await download(page, '[data-save-calendar]')).toContain('DTSTART;VALUE=DATE:20261113');
+  expect(await download(page, '[data-save-standings]')).toContain('1,Dora,Blau,3');
+  const whole = await download(page, '[data-save-json]');
+
+  await page.locator('[data-load-csv]').setInputFiles({
+    ...{ name: 'x.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('date;race;member;place;points\n2026-11-27;From a file;Emil;1;50\n2026-11-27;From a file;Ben;2;40\n'),
+  });
+  await page.locator('[data-race="From a file"]').waitFor();
+  await expect.poll(() => standings(page)).toHaveLength(5);
+  await page.locator('[data-undo]').press('Enter');
+
+  // a file of the same season adds what is missing
+  await page.evaluate("location.hash = '#/races/seasons'");
+  await page.locator('input[type="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(whole) });
+  await page.locator('h1', { hasText: 'Winter 2026' }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -5,7 +5,6 @@ export {
   ridersOnTheWay,
   TABLE_RULINGS,
   tryNote,
-  type NotedRace,
   type PlayedNote,
   type TableNote,
   type TableRuling,

@@ -24,6 +24,7 @@ type SharedCatalogue =
   | 'lessons'
   | 'pages'
   | 'puzzles'
+  | 'ceremony'
   | 'chat'
   | 'companion'
   | 'envelopes'

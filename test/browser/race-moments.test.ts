@@ -48,6 +48,8 @@ test.each([
       .locator('.words')
       .evaluate((words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight);
     expect(isCut).toBe(false);
+    const news = page.locator('.news ul');
+    expect(await news.evaluate((list) => list.scrollHeight <= list.clientHeight + 1)).toBe(true);
     await page.locator('[data-close-ceremony]').click();
     await ceremony.waitFor({ state: 'detached' });
     await page.locator('a[data-main]').waitFor();

@@ -41,7 +41,7 @@ test.each([
     const ceremony = page.locator('[data-ceremony="podium"]');
     await ceremony.waitFor();
     expect(await ceremony.locator('.figure').count()).toBeGreaterThan(1);
-    const own = ceremony.locator('.own');
+    const own = ceremony.locator('.words .own');
     expect(await own.innerText()).toMatch(/^You (have won|share the win|came \w+)[.!]$/);
     // nothing of the words is cut off, and the result can be reached
     const isCut = await ceremony
@@ -93,7 +93,11 @@ test('the bars of an analysis are drawn in forced colours and in print', async (
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
     const painted = await page.evaluate<string[]>(PAINTED('[data-why] .bar .plus, [data-why] .bar .minus'));
-    expect(painted.length, media).toBeGreaterThan(2);
-    expect(new Set(painted), media).toEqual(new Set(['true,true']));
+    // a part that changed nothing has no bar
+    expect(painted.filter((each) => each === 'true,true').length, media).toBeGreaterThan(1);
+    expect(
+      painted.filter((each) => each.startsWith('false')),
+      media,
+    ).toEqual([]);
   }
 });

@@ -18,8 +18,11 @@ export interface Effort {
   readonly surely: number;
   /** Points by which the best must lead every other option, at the lower 95 % bound. */
   readonly least: number;
-  /** Races to the end, at most. */
+  /** Races to the end by each of two policies, at most; `second` is 0 where there is one policy only. */
   readonly check: number;
+  readonly second: number;
+  /** Standard errors by which the best must lead in them. */
+  readonly agree: number;
 }
 
 /** Why a position is not a puzzle. */
@@ -56,8 +59,8 @@ export interface Examiner {
 export const SIGNIFICANCE_Z = 1.96;
 
 /**
- * Examines a position three times on different luck: briefly, whether Medium's choice is doubtful; long, whether the best option there beats
- * every other; and in races to the end by another policy, whether it still does. Each look only tests the result of the one before.
+ * Examines a position several times on different luck: briefly, whether Medium's choice is doubtful; long, whether the best option there beats
+ * every other; and in races to the end by other policies, whether it still does. Each look only tests the result of the one before.
  * @param seed three seeds are derived from it
  */
 export function examine(by: Examiner, seen: unknown, choices: readonly unknown[], seed: number, effort: Effort): Examined | RefusalCode {
@@ -79,7 +82,7 @@ export function examine(by: Examiner, seen: unknown, choices: readonly unknown[]
 /** What the long look and the races to the end measured. */
 export type Proof = Pick<Examined, 'less' | 'bound' | 'races' | 'end'>;
 
-/** The two long looks: whether `best` beats every other option, and whether races to the end agree. */
+/** The long looks: whether `best` beats every other option, and whether races to the end agree. */
 export function prove(
   by: Pick<Examiner, 'game' | 'trials'>,
   seen: unknown,
@@ -92,8 +95,12 @@ export function prove(
   if (same.has(medium)) return 'medium-finds-it';
   const clear = compare(by, seen, choices, best, same, seed + 1, effort);
   if (clear === null) return 'not-clear';
-  const end = toTheEnd(by, seen, choices, best, [...new Set([medium, clear.nearest])], seed + 2, effort);
+  const others = [...new Set([medium, clear.nearest])];
+  const { check, second, agree } = effort;
+  const end = toTheEnd(by, seen, choices, best, others, { seed: seed + 2, races: check, look: 'end', agree });
   if (end === null) return 'end-disagrees';
+  if (second > 0 && toTheEnd(by, seen, choices, best, others, { seed: seed + 3, races: second, look: 'second', agree }) === null)
+    return 'end-disagrees';
   const { less, bound, races } = clear;
   return { less, bound, races, end };
 }
@@ -209,6 +216,18 @@ function compare(
   };
 }
 
+/** Races to the end: whose luck, how many at most, by which policy, and the standard errors by which the best must lead. */
+interface EndRaces {
+  readonly seed: number;
+  readonly races: number;
+  readonly look: Horizon;
+  readonly agree: number;
+}
+
+/** Standard errors ahead at which an option needs no more races to the end, and behind at which it has failed. */
+const CERTAIN = 3;
+const BEHIND = 1.5;
+
 /**
  * Points of an option above the first of some others in races to the end; null unless it leads each of them
  * significantly.
@@ -219,18 +238,17 @@ function toTheEnd(
   choices: readonly unknown[],
   best: number,
   others: readonly number[],
-  seed: number,
-  { check }: Effort,
+  { seed, races, look, agree }: EndRaces,
 ): number | null {
   const duels = others.map(() => new Duel());
-  const step = Math.ceil(check / 8);
-  for (let from = 0; from < check; from += step) {
-    const values = runTrials(trials, seen, choices, [best, ...others], { seed, from, races: step, look: 'end' });
+  const step = Math.ceil(races / 8);
+  for (let from = 0; from < races; from += step) {
+    const values = runTrials(trials, seen, choices, [best, ...others], { seed, from, races: step, look });
     duels.forEach((duel, k) => {
       duel.add(values[0]!, values[k + 1]!);
     });
-    if (duels.some((duel) => duel.bound(-1.5) < 0)) return null;
-    if (duels.every((duel) => duel.bound(3) > 0)) break;
+    if (duels.some((duel) => duel.bound(-BEHIND) < 0)) return null;
+    if (duels.every((duel) => duel.bound(CERTAIN) > 0)) break;
   }
-  return duels.every((duel) => duel.bound(1) > 0) ? duels[0]!.mean : null;
+  return duels.every((duel) => duel.bound(agree) > 0) ? duels[0]!.mean : null;
 }

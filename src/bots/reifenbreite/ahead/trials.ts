@@ -2,14 +2,16 @@ import { phaseOf, reifenbreite as game, roundOf, type Action, type State } from 
 import { createRandom, type Random } from '../../../kit/index.ts';
 import type { Horizon, Trials } from '../../bot.ts';
 import { easy } from '../easy.ts';
-import { sideOf, weigh } from '../medium/medium.ts';
-import { afterOption, SEARCHED_PHASES, worthOfRace } from './search.ts';
+import { mostWorth, sideOf, weigh } from '../medium/medium.ts';
+import { afterOption, SEARCHED_PHASES, worthOfRace, type Policy } from './search.ts';
 import { rolloutChoice } from './rollout-policy.ts';
 
 /** Rounds of a race, including the current one. */
-const ROUNDS: Readonly<Record<Horizon, number>> = { near: 2, far: 4, end: Infinity };
+const ROUNDS: Readonly<Record<Horizon, number>> = { near: 2, far: 4, end: Infinity, second: Infinity };
 /** In races to the end, one decision in this many is Easy's, which plays cards and asks for the lead in another way. */
 const EASY_IN = 8;
+/** In races of the second policy, Medium decides in this many rounds, including the current one. */
+const ROUNDS_OF_MEDIUM = 4;
 
 /** The evaluation of Hard and Expert, by option and race. */
 export const trials: Trials<State, Action> = {
@@ -17,12 +19,13 @@ export const trials: Trials<State, Action> = {
   run(seen, options, { seed, from, races, look }) {
     const side = sideOf(seen, 'team');
     const end = roundOf(seen) + ROUNDS[look];
+    const policy = policies[look];
     return options.map((option) => {
       const after = afterOption(seen, option);
       const worths = new Float64Array(races);
       for (let i = 0; i < races; i++) {
         const race = from + i;
-        worths[i] = worthOfRace(after, side, { seed, race }, end, look === 'end' ? mixed(createRandom(seed, race)) : rolloutChoice);
+        worths[i] = worthOfRace(after, side, { seed, race }, end, policy(createRandom(seed, race), roundOf(seen) + ROUNDS_OF_MEDIUM));
       }
       return worths;
     });
@@ -33,3 +36,20 @@ const mixed =
   (random: Random) =>
   (s: State): Action =>
     random.below(EASY_IN) === 0 ? easy.choose(s, game.choices(s), random) : rolloutChoice(s);
+
+/** Medium for some rounds, then as in `end`. */
+const mediumFirst = (random: Random, until: number): Policy => {
+  const later = mixed(random);
+  return (s) => {
+    if (roundOf(s) >= until) return later(s);
+    const choices = game.choices(s);
+    return choices.length === 1 ? choices[0]! : choices[mostWorth(weigh(s, choices, sideOf(s, 'team')))]!;
+  };
+};
+
+const policies: Readonly<Record<Horizon, (random: Random, until: number) => Policy>> = {
+  near: () => rolloutChoice,
+  far: () => rolloutChoice,
+  end: (random) => mixed(random),
+  second: mediumFirst,
+};

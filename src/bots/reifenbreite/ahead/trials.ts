@@ -11,7 +11,7 @@ const ROUNDS: Readonly<Record<Horizon, number>> = { near: 2, far: 4, end: Infini
 /** In races to the end, one decision in this many is Easy's, which plays cards and asks for the lead in another way. */
 const EASY_IN = 8;
 /** In races of the second policy, Medium decides in this many rounds, including the current one. */
-const ROUNDS_OF_MEDIUM = 4;
+const ROUNDS_OF_MEDIUM = 3;
 
 /** The evaluation of Hard and Expert, by option and race. */
 export const trials: Trials<State, Action> = {

@@ -21,7 +21,7 @@ export interface Advice<Action> {
 
 /**
  * How imagined races are played: `near` as for the bot's own decisions, `far` for longer, `end` to the end of the
- * race by another policy, counting points only, and `second` like `end` by a third, stronger policy.
+ * race by another policy, counting points only, and `second` like `far` by a third, stronger policy.
  */
 export type Horizon = 'near' | 'far' | 'end' | 'second';
 

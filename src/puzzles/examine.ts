@@ -18,15 +18,14 @@ export interface Effort {
   readonly surely: number;
   /** Points by which the best must lead every other option, at the lower 95 % bound. */
   readonly least: number;
-  /** Races to the end by each of two policies, at most; `second` is 0 where there is one policy only. */
+  /** Races to the end, at most. */
   readonly check: number;
+  /** Races by the second policy, at most; 0 if there is none. */
   readonly second: number;
-  /** Standard errors by which the best must lead in them. */
-  readonly agree: number;
 }
 
 /** Why a position is not a puzzle. */
-export const REFUSALS = ['medium-is-right', 'medium-finds-it', 'no-reason', 'like-another', 'not-clear', 'end-disagrees'] as const;
+export const REFUSALS = ['medium-is-right', 'medium-finds-it', 'no-reason', 'like-another', 'not-clear', 'second-disagrees', 'end-disagrees'] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
 /** What makes a position a puzzle. */
@@ -57,10 +56,12 @@ export interface Examiner {
 
 /** Two-sided 95 %. */
 export const SIGNIFICANCE_Z = 1.96;
+/** One-sided 95 %. */
+const ONE_SIDED_Z = 1.645;
 
 /**
  * Examines a position several times on different luck: briefly, whether Medium's choice is doubtful; long, whether the best option there beats
- * every other; and in races to the end by other policies, whether it still does. Each look only tests the result of the one before.
+ * every other; in races by a second policy, and in races to the end by a third, whether it still does. Each look only tests the result of the one before.
  * @param seed three seeds are derived from it
  */
 export function examine(by: Examiner, seen: unknown, choices: readonly unknown[], seed: number, effort: Effort): Examined | RefusalCode {
@@ -96,11 +97,11 @@ export function prove(
   const clear = compare(by, seen, choices, best, same, seed + 1, effort);
   if (clear === null) return 'not-clear';
   const others = [...new Set([medium, clear.nearest])];
-  const { check, second, agree } = effort;
-  const end = toTheEnd(by, seen, choices, best, others, { seed: seed + 2, races: check, look: 'end', agree });
+  const { check, second } = effort;
+  if (second > 0 && ahead(by, seen, choices, best, others, { seed: seed + 3, races: second, look: 'second', errors: ONE_SIDED_Z }) === null)
+    return 'second-disagrees';
+  const end = ahead(by, seen, choices, best, others, { seed: seed + 2, races: check, look: 'end', errors: 1 });
   if (end === null) return 'end-disagrees';
-  if (second > 0 && toTheEnd(by, seen, choices, best, others, { seed: seed + 3, races: second, look: 'second', agree }) === null)
-    return 'end-disagrees';
   const { less, bound, races } = clear;
   return { less, bound, races, end };
 }
@@ -216,29 +217,29 @@ function compare(
   };
 }
 
-/** Races to the end: whose luck, how many at most, by which policy, and the standard errors by which the best must lead. */
-interface EndRaces {
+/** Races that confirm a result: whose luck, how many at most, by which policy, and the standard errors by which the best must lead. */
+interface Confirmation {
   readonly seed: number;
   readonly races: number;
   readonly look: Horizon;
-  readonly agree: number;
+  readonly errors: number;
 }
 
-/** Standard errors ahead at which an option needs no more races to the end, and behind at which it has failed. */
+/** Standard errors ahead at which an option needs no more such races, and behind at which it has failed. */
 const CERTAIN = 3;
 const BEHIND = 1.5;
 
 /**
- * Points of an option above the first of some others in races to the end; null unless it leads each of them
+ * Points of an option above the first of some others in such races; null unless it leads each of them
  * significantly.
  */
-function toTheEnd(
+function ahead(
   { trials }: Pick<Examiner, 'trials'>,
   seen: unknown,
   choices: readonly unknown[],
   best: number,
   others: readonly number[],
-  { seed, races, look, agree }: EndRaces,
+  { seed, races, look, errors }: Confirmation,
 ): number | null {
   const duels = others.map(() => new Duel());
   const step = Math.ceil(races / 8);
@@ -250,5 +251,5 @@ function toTheEnd(
     if (duels.some((duel) => duel.bound(-BEHIND) < 0)) return null;
     if (duels.every((duel) => duel.bound(CERTAIN) > 0)) break;
   }
-  return duels.every((duel) => duel.bound(agree) > 0) ? duels[0]!.mean : null;
+  return duels.every((duel) => duel.bound(errors) > 0) ? duels[0]!.mean : null;
 }

@@ -7,11 +7,9 @@ import { afterOption, SEARCHED_PHASES, worthOfRace, type Policy } from './search
 import { rolloutChoice } from './rollout-policy.ts';
 
 /** Rounds of a race, including the current one. */
-const ROUNDS: Readonly<Record<Horizon, number>> = { near: 2, far: 4, end: Infinity, second: Infinity };
+const ROUNDS: Readonly<Record<Horizon, number>> = { near: 2, far: 4, end: Infinity, second: 3 };
 /** In races to the end, one decision in this many is Easy's, which plays cards and asks for the lead in another way. */
 const EASY_IN = 8;
-/** In races of the second policy, Medium decides in this many rounds, including the current one. */
-const ROUNDS_OF_MEDIUM = 3;
 
 /** The evaluation of Hard and Expert, by option and race. */
 export const trials: Trials<State, Action> = {
@@ -25,7 +23,7 @@ export const trials: Trials<State, Action> = {
       const worths = new Float64Array(races);
       for (let i = 0; i < races; i++) {
         const race = from + i;
-        worths[i] = worthOfRace(after, side, { seed, race }, end, policy(createRandom(seed, race), roundOf(seen) + ROUNDS_OF_MEDIUM));
+        worths[i] = worthOfRace(after, side, { seed, race }, end, policy(createRandom(seed, race)));
       }
       return worths;
     });
@@ -37,19 +35,14 @@ const mixed =
   (s: State): Action =>
     random.below(EASY_IN) === 0 ? easy.choose(s, game.choices(s), random) : rolloutChoice(s);
 
-/** Medium for some rounds, then as in `end`. */
-const mediumFirst = (random: Random, until: number): Policy => {
-  const later = mixed(random);
-  return (s) => {
-    if (roundOf(s) >= until) return later(s);
-    const choices = game.choices(s);
-    return choices.length === 1 ? choices[0]! : choices[mostWorth(weigh(s, choices, sideOf(s, 'team')))]!;
-  };
+const mediumChoice: Policy = (s) => {
+  const choices = game.choices(s);
+  return choices.length === 1 ? choices[0]! : choices[mostWorth(weigh(s, choices, sideOf(s, 'team')))]!;
 };
 
-const policies: Readonly<Record<Horizon, (random: Random, until: number) => Policy>> = {
+const policies: Readonly<Record<Horizon, (random: Random) => Policy>> = {
   near: () => rolloutChoice,
   far: () => rolloutChoice,
-  end: (random) => mixed(random),
-  second: mediumFirst,
+  end: mixed,
+  second: () => mediumChoice,
 };

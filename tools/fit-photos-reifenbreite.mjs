@@ -42,8 +42,9 @@ for (const { config } of playRaces(seed, Number(races))) {
   const looked = createRandom(`${seed}/looked`, n);
   const seats = game.seats(other.value).length;
   const mixed = n % 2 === 1;
-  const bots = Array.from({ length: seats }, () =>
-    /** @type {any} */ (botByName(mixed ? /** @type {string} */ (FIELD[random.below(FIELD.length)]) : 'medium')),
+  const bots = Array.from(
+    { length: seats },
+    () => /** @type {any} */ (botByName(mixed ? /** @type {string} */ (FIELD[random.below(FIELD.length)]) : 'medium')),
   );
   const own = bots.map((_, seat) => createRandom(`${seed}/bots`, n, seat));
   const s = game.start(other.value);
@@ -73,7 +74,10 @@ for (const { part, alike, above, got } of rows.filter((row) => !isHeldOut(row)))
   let knot = 0;
   while (knot < AT.length - 2 && part >= /** @type {number} */ (AT[knot + 1])) knot++;
   const low = /** @type {number} */ (AT[knot]);
-  const { at, values } = rowBetween({ knot, part: Math.min(1, (part - low) / (/** @type {number} */ (AT[knot + 1]) - low)) }, [alike, above]);
+  const { at, values } = rowBetween({ knot, part: Math.min(1, (part - low) / (/** @type {number} */ (AT[knot + 1]) - low)) }, [
+    alike,
+    above,
+  ]);
   squares.add(at, values, got);
 }
 const weights = squares.weights();

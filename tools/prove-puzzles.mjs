@@ -94,7 +94,12 @@ function prove(puzzle) {
   if (typeof again === 'string') return { id: puzzle.id, code: again, again: null, played: null };
   const played = game?.perfectInformation === true ? mediumAgrees(puzzle) : null;
   const { theme: _, setup: __, ...figures } = again;
-  return { id: puzzle.id, code: played !== null && played.mean + CERTAIN * played.error < 0 ? 'end-disagrees' : '', again: figures, played };
+  return {
+    id: puzzle.id,
+    code: played !== null && played.mean + CERTAIN * played.error < 0 ? 'end-disagrees' : '',
+    again: figures,
+    played,
+  };
 }
 
 const book = readBook(textOf('book'));

@@ -25,7 +25,15 @@ export interface Effort {
 }
 
 /** Why a position is not a puzzle. */
-export const REFUSALS = ['medium-is-right', 'medium-finds-it', 'no-reason', 'like-another', 'not-clear', 'second-disagrees', 'end-disagrees'] as const;
+export const REFUSALS = [
+  'medium-is-right',
+  'medium-finds-it',
+  'no-reason',
+  'like-another',
+  'not-clear',
+  'second-disagrees',
+  'end-disagrees',
+] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
 /** What makes a position a puzzle. */
@@ -248,7 +256,8 @@ function ahead(
     duels.forEach((duel, k) => {
       duel.add(values[0]!, values[k + 1]!);
     });
-    if (duels.some((duel) => duel.bound(-BEHIND) < 0)) return null;
+    // even a mean this much better would not suffice in the end
+    if (duels.some((duel) => duel.bound(-BEHIND) - (errors * duel.deviation) / Math.sqrt(races) < 0)) return null;
     if (duels.every((duel) => duel.bound(CERTAIN) > 0)) break;
   }
   return duels.every((duel) => duel.bound(errors) > 0) ? duels[0]!.mean : null;

@@ -153,7 +153,9 @@ for (let n = Number(from); n < Number(to); n++) {
   );
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const isMixed = n % 2 === 1;
-  const bots = managers.map(() => /** @type {any} */ (byName(isMixed ? /** @type {string} */ (FIELD[random.below(FIELD.length)]) : 'medium')));
+  const bots = managers.map(
+    () => /** @type {any} */ (byName(isMixed ? /** @type {string} */ (FIELD[random.below(FIELD.length)]) : 'medium')),
+  );
   const own = managers.map((_, seat) => createRandom(`${seed}/bots`, n, seat));
   const s = game.start(config.value);
   /** @type {Float32Array[]} */

@@ -34,7 +34,8 @@ import { createDealer } from '../dist/table/index.js';
 const [script = 'newcomer', name = 'easy', blocks = '100', seed = 'newcomers'] = process.argv.slice(2);
 const bot = /** @type {any} */ ((await loadBots('reifenbreite'))(name));
 const content = createContent();
-const at = (/** @type {any} */ s, /** @type {number} */ place) => /** @type {number} */ (courseOf(s).front[place]) / courseOf(s).frontDenominator;
+const at = (/** @type {any} */ s, /** @type {number} */ place) =>
+  /** @type {number} */ (courseOf(s).front[place]) / courseOf(s).frontDenominator;
 const lineAt = (/** @type {any} */ s, /** @type {number} */ line) => /** @type {any} */ (courseOf(s).lines[line]).distance;
 const finishAt = (/** @type {any} */ s) => lineAt(s, courseOf(s).lines.length - 1);
 const valueOf = (/** @type {any} */ option) =>

@@ -5,7 +5,6 @@ import type { Outcome } from '../../kit/index.ts';
 import { uniformBelow, drawOutcome } from '../../kit/index.ts';
 import type { CalledOff, Envelope } from './envelope.ts';
 import { formatCalledOff } from './envelope.ts';
-import type { SealedChance } from './race.ts';
 
 /**
  * The dealer answers for chance so that anyone can check it afterwards. docs/fair-dice.md describes it byte by byte, for other languages. A change here is a
@@ -21,6 +20,12 @@ export interface Dealer {
 /** What a seat adds to the seed: open words (records of version 1), an opened envelope, or nothing. */
 export type Contribution = string | Envelope | undefined;
 
+/** What the dice depend on beside the seed and what players add to it; as in `SealedChance`. */
+interface DiceBase {
+  readonly calledOff?: readonly CalledOff[];
+  readonly setup?: string;
+}
+
 /** What players add to the seed, by seat: either open words or envelopes, never both in one race. */
 export type Contributions = readonly Contribution[];
 
@@ -34,11 +39,7 @@ export const hasEnvelopes = (contributions: Contributions, calledOff: readonly C
  * `SEAT=SALT WORDS` for every seat in order. Where the dice depend on the set-up, `windschatten-race-3`, a line `setup HASH`, and then as with envelopes.
  * @param contributions one entry a seat. Throws on words of several lines, and on open words beside envelopes or a set-up, which readers refuse
  */
-export function raceKey(
-  seed: string,
-  contributions: Contributions,
-  { calledOff = [], setup }: Pick<SealedChance, 'calledOff' | 'setup'> = {},
-): Uint8Array {
+export function raceKey(seed: string, contributions: Contributions, { calledOff = [], setup }: DiceBase = {}): Uint8Array {
   const enveloped = setup !== undefined || hasEnvelopes(contributions, calledOff);
   const lines = contributions.map((added, seat) => {
     if (added === undefined) return `${seat}=\n`;
@@ -53,11 +54,7 @@ export function raceKey(
 }
 
 /** The dealer of one race; parameters as of `raceKey`. */
-export function createDealer(
-  seed: string,
-  contributions: Contributions = [],
-  more: Pick<SealedChance, 'calledOff' | 'setup'> = {},
-): Dealer {
+export function createDealer(seed: string, contributions: Contributions = [], more: DiceBase = {}): Dealer {
   // The two compressions over the padded key are done once. Every question starts from a copy of them.
   const keyed = hmac.create(sha256, raceKey(seed, contributions, more)) as {
     clone(): { update(data: Uint8Array): { digest(): Uint8Array } };

@@ -236,7 +236,8 @@ const BASE64_BYTES = 3 * 4096;
 /** Writes bytes as base64 into a buffer. All machines that run Node put the little end first. @returns where the text ends */
 function writeBase64({ buffer, byteOffset, byteLength }: Int16Array, into: Buffer, at: number): number {
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
-  for (let from = 0; from < byteLength; from += BASE64_BYTES) at += into.write(bytes.toString('base64', from, from + BASE64_BYTES), at, 'latin1');
+  for (let from = 0; from < byteLength; from += BASE64_BYTES)
+    at += into.write(bytes.toString('base64', from, from + BASE64_BYTES), at, 'latin1');
   return at;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Takes the README's picture of Der Ausreißer from the built page: `node tools/readme-pictures.mjs [SEED]`. Plays a seeded
- * race with the slowest card that costs nothing, until a moment that shows what the cards bring. The seed is in the file's
- * constants, so the picture changes only with the page.
+ * Takes the README's pictures of both games from the built page: `node tools/readme-pictures.mjs`. Plays races from
+ * the seeds below until a moment worth a picture, so the pictures change only with the page.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -9,9 +8,11 @@ import { extname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { SWITCHES } from './chromium-switches.mjs';
 
-const SEED = process.argv[2] ?? 'readme';
+/** The first race of each game that comes to such a moment. */
+const CARD_SEED = 'readme';
+const BOARD_SEED = 'readme';
 const ROOT = join(import.meta.dirname, '../dist/web');
-const PICTURE = join(import.meta.dirname, '../docs/pictures/der-ausreisser.png');
+const PICTURES = join(import.meta.dirname, '../docs/pictures');
 const MAX_TURNS = 7;
 const RIDERS = ['Anna', 'Ben', 'Carla', 'Dan', 'Eva'];
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
@@ -69,9 +70,40 @@ async function isWorthAPicture() {
   return kinds.size >= 3 && brings.length + specials <= 6 && /\d minutes?/.test(words) && !/nobody passes/.test(words);
 }
 
-for (let n = 1; !(await playUntilPicture(`${SEED}/${n}`)); n++);
-await page.evaluate(() => document.fonts.ready.then(() => undefined));
-await page.waitForTimeout(500);
-await page.screenshot({ path: PICTURE });
+/** Um Reifenbreite from the third round on: a space on which one rider could follow and another could not. */
+async function playBoardUntilPicture() {
+  await page.goto('about:blank');
+  await page.goto(`http://127.0.0.1:${server.address().port}/#/setup`);
+  await page.locator('form button.main').waitFor();
+  await page.locator('main details:not([open]) > summary').last().click();
+  await page.locator('details input').last().fill(BOARD_SEED);
+  await page.locator('form button.main').click();
+  const asked = page.locator('[data-asked]');
+  await asked.waitFor();
+  for (;;) {
+    const kind = await asked.getAttribute('data-asked');
+    if (kind === 'bots') await page.locator('[data-skip]:enabled').evaluateAll((found) => found[0]?.click());
+    else if (kind === 'move' && (await isBoardWorthAPicture())) return;
+    else await page.locator('[data-main]:not([disabled])').press('Enter');
+    await page.waitForTimeout(150);
+  }
+}
+
+async function isBoardWorthAPicture() {
+  const round = Number(/Round (\d+)/.exec(await page.locator('header').first().innerText())?.[1] ?? 0);
+  const words = await page.locator('[data-asked]').innerText();
+  return round >= 3 && /could follow, /.test(words) && /Drafting needs the same surface/.test(words);
+}
+
+async function takePicture(name) {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: join(PICTURES, name) });
+}
+
+await playBoardUntilPicture();
+await takePicture('um-reifenbreite.png');
+for (let n = 1; !(await playUntilPicture(`${CARD_SEED}/${n}`)); n++);
+await takePicture('der-ausreisser.png');
 await browser.close();
 server.close();

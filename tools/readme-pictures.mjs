@@ -15,6 +15,7 @@ const ROOT = join(import.meta.dirname, '../dist/web');
 const PICTURES = join(import.meta.dirname, '../docs/pictures');
 const MAX_TURNS = 7;
 const RIDERS = ['Anna', 'Ben', 'Carla', 'Dan', 'Eva'];
+/** @type {Readonly<Record<string, string>>} */
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
 
 const server = createServer((request, response) => {
@@ -26,6 +27,7 @@ const server = createServer((request, response) => {
   );
 });
 await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 const browser = await chromium.launch({ executablePath: process.env['WINDSCHATTEN_BROWSER'] ?? '/usr/bin/chromium', args: SWITCHES });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
 await page.addInitScript(() => {
@@ -33,10 +35,13 @@ await page.addInitScript(() => {
     localStorage.setItem(`windschatten.${key}`, value);
 });
 
-/** Plays one race, and returns true at a moment worth a picture. */
+/**
+ * Plays one race, and returns true at a moment worth a picture.
+ * @param {string} seed
+ */
 async function playUntilPicture(seed) {
   await page.goto('about:blank');
-  await page.goto(`http://127.0.0.1:${server.address().port}/#/stages`);
+  await page.goto(`http://127.0.0.1:${port}/#/stages`);
   await page.locator('form button.main').waitFor();
   await page.locator('form select').first().selectOption(String(RIDERS.length));
   for (const [i, name] of RIDERS.entries()) await page.locator('.rider').nth(i).getByRole('textbox').fill(name);
@@ -46,7 +51,7 @@ async function playUntilPicture(seed) {
   const asked = page.locator('[data-asked]');
   for (let turn = 1; turn <= MAX_TURNS; turn++) {
     while ((await asked.getAttribute('data-asked')) !== 'lay') {
-      await page.locator('[data-skip]:enabled').evaluateAll((found) => found[0]?.click());
+      await page.locator('[data-skip]:enabled').first().dispatchEvent('click', undefined, { timeout: 50 }).catch(() => undefined);
       if (!['bots', 'lay'].includes((await asked.getAttribute('data-asked')) ?? '')) await page.locator('[data-main]').press('Enter');
       await page.waitForTimeout(100);
     }
@@ -67,13 +72,13 @@ async function isWorthAPicture() {
   const brings = await page.locator('.speeds label').allInnerTexts();
   const kinds = new Set(brings.map((text) => text.replaceAll(/[\d×+−]/g, '').trim()));
   const specials = await page.locator('.specials label').count();
-  return kinds.size >= 3 && brings.length + specials <= 6 && /\d minutes?/.test(words) && !/nobody passes/.test(words);
+  return kinds.size >= 3 && brings.length + specials <= 6 && /\d minutes?/.test(words) && !/no slipstream/.test(words);
 }
 
 /** Um Reifenbreite from the third round on: a space on which one rider could follow and another could not. */
 async function playBoardUntilPicture() {
   await page.goto('about:blank');
-  await page.goto(`http://127.0.0.1:${server.address().port}/#/setup`);
+  await page.goto(`http://127.0.0.1:${port}/#/setup`);
   await page.locator('form button.main').waitFor();
   await page.locator('main details:not([open]) > summary').last().click();
   await page.locator('details input').last().fill(BOARD_SEED);
@@ -82,7 +87,7 @@ async function playBoardUntilPicture() {
   await asked.waitFor();
   for (;;) {
     const kind = await asked.getAttribute('data-asked');
-    if (kind === 'bots') await page.locator('[data-skip]:enabled').evaluateAll((found) => found[0]?.click());
+    if (kind === 'bots') await page.locator('[data-skip]:enabled').first().dispatchEvent('click', undefined, { timeout: 50 }).catch(() => undefined);
     else if (kind === 'move' && (await isBoardWorthAPicture())) return;
     else await page.locator('[data-main]:not([disabled])').press('Enter');
     await page.waitForTimeout(150);
@@ -95,6 +100,7 @@ async function isBoardWorthAPicture() {
   return round >= 3 && /could follow, /.test(words) && /Drafting needs the same surface/.test(words);
 }
 
+/** @param {string} name */
 async function takePicture(name) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(800);

@@ -51,7 +51,11 @@ async function playUntilPicture(seed) {
   const asked = page.locator('[data-asked]');
   for (let turn = 1; turn <= MAX_TURNS; turn++) {
     while ((await asked.getAttribute('data-asked')) !== 'lay') {
-      await page.locator('[data-skip]:enabled').first().dispatchEvent('click', undefined, { timeout: 50 }).catch(() => undefined);
+      await page
+        .locator('[data-skip]:enabled')
+        .first()
+        .dispatchEvent('click', undefined, { timeout: 50 })
+        .catch(() => undefined);
       if (!['bots', 'lay'].includes((await asked.getAttribute('data-asked')) ?? '')) await page.locator('[data-main]').press('Enter');
       await page.waitForTimeout(100);
     }
@@ -87,7 +91,12 @@ async function playBoardUntilPicture() {
   await asked.waitFor();
   for (;;) {
     const kind = await asked.getAttribute('data-asked');
-    if (kind === 'bots') await page.locator('[data-skip]:enabled').first().dispatchEvent('click', undefined, { timeout: 50 }).catch(() => undefined);
+    if (kind === 'bots')
+      await page
+        .locator('[data-skip]:enabled')
+        .first()
+        .dispatchEvent('click', undefined, { timeout: 50 })
+        .catch(() => undefined);
     else if (kind === 'move' && (await isBoardWorthAPicture())) return;
     else await page.locator('[data-main]:not([disabled])').press('Enter');
     await page.waitForTimeout(150);

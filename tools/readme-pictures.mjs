@@ -30,10 +30,8 @@ await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(u
 const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
 const browser = await chromium.launch({ executablePath: process.env['WINDSCHATTEN_BROWSER'] ?? '/usr/bin/chromium', args: SWITCHES });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
-await page.addInitScript(() => {
-  for (const [key, value] of Object.entries({ pace: 'fast', patience: 'at-once', meetings: 'off' }))
-    localStorage.setItem(`windschatten.${key}`, value);
-});
+await page.addInitScript(`for (const [key, value] of Object.entries({ pace: 'fast', patience: 'at-once', meetings: 'off' }))
+  localStorage.setItem('windschatten.' + key, value);`);
 
 /**
  * Plays one race, and returns true at a moment worth a picture.
@@ -111,7 +109,7 @@ async function isBoardWorthAPicture() {
 
 /** @param {string} name */
 async function takePicture(name) {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.waitForTimeout(800);
   await page.screenshot({ path: join(PICTURES, name) });
 }

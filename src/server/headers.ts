@@ -13,7 +13,7 @@ export async function addHeaders(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.ws) return;
+    if (request.headers.upgrade !== undefined) return;
     await reply.helmet();
     reply.header('permissions-policy', PERMISSIONS);
     // the files of the page override it

@@ -76,8 +76,9 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     report: (error) => report(error, 'sending updates'),
     warned: (seat) => options.onTimeRunningOut(seat, spectator.entries.length),
   });
-  // written once for all who come
-  const begun = { rulesVersion, chance, config, head: formatHead({ game, rulesVersion, chance, config }) };
+  // the stored text, but for what only records say of a variation
+  const headText = head.race.variation === undefined ? stored.head! : formatHead({ game, rulesVersion, chance, config });
+  const begun = { rulesVersion, chance, config, head: headText };
   const kinds = game.advance?.questions(config) ?? [];
   const feeds = new Map<Seat, SeatFeed>();
   let role = first;

@@ -1,13 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SqlValue } from './sql.ts';
 
+/** Queries of one kind at a time. What comes meanwhile waits for the next one, so there are fewer where the database is slow. */
+const MAX_RUNNING = 2;
+
 /**
  * Joins calls of the same moment into one query, because a thousand clients come back at once after a restart. A query begins after the calls that it answers.
  * @param load answers the keys in their order
  * @param maxKeys the most keys in one query
  */
 export function createBatch<K, V>(load: (keys: readonly K[]) => Promise<readonly V[]>, maxKeys: number): (key: K) => Promise<V> {
-  let waiting: { readonly key: K; readonly resolve: (value: V) => void; readonly reject: (error: unknown) => void }[] = [];
+  const waiting: { readonly key: K; readonly resolve: (value: V) => void; readonly reject: (error: unknown) => void }[] = [];
 
   async function loadSome(calls: typeof waiting): Promise<void> {
     try {
@@ -20,17 +23,20 @@ export function createBatch<K, V>(load: (keys: readonly K[]) => Promise<readonly
     }
   }
 
-  async function loadAll(): Promise<void> {
-    await nextTurn();
-    const calls = waiting;
-    waiting = [];
-    for (let from = 0; from < calls.length; from += maxKeys) void loadSome(calls.slice(from, from + maxKeys));
+  let running = 0;
+  async function loadWaiting(): Promise<void> {
+    running++;
+    while (waiting.length > 0) {
+      await nextTurn();
+      await loadSome(waiting.splice(0, maxKeys));
+    }
+    running--;
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (waiting.length === 1) void loadAll();
+      if (running < MAX_RUNNING) void loadWaiting();
     });
 }
 

@@ -31,8 +31,9 @@ export function createBatchedReads(sql: Sql): Pick<Store, 'findRace' | 'seatOf' 
     // one text for each race, because a value for each column of each row takes three times as long
     const [array, group] = sql.kind === 'sqlite' ? ['json_array', 'json_group_array'] : ['json_build_array', 'json_agg'];
     const found = await sql.query(
-      `select column1 as race, column2 as first, ${group}(${array}(n, kind, line, id, at) order by n) as rows
-         from (${list}) as wanted join race_rows on race = column1 and n >= column2 group by column1, column2`,
+      `select column1 as race, column2 as first,
+         (select ${group}(${array}(n, kind, line, id, at) order by n) from race_rows where race = column1 and n >= column2) as rows
+         from (${list}) as wanted`,
       values,
     );
     const journals = new Map(found.map((line) => [keyOf(line['race'], line['first']), rowsFrom(line['rows'])]));
@@ -48,9 +49,9 @@ export function createBatchedReads(sql: Sql): Pick<Store, 'findRace' | 'seatOf' 
 
 type JsonRow = readonly [n: number, kind: string, text: string, id: string | null, at: number | null];
 
-/** @param json PostgreSQL's driver has parsed it */
+/** @param json PostgreSQL's driver has parsed it, and there it is null where there are no rows */
 function rowsFrom(json: unknown): readonly Row[] {
-  const lines = (typeof json === 'string' ? JSON.parse(json) : json) as readonly JsonRow[];
+  const lines = ((typeof json === 'string' ? JSON.parse(json) : json) ?? []) as readonly JsonRow[];
   return lines.map(([n, kind, text, id, at]): Row => ({
     n: Number(n),
     kind: kind === 'acts' ? 'acts' : 'table',

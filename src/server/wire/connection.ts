@@ -22,6 +22,8 @@ import { createTokenBucket, type RateLimit } from './token-bucket.ts';
 export interface Socket {
   readonly bufferedAmount: number;
   send(text: string): void;
+  /** Holds messages back until the result is called, and then sends them together. */
+  hold?(): () => void;
   /** Sends a ping frame, after all messages before it. The answer carries the same text. */
   ping(text: string): void;
   close(code: number, reason: string): void;
@@ -260,7 +262,15 @@ export function createConnection({
   async function handle(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'watch':
-        return gate(() => watch(message));
+        return gate(async () => {
+          // one packet takes a fraction of the time of three
+          if (!ended) release = socket.hold?.() ?? null;
+          try {
+            await watch(message);
+          } finally {
+            sendHeld();
+          }
+        });
       case 'act':
         return answerAsSeat(message.id, (race, seat) => race.act(seat, message.action, { id: message.id, after: message.after }));
       case 'reply':
@@ -303,8 +313,15 @@ export function createConnection({
     else stops.push(stop);
   }
 
+  let release: (() => void) | null = null;
+  function sendHeld(): void {
+    release?.();
+    release = null;
+  }
+
   function end(): void {
     ended = true;
+    sendHeld();
     for (const stop of stops.splice(0)) stop();
   }
 

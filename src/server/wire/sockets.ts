@@ -83,7 +83,12 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, b
       const connection = createConnection({
         races,
         chat,
-        socket,
+        socket: Object.assign(socket, {
+          hold() {
+            request.raw.socket.cork();
+            return () => request.raw.socket.uncork();
+          },
+        }),
         ...(limits === undefined ? {} : { limits }),
         isAllowed: (what, who) => paces[what].take(who),
         gate,

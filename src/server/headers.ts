@@ -12,11 +12,13 @@ export async function addHeaders(app: FastifyInstance): Promise<void> {
     // set by the proxy that holds the certificate
     strictTransportSecurity: false,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.upgrade !== undefined) return;
-    await reply.helmet();
-    reply.header('permissions-policy', PERMISSIONS);
-    // the files of the page override it
-    reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.upgrade === undefined) {
+      reply.helmet();
+      reply.header('permissions-policy', PERMISSIONS);
+      // the files of the page override it
+      reply.header('cache-control', 'no-store');
+    }
+    done();
   });
 }

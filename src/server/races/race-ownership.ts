@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Content, Seat } from '../../kit/index.ts';
 import type { MeasuredSeat, PresenceChange, Store, StoredRace } from '../store/index.ts';
 import type { FairBots } from './fair-bots.ts';
@@ -65,6 +66,8 @@ const LEASE_MS = 5_000;
 const HEARTBEATS_PER_LEASE = 5;
 /** Seats whose people were connected to a dead process, in one round. */
 const MAX_LEFT_BEHIND = 50;
+/** Changes of presence that come within this time share a commit. */
+const PRESENCE_DELAY_MS = 20;
 /** Phones sleep and trains have tunnels, so a lost connection counts only after this time. */
 const MISSING_AFTER_MS = 15_000;
 /** How long a shutdown waits for a round. */
@@ -152,6 +155,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   let presenceUpdates: Promise<void> = Promise.resolve();
   function writePresence(): void {
     presenceUpdates = presenceUpdates
+      .then(() => (unwritten.length > 0 || unwrittenRoundTrips.size > 0 ? pause(PRESENCE_DELAY_MS) : undefined))
       .then(async () => {
         if (unwritten.length > 0) await store.notices.setPresent(processId, unwritten.splice(0));
         const measured = [...unwrittenRoundTrips.values()];

@@ -34,31 +34,47 @@ export async function createStore(sql: Sql): Promise<Store> {
     return answers;
   });
   const alive = `select id from processes where ${isAlive(sql)}`;
-  /** @param select makes the statement from a list of placeholders */
-  async function queryByIds(races: readonly string[], select: (ids: string) => string): Promise<Record<string, SqlValue>[]> {
+  /** @param select makes the statement from a list of placeholders; `more`: values of the placeholders from `next` on */
+  async function queryByIds(
+    races: readonly string[],
+    select: (ids: string, next: number) => string,
+    more: readonly SqlValue[] = [],
+  ): Promise<Record<string, SqlValue>[]> {
     const found: Record<string, SqlValue>[] = [];
-    for (const some of chunksOf(races)) found.push(...(await sql.query(select(placeholders(some, 1)), some)));
+    for (const some of chunksOf(races))
+      found.push(...(await sql.query(select(placeholders(some, 1), some.length + 1), [...some, ...more])));
     return found;
   }
 
+  async function ownerlessAmong(races: readonly string[]): Promise<readonly string[]> {
+    const found = await queryByIds(
+      races,
+      (ids) => `select id from races where id in (${ids}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
+    );
+    return found.map(({ id }) => String(id));
+  }
+
   async function claimAll(races: readonly string[], process: string): Promise<readonly string[]> {
-    const claimed: string[] = [];
-    for (const some of chunksOf(races)) {
-      const ids = placeholders(some, 2);
+    // most races that are opened have a living owner, and a look at them locks nothing
+    for (const some of chunksOf(await ownerlessAmong(races)))
       await sql.transaction(
         [
           {
-            sql: `update races set owner = $1 where id in (${ids}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
+            sql: `update races set owner = $1 where id in (${placeholders(some, 2)}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
             values: [process, ...some],
           },
         ],
+        // ownership is worthless after a power cut, so opening a race need not wait for the disk
         'relaxed',
       );
-      const mine = await sql.query(`select id from races where id in (${ids}) and phase = 'riding' and owner = $1`, [process, ...some]);
-      claimed.push(...mine.map(({ id }) => String(id)));
-    }
-    return claimed;
+    const mine = await queryByIds(
+      races,
+      (ids, next) => `select id from races where id in (${ids}) and phase = 'riding' and owner = $${next}`,
+      [process],
+    );
+    return mine.map(({ id }) => String(id));
   }
+
   /** Claims of this process; tests have several at one store. */
   const claims = new Map<string, (race: string) => Promise<boolean>>();
   function claimFor(process: string): (race: string) => Promise<boolean> {
@@ -211,13 +227,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       for (const race of races)
         await sql.query('update races set owner = $3 where id = $1 and owner = $2', [race, process, how === 'handed' ? HANDED_OVER : null]);
     },
-    async ownerlessAmong(races) {
-      const found = await queryByIds(
-        races,
-        (ids) => `select id from races where id in (${ids}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
-      );
-      return found.map(({ id }) => String(id));
-    },
+    ownerlessAmong,
     async orphans(most) {
       // ids are random, so this is a random place in their order
       const start = randomBytes(6).toString('base64url');

@@ -25,10 +25,11 @@ describe('calls of the same moment share a query', () => {
     }, 10);
     const first = batch(1);
     await expect.poll(() => queries).toEqual([[1]]);
-    const second = batch(1);
-    await expect.poll(() => queries).toEqual([[1], [1]]);
-    ends.forEach((end) => end());
-    expect(await Promise.all([first, second])).toEqual([1, 1]);
+    const others = [batch(1), batch(2)];
+    ends[0]!();
+    await expect.poll(() => queries).toEqual([[1], [1, 2]]);
+    ends[1]!();
+    expect(await Promise.all([first, ...others])).toEqual([1, 1, 2]);
   });
 
   test('one that fails does not fail the others', async () => {

@@ -67,7 +67,7 @@ const HEARTBEATS_PER_LEASE = 5;
 /** Seats whose people were connected to a dead process, in one round. */
 const MAX_LEFT_BEHIND = 50;
 /** Changes of presence that come within this time share a commit. */
-const PRESENCE_DELAY_MS = 20;
+const PRESENCE_DELAY_MS = 100;
 /** Phones sleep and trains have tunnels, so a lost connection counts only after this time. */
 const MISSING_AFTER_MS = 15_000;
 /** How long a shutdown waits for a round. */

@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SqlValue } from './sql.ts';
 
-/** Queries of one kind at a time. What comes meanwhile waits for the next one, so there are fewer where the database is slow. */
-const MAX_RUNNING = 2;
-
 /**
- * Joins calls of the same moment into one query, because a thousand clients come back at once after a restart. A query begins after the calls that it answers.
+ * Joins calls into one query, because a thousand clients come back at once after a restart. One query runs at a time, and those who call meanwhile share the next one, so there are
+ * fewer where the database is slow.
  * @param load answers the keys in their order
  * @param maxKeys the most keys in one query
  */
@@ -23,20 +21,20 @@ export function createBatch<K, V>(load: (keys: readonly K[]) => Promise<readonly
     }
   }
 
-  let running = 0;
+  let isRunning = false;
   async function loadWaiting(): Promise<void> {
-    running++;
+    isRunning = true;
     while (waiting.length > 0) {
       await nextTurn();
       await loadSome(waiting.splice(0, maxKeys));
     }
-    running--;
+    isRunning = false;
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (running < MAX_RUNNING) void loadWaiting();
+      if (!isRunning) void loadWaiting();
     });
 }
 

@@ -28,7 +28,7 @@ const BYTE_LIMIT: RateLimit = { burst: 1_500_000, perSecond: 64_000 };
 const CHAT_LIMIT: RateLimit = { burst: 5, perSecond: 0.25 };
 const REQUEST_LIMIT: RateLimit = { burst: 60, perSecond: 0.2 };
 /** Clients that are being connected. After a restart a thousand come at once; in their order, half of them are back after half the time. */
-const MAX_CONNECTING = 64;
+const MAX_CONNECTING = 100;
 const PATH = '/api/ride';
 
 export interface SocketsOptions {

@@ -12,8 +12,8 @@ let answers: ('often' | 'lost' | 'known')[];
 let requests: string[];
 
 const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
-function answer(address: string, { method, body }: RequestInit): Promise<Response> {
-  requests.push(`${method} ${address} ${String(body)}`);
+function answer(address: string, { method = 'GET', body = '' }: { readonly method?: string; readonly body?: string }): Promise<Response> {
+  requests.push(`${method} ${address} ${body}`);
   if (address.endsWith('/person')) return Promise.resolve(json(200, {}));
   const next = answers.shift();
   if (next === 'lost') return Promise.reject(new TypeError('no network'));

@@ -52,3 +52,6 @@ export function valuesOf(
   const row = (i: number): string => `(${types.map((type, at) => `cast($${i * types.length + at + 1} as ${type})`).join(', ')})`;
   return { list: `values ${rows.map((_, i) => row(i)).join(', ')}`, values: rows.flat() };
 }
+
+/** What a key of text joins its parts with: no id or hash contains it. */
+export const keyOf = (...parts: readonly unknown[]): string => parts.join(' ');

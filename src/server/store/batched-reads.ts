@@ -1,16 +1,14 @@
 import type { Row } from '../../table/index.ts';
-import { createBatch, valuesOf } from './batch.ts';
+import { createBatch, keyOf, valuesOf } from './batch.ts';
 import { raceFromRow } from './race-from-row.ts';
-import type { Sql, SqlRow } from './sql.ts';
+import { createPairLookup } from './pair-lookup.ts';
+import type { Sql } from './sql.ts';
 import type { Store } from './store.ts';
 
 /** A race has a few kilobytes. */
 const MAX_RACES_PER_QUERY = 250;
 /** The rows of a race have up to some megabytes. */
 const MAX_JOURNALS_PER_QUERY = 16;
-/** What a key of text joins its parts with: no id or hash contains it. */
-const keyOf = (...parts: readonly unknown[]): string => parts.join(' ');
-
 /** What is read when a client comes: a race, its seat and its rows. */
 export function createBatchedReads(sql: Sql): Pick<Store, 'findRace' | 'seatOf' | 'readRows'> {
   const findRace = createBatch(async (ids: readonly string[]) => {
@@ -59,23 +57,4 @@ function rowsFrom(json: unknown): readonly Row[] {
     ...(id === null ? {} : { id: String(id) }),
     ...(at === null ? {} : { at: Number(at) }),
   }));
-}
-
-/** Finds a number by the two columns of a key; null: no such row. */
-export function createPairLookup(
-  sql: Sql,
-  table: string,
-  [first, second]: readonly [string, string],
-  column: string,
-): (a: string, b: string) => Promise<number | null> {
-  const find = createBatch(async (pairs: readonly (readonly [string, string])[]) => {
-    const { list, values } = valuesOf(pairs, ['text', 'text']);
-    const found: readonly SqlRow[] = await sql.query(
-      `select ${first} as a, ${second} as b, ${column} as value from ${table} where (${first}, ${second}) in (${list})`,
-      values,
-    );
-    const known = new Map(found.map(({ a, b, value }) => [keyOf(a, b), Number(value)]));
-    return pairs.map(([a, b]) => known.get(keyOf(a, b)) ?? null);
-  }, MAX_RACES_PER_QUERY);
-  return (a, b) => find([a, b]);
 }

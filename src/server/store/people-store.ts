@@ -1,5 +1,5 @@
 import type { Seat } from '../../kit/index.ts';
-import { createPairLookup } from './batched-reads.ts';
+import { createPairLookup } from './pair-lookup.ts';
 import type { StoredRace } from './stored-race.ts';
 import { raceFromRow } from './race-from-row.ts';
 import type { SqlRow, Sql } from './sql.ts';

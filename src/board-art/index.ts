@@ -1,4 +1,4 @@
-export { drawingOf } from './drawing.ts';
+export { drawingOf, drawLayout } from './drawing.ts';
 export type { Drawing, DrawnLine, DrawnSpace, DrawnStart } from './drawing.ts';
 export type { DrawnJunction, RoadLines } from './road-lines.ts';
 export type { Label, Shape, Tone } from './landscape.ts';

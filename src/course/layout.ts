@@ -22,6 +22,9 @@ import { solve } from './solve.ts';
 export const LANE_WIDTH = 2 / Math.PI;
 /** Half the width of the road, in spaces. */
 export const HALF_ROAD = (LANES / 2) * LANE_WIDTH;
+/** Distances up to this are rounding, in spaces. */
+const CLOSED = 0.01;
+const DIAGONAL = 1e-6;
 /** Maximum relative difference between a piece's drawn and counted length. */
 const MAX_STRETCH = 0.08;
 
@@ -203,6 +206,59 @@ export const layOut = (board: Board, most: number = MAX_STRETCH): Result<Layout,
   return problems.length > 0 ? fail(problems) : ok(placeAll(board, at.heading, begins, scales));
 };
 
+/** Where the end of a road misses the beginning of the road that it leads to. */
+export interface Gap {
+  /** The road that ends, and the one that it should meet. */
+  readonly road: number;
+  readonly next: number;
+  readonly from: Pose;
+  readonly to: Pose;
+}
+
+/** Where roads begin that no road leads to, in spaces from the sheet's lower left corner. */
+const LOOSE_ROAD = 3;
+
+/** Lays out an unfinished board at its counted lengths. Rings stay open, and roads without a way to them are placed at the sheet's edge. */
+export const layOpen = (board: Board): Layout & { readonly gaps: readonly Gap[] } => {
+  const begins: (Pose | undefined)[] = [board.roads[0]?.at ?? { x: LOOSE_ROAD, y: LOOSE_ROAD, heading: 0 }];
+  const pieces: PlacedPiece[] = [];
+  const junctions: Junction[] = [];
+  const gaps: Gap[] = [];
+  const queue = [0, ...board.roads.keys()];
+  const isPlaced = new Set<number>();
+  let loose = 0;
+  for (let road = queue.shift(); road !== undefined; road = queue.shift()) {
+    const of = board.roads[road];
+    if (of === undefined || isPlaced.has(road)) continue;
+    isPlaced.add(road);
+    const start = (begins[road] ??= { x: LOOSE_ROAD, y: board.sheet.height - LOOSE_ROAD * ++loose, heading: 0 });
+    let pose = start;
+    for (const item of of.items) {
+      const piece = item.kind === 'piece' ? board.pieces[item.piece] : undefined;
+      if (piece === undefined) continue;
+      const placed = { piece, pose, scale: 1 };
+      pieces[piece.id] = placed;
+      pose = along(placed, 1, 0);
+    }
+    junctions.push(...junctionsOf(board, road, start, pose));
+    for (const { road: next, step, turn } of roadsAfterWithTurn(of.exit, pose.heading)) {
+      const from = { x: pose.x + step.x, y: pose.y + step.y, heading: pose.heading + turn };
+      const to = begins[next];
+      if (to === undefined) {
+        begins[next] = from;
+        queue.unshift(next);
+      } else if (Math.hypot(to.x - from.x, to.y - from.y) > CLOSED || turnBetween(from, to) !== 0) gaps.push({ road, next, from, to });
+    }
+  }
+  return { board, pieces, junctions, gaps };
+};
+
+/** Degrees from one heading to another, from -179 to 180, to the left. */
+export const turnBetween = (from: Pose, to: Pose): number => {
+  const degrees = ((Math.round(to.heading - from.heading) % 360) + 360) % 360;
+  return degrees > 180 ? degrees - 360 : degrees;
+};
+
 const rings = new WeakMap<Board, readonly Problem[]>();
 
 /** Why the rings of a board do not close; empty if it can be drawn. Cached, because boards do not change. */
@@ -222,13 +278,21 @@ const stretch = (board: Board, ties: readonly RingGap[], most: number, problems:
   const matrix = rows.map((a) =>
     rows.map((b) => lengths.reduce((sum, length, i) => sum + ((a[i + 1] ?? 0) * (b[i + 1] ?? 0)) / length, 0)),
   );
-  const factors = solve(
-    matrix,
-    rows.map((row) => -(row[0] ?? 0)),
-  );
+  const missing = rows.map((row) => -(row[0] ?? 0));
+  // equal branches of a fork give equations that say the same twice, which a little weight on the diagonal makes solvable
+  const factors =
+    solve(matrix, missing) ??
+    solve(
+      matrix.map((row, r) => row.map((value, c) => (r === c ? value + DIAGONAL : value))),
+      missing,
+    );
   const scales = lengths.map((length, i) => 1 + rows.reduce((sum, row, r) => sum + (factors?.[r] ?? 0) * (row[i + 1] ?? 0), 0) / length);
   const requiredStretch = Math.max(0, ...scales.map((scale) => Math.abs(scale - 1)));
-  if (factors === undefined || requiredStretch > most) {
+  const open = Math.max(
+    0,
+    ...rows.map((row) => Math.abs(scales.reduce((sum, scale, i) => sum + (scale - 1) * (row[i + 1] ?? 0), row[0] ?? 0))),
+  );
+  if (factors === undefined || requiredStretch > most || open > CLOSED) {
     for (const tie of ties) {
       const [dx = 0, dy = 0] = [tie.x[0], tie.y[0]];
       const spot = board.roads[tie.road]?.exitSpot ?? board.spot;
@@ -258,12 +322,20 @@ const placeAll = (board: Board, heading: number, begins: readonly (ElasticPositi
       pieces[piece.id] = placed;
       pose = along(placed, 1, 0);
     }
-    if (road.exit.kind === 'fork') junctions.push({ kind: 'fork', pose, left: road.exit.left, right: road.exit.right, single: index });
-    const from = (side: 'left' | 'right'): number =>
-      board.roads.findIndex(({ exit }) => exit.kind === 'join' && exit.road === index && exit.side === side);
-    if (from('left') >= 0) junctions.push({ kind: 'join', pose: start, left: from('left'), right: from('right'), single: index });
+    junctions.push(...junctionsOf(board, index, start, pose));
   });
   return { board, pieces, junctions };
+};
+
+/** The junctions at the beginning and end of a road. */
+const junctionsOf = (board: Board, index: number, start: Pose, end: Pose): Junction[] => {
+  const exit = board.roads[index]?.exit;
+  const from = (side: 'left' | 'right'): number =>
+    board.roads.findIndex((other) => other.exit.kind === 'join' && other.exit.road === index && other.exit.side === side);
+  return [
+    ...(exit?.kind === 'fork' ? [{ kind: 'fork' as const, pose: end, left: exit.left, right: exit.right, single: index }] : []),
+    ...(from('left') >= 0 ? [{ kind: 'join' as const, pose: start, left: from('left'), right: from('right'), single: index }] : []),
+  ];
 };
 
 /** The corners of a junction's triangle: left and right end of the base, then the tip. */

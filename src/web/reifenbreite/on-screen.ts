@@ -6,12 +6,13 @@ import { withWords } from '../lib/words.svelte.ts';
 export const onScreen: GameOnScreen = {
   id: 'reifenbreite',
   sections: 'UR',
-  pages: ['setup', 'guide', 'courses', 'scenarios', 'sheet'],
+  pages: ['setup', 'board', 'guide', 'courses', 'scenarios', 'sheet'],
   learn: [
     { page: 'guide', label: 'guide' },
     { page: 'scenarios', label: 'scenes' },
   ],
   workshop: [
+    { page: 'board', label: 'board' },
     { page: 'courses', label: 'courses' },
     { page: 'sheet', label: 'sheet' },
   ],

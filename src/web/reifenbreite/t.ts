@@ -9,3 +9,5 @@ export const tKeys = /* @__PURE__ */ namespace<typeof import('../../../content/r
 export const tScreen =
   /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/screen.json')>('reifenbreite/screen');
 export const tSetup = /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/setup.json')>('reifenbreite/setup');
+export const tWorkshop =
+  /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/workshop.json')>('reifenbreite/workshop');

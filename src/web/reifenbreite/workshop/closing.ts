@@ -11,6 +11,7 @@ import {
   type Pose,
 } from '../../../course/index.ts';
 import { insertAfter, MAX_ROWS, setAngle, setRows } from './edits.ts';
+import { onSheet } from './sheet.ts';
 import { countsOf } from './statements.ts';
 
 /** Finds what closes a ring: other lengths of straights that are there, or new pieces. The layout decides whether a ring is closed. */
@@ -32,6 +33,8 @@ const MAX_TRIED = 24;
 /** A row more or less costs this much of a space that stays open. */
 const ROW_COST = 0.12;
 const PIECE_COST = 0.6;
+/** Changing what is there is better than adding something, at the same price. */
+const NEW_COST = 0.1;
 /** What stretching may be able to close, in spaces; it decides in the end. */
 const MAX_OPEN = 2;
 /** Bends of a closing, in degrees. */
@@ -67,8 +70,11 @@ function best(candidates: readonly Candidate[], gaps: number): Closing | null {
     }
     const layout = layOut(board.value);
     if (!layout.ok && (gaps === 1 || layOpen(board.value).gaps.length >= gaps)) continue;
-    const problems = checkBoard(board.value).length;
-    if (found === null || problems < found.problems) found = { closing, problems };
+    // the sheet follows the road
+    const all = checkBoard(board.value);
+    const problems = all.filter(({ code }) => code !== 'off-the-sheet').length;
+    const text = layout.ok && problems < all.length ? onSheet(closing.text, layout.value) : closing.text;
+    if (found === null || problems < found.problems) found = { closing: { ...closing, text }, problems };
     if (problems === 0) break;
   }
   return found?.closing ?? null;
@@ -214,7 +220,7 @@ function byPieces(text: string, board: Board, gap: Gap): Candidate[] {
               ...(where === 'after' ? [straight] : []),
             ].filter((each) => each !== '');
             if (statements.length === 0) continue;
-            const cost = open + (a.length + b.length + rows + more) * ROW_COST + statements.length * PIECE_COST;
+            const cost = NEW_COST + open + (a.length + b.length + rows + more) * ROW_COST + statements.length * PIECE_COST;
             made.push({ text: insertAfter(text, exit - 1, statements).text, how: 'pieces', lines: [], statements, cost });
           }
         }

@@ -4,7 +4,7 @@ import { linesOf, sprintsOf, textOfWalk, type Walk } from '../setup/own-course.t
 /** Courses of a board as the editor of courses takes them, and back. */
 
 /** `S2`: the second time over S. */
-const crossing = (lines: readonly string[], index: number): string => {
+export const crossing = (lines: readonly string[], index: number): string => {
   const before = lines.slice(0, index).filter((line) => line === lines[index]).length;
   return `${lines[index]}${before === 0 ? '' : before + 1}`;
 };

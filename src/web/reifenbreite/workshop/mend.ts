@@ -1,9 +1,11 @@
-import { HALF_ROAD, along, type Board, type Layout } from '../../../course/index.ts';
+import { parseBoard, compileCourse, type Board } from '../../../course/index.ts';
 import { similarWords, type Problem } from '../../../kit/index.ts';
 import type { Closing } from './closing.ts';
-import { freeLine, freeSections, freeStart, insertAfter, pieceAt, setCode, setRows, short } from './edits.ts';
+import { crossing } from './courses.ts';
+import { freeLine, freeSections, freeStart, insertAfter, pieceAt, setCode, setRows } from './edits.ts';
 import { codeOf, countsOf, linesOf, pieceText, sharesOf } from './statements.ts';
 import type { ReadBoard } from './reading.ts';
+import { onSheet } from './sheet.ts';
 
 /** What mends a problem with certainty: a text without it. */
 export interface Mend {
@@ -26,7 +28,8 @@ type MendWord =
   | 'quote'
   | 'statement'
   | 'bend'
-  | 'name';
+  | 'name'
+  | 'between';
 
 const STATEMENTS = [
   ...['board', 'sheet', 'road', 'section', 'straight', 'left', 'right', 'line', 'start', 'to', 'fork', 'join', 'end', 'course'],
@@ -89,6 +92,10 @@ export function mendOf(
       ];
       const [only, another] = known;
       return only !== undefined && another === undefined ? mend('word', replaced(String(facts['line']), only), { word: only }) : null;
+    }
+    case 'line-not-next': {
+      const between = String(facts['instead'] ?? '');
+      return /^[A-Z]$/.test(between) ? mend('between', crossAlso(text, line, between), { line: between }) : null;
     }
     case 'statement-missing':
       return missing(text, shown, line, String(facts['statement']));
@@ -175,31 +182,24 @@ function twice(text: string, board: Board, line: number, what: string, mend: Mak
   return name === undefined ? null : mend('name', setCode(text, line, `${what} ${name}`).text, { name });
 }
 
-/** Space between the road and the sheet's edge, in spaces. */
-const MARGIN = 1.5;
-/** Sheet and everything on it moved, so that the whole road lies on it. */
-export function onSheet(text: string, layout: Layout): string {
-  const points = layout.pieces.flatMap((placed) =>
-    [0, 0.25, 0.5, 0.75, 1].flatMap((t) => [-HALF_ROAD, HALF_ROAD].map((left) => along(placed, t, left))),
-  );
-  const least = (of: 'x' | 'y'): number => Math.min(...points.map((point) => point[of]));
-  const most = (of: 'x' | 'y'): number => Math.max(...points.map((point) => point[of]));
-  const by = { x: Math.max(0, MARGIN - least('x')), y: Math.max(0, MARGIN - least('y')) };
-  const { width, height } = layout.board.sheet;
-  const [wide, high] = [Math.max(width + by.x, most('x') + by.x + MARGIN), Math.max(height + by.y, most('y') + by.y + MARGIN)];
-  const moved = (word: string, add: number): string => (Number.isFinite(Number(word)) ? short(Number(word) + add) : word);
-  const lines = linesOf(text).map((line, i) => {
-    const words = codeOf(line).split(/\s+/);
-    const number = i + 1;
-    const code = (changed: readonly string[]): string => setCode(text, number, changed.join(' ')).text.split('\n')[i] ?? line;
-    if (words[0] === 'sheet') return code(['sheet', short(Math.min(200, wide)), short(Math.min(200, high))]);
-    if (words[0] === 'road' && words[2] === 'at')
-      return code([...words.slice(0, 3), moved(words[3] ?? '', by.x), moved(words[4] ?? '', by.y), ...words.slice(5)]);
-    if (['field', 'wood', 'hill', 'lake', 'village', 'compass', 'title'].includes(words[0] ?? ''))
-      return code([words[0]!, moved(words[1] ?? '', by.x), moved(words[2] ?? '', by.y), ...words.slice(3)]);
-    return line;
-  });
-  return lines.join('\n');
+/** Lets a course also cross a line that lies between two of its lines, as often as it comes to it. */
+export function crossAlso(text: string, line: number, letter: string): string {
+  let now = text;
+  // a course has at most 99 lines
+  for (let step = 0; step < 99; step++) {
+    const board = parseBoard(now);
+    const plan = board.ok ? board.value.courses.find(({ spot }) => spot.line === line) : undefined;
+    const course = board.ok && plan !== undefined ? compileCourse(board.value, plan) : null;
+    const problem = course?.ok === false ? course.error.find(({ code }) => code === 'line-not-next') : undefined;
+    if (plan === undefined || problem?.column === undefined || problem.facts?.['instead'] !== letter) break;
+    const lines = linesOf(now);
+    const old = lines[line - 1]!;
+    const named = plan.sprints.length === 0 ? 'none' : plan.sprints.map((index) => crossing(plan.lines, index)).join(' ');
+    const sprints = /\ssprints\s/.test(old) ? old : old.replace(/(\s+energy\s|\s*$)/, ` sprints ${named}$1`);
+    lines[line - 1] = `${sprints.slice(0, problem.column - 1)}${letter} ${sprints.slice(problem.column - 1)}`;
+    now = lines.join('\n');
+  }
+  return now;
 }
 
 function dropSprint(text: string, line: number, name: string): string {

@@ -5,7 +5,18 @@ import { content as pageContent } from '../../src/web/lib/content.ts';
 import { imbalances, simulate, type Balance } from '../../src/web/reifenbreite/workshop/balance.ts';
 import { closingOf } from '../../src/web/reifenbreite/workshop/closing.ts';
 import { courseCode, walkOfPlan } from '../../src/web/reifenbreite/workshop/courses.ts';
-import { add, dropOn, duplicate, moveLandmark, paint, place, removeLine, setAngle, setRows, widen } from '../../src/web/reifenbreite/workshop/edits.ts';
+import {
+  add,
+  dropOn,
+  duplicate,
+  moveLandmark,
+  paint,
+  place,
+  removeLine,
+  setAngle,
+  setRows,
+  widen,
+} from '../../src/web/reifenbreite/workshop/edits.ts';
 import { GALLERY } from '../../src/web/reifenbreite/workshop/gallery.ts';
 import { mendOf } from '../../src/web/reifenbreite/workshop/mend.ts';
 import { problemMarks } from '../../src/web/reifenbreite/workshop/problem-marks.ts';
@@ -32,7 +43,9 @@ test('a new board can be raced', () => {
 });
 
 describe('statements are written as they are read', () => {
-  const pieces = SHIPPED.flatMap((name) => content(`reifenbreite/boards/${name}.board`).split('\n')).filter((line) => readPiece(line) !== null);
+  const pieces = SHIPPED.flatMap((name) => content(`reifenbreite/boards/${name}.board`).split('\n')).filter(
+    (line) => readPiece(line) !== null,
+  );
   test.each(pieces)('%s', (line) => {
     const piece = readPiece(line)!;
     expect(readPiece(pieceText(piece))).toEqual(piece);
@@ -94,15 +107,17 @@ describe('edits change one statement', () => {
 });
 
 describe('the road closes', () => {
-  const closed = (text: string) => {
-    const closing = closingOf(text);
+  const closed = (text: string, keep = 0) => {
+    const closing = closingOf(text, keep);
     expect(closing).not.toBeNull();
     expect(problemsOf(closing!.text)).toEqual([]);
     return closing!;
   };
   test('by another straight, where one became longer', () => {
-    const closing = closed(RING.replace('straight 14', 'straight 18'));
+    const longer = RING.replace('straight 14', 'straight 18');
+    const closing = closed(longer, lineOf(longer, 'straight 18'));
     expect(closing.how).toBe('straights');
+    expect(closing.text).toContain('straight 18');
   });
   test('by new pieces, where some are missing', () => {
     const closing = closed(RING.replace(/ {2}straight 2\n {2}left 90 5\/7\n {2}to/, '  to'));
@@ -195,7 +210,9 @@ describe('a hostile board is refused early', () => {
     ['courses', `${ring('straight 1\n')}${Array.from({ length: 20 }, (_, i) => `course c${i} "C" start 1 lines S S\n`).join('')}`, 12],
   ])('too many %s', (what, text, most) => {
     const read = parseBoard(text);
-    expect(read.ok ? [] : read.error).toContainEqual(expect.objectContaining({ code: 'out-of-range', facts: expect.objectContaining({ what, most }) }));
+    expect(read.ok ? [] : read.error).toContainEqual(
+      expect.objectContaining({ code: 'out-of-range', facts: expect.objectContaining({ what, most }) }),
+    );
   });
   test('one that lies on itself many times: a few pairs are reported', () => {
     const text = ring(`${'left 180 5/9\nstraight 60\n'.repeat(20)}left 180 5/9\nstraight 20\nleft 180 5/9\n`);
@@ -211,7 +228,9 @@ describe('boards of the gallery', () => {
     expect(board(text).courses.length).toBeGreaterThan(0);
   });
   test('all files are shown', () => {
-    expect(GALLERY.map(({ name }) => `${name}.board`).sort()).toEqual(readdirSync(new URL('../../content/reifenbreite/gallery', import.meta.url)).sort());
+    expect(GALLERY.map(({ name }) => `${name}.board`).sort()).toEqual(
+      readdirSync(new URL('../../content/reifenbreite/gallery', import.meta.url)).sort(),
+    );
   });
 });
 

@@ -36,6 +36,16 @@ export const reifenbreiteStops: Stops = {
     await look('end');
   },
 
+  async board({ page, go, look }) {
+    await go('board');
+    await look('all');
+    await page.locator('[data-new]').click();
+    await page.locator('[data-status][data-sound="true"]').waitFor();
+    await page.locator('[data-road] button', { hasText: 'straight, 14 rows' }).click();
+    await page.locator('[data-selected]').waitFor();
+    await look('editor');
+  },
+
   async courses({ go, look }) {
     await go('courses');
     await look('all');

@@ -43,8 +43,11 @@ const MAX_TURN = 200;
 
 const unit = (heading: number): readonly [number, number] => [Math.cos((heading * Math.PI) / 180), -Math.sin((heading * Math.PI) / 180)];
 
-/** @returns null if the board has no gap, or none that is found to be closable */
-export function closingOf(text: string): Closing | null {
+/**
+ * @param keep the line of a piece that stays as it is, because the author has just changed it; 0: none
+ * @returns null if the board has no gap, or none that is found to be closable
+ */
+export function closingOf(text: string, keep = 0): Closing | null {
   const { board } = readUnfinished(text);
   if (board === undefined) return null;
   const { gaps } = layOpen(board);
@@ -52,7 +55,7 @@ export function closingOf(text: string): Closing | null {
   const [gap] = gaps;
   if (gap === undefined || closed.ok) return null;
   const turn = turnBetween(gap.from, gap.to);
-  const candidates = [...(turn === 0 ? byStraights(text, board, gap) : byTurning(text, board, gap, turn)), ...byPieces(text, board, gap)];
+  const candidates = [...(turn === 0 ? byStraights(text, board, gap, keep) : byTurning(text, board, gap, keep)), ...byPieces(text, board, gap)];
   return best(candidates, gaps.length);
 }
 
@@ -81,13 +84,13 @@ function best(candidates: readonly Candidate[], gaps: number): Closing | null {
 }
 
 /** Longer or shorter straights: one of them, or two with different headings. */
-function byStraights(text: string, board: Board, gap: Gap): Candidate[] {
+function byStraights(text: string, board: Board, gap: Gap, keep: number): Candidate[] {
   const missing = [gap.to.x - gap.from.x, gap.to.y - gap.from.y] as const;
   const { pieces } = layOpen(board);
   const loop = roadsOfLoop(board, gap);
   const straights = board.pieces.flatMap(({ shape, spot }, id) => {
     const pose = pieces[id]?.pose;
-    return shape.kind === 'straight' && pose !== undefined && loop.has(id)
+    return shape.kind === 'straight' && pose !== undefined && loop.has(id) && spot.line !== keep
       ? [{ line: spot.line, rows: shape.rows, to: unit(pose.heading) }]
       : [];
   });
@@ -121,10 +124,11 @@ function byStraights(text: string, board: Board, gap: Gap): Candidate[] {
 }
 
 /** A bend that is there turns more or less, and straights that are there follow. */
-function byTurning(text: string, board: Board, gap: Gap, turn: number): Candidate[] {
+function byTurning(text: string, board: Board, gap: Gap, keep: number): Candidate[] {
+  const turn = turnBetween(gap.from, gap.to);
   const loop = roadsOfLoop(board, gap);
   return board.pieces.flatMap(({ id, shape, spot }) => {
-    if (shape.kind !== 'bend' || !loop.has(id)) return [];
+    if (shape.kind !== 'bend' || !loop.has(id) || spot.line === keep) return [];
     const angle = shape.angle + (shape.hand === 'left' ? turn : -turn);
     if (angle < MIN_TURN || angle > MAX_TURN) return [];
     const turned = setAngle(text, spot.line, angle).text;
@@ -135,7 +139,7 @@ function byTurning(text: string, board: Board, gap: Gap, turn: number): Candidat
     const alone: Candidate = { text: turned, how: 'straights', lines: [spot.line], statements: [], cost: open + PIECE_COST };
     return [
       ...(open <= MAX_OPEN ? [alone] : []),
-      ...byStraights(turned, read, left).map((each) => ({ ...each, lines: [spot.line, ...each.lines], cost: each.cost + PIECE_COST })),
+      ...byStraights(turned, read, left, keep).map((each) => ({ ...each, lines: [spot.line, ...each.lines], cost: each.cost + PIECE_COST })),
     ];
   });
 }

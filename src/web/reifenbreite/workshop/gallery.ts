@@ -1,5 +1,9 @@
 /** The boards of `content/reifenbreite/gallery`, in the order in which they are shown. */
-const files = import.meta.glob<string>('../../../../content/reifenbreite/gallery/*.board', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../../content/reifenbreite/gallery/*.board', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const NAMES = ['hill-lap', 'cobbles', 'time-trial', 'eight', 'mountain', 'duel'] as const;
 

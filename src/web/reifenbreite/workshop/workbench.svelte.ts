@@ -50,7 +50,7 @@ export class Workbench {
   check(): void {
     const { problems, shown } = readBoard(this.text, 'check');
     this.problems = problems;
-    this.closing = shown !== null && shown.gaps.length > 0 ? closingOf(this.text) : null;
+    this.closing = shown !== null && shown.gaps.length > 0 ? closingOf(this.text, this.line) : null;
     this.checkedText = this.text;
   }
 

@@ -21,6 +21,7 @@ export const screens: GameScreens = {
     board: () => withWords(import('./workshop/BoardPage.svelte'), ...OWN, 'reifenbreite/workshop', 'reifenbreite/setup', 'problems'),
     courses: () => withWords(import('./learn/Courses.svelte'), ...OWN),
     guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'lessons', 'refusals'),
+    pieces: () => withWords(import('./print/Pieces.svelte'), ...OWN, 'reifenbreite/pieces', 'print'),
     position: () => withWords(import('./position/Position.svelte'), ...OWN, 'reifenbreite/position', 'position', 'hint', 'problems'),
     puzzles: () => withWords(import('./learn/Puzzles.svelte'), ...OWN, 'puzzles', 'refusals'),
     scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),

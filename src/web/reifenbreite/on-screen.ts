@@ -6,7 +6,7 @@ import { withWords } from '../lib/words.svelte.ts';
 export const onScreen: GameOnScreen = {
   id: 'reifenbreite',
   sections: 'UR',
-  pages: ['setup', 'board', 'guide', 'courses', 'scenarios', 'sheet'],
+  pages: ['setup', 'board', 'pieces', 'guide', 'courses', 'scenarios', 'sheet'],
   learn: [
     { page: 'guide', label: 'guide' },
     { page: 'scenarios', label: 'scenes' },
@@ -15,6 +15,7 @@ export const onScreen: GameOnScreen = {
     { page: 'board', label: 'board' },
     { page: 'courses', label: 'courses' },
     { page: 'sheet', label: 'sheet' },
+    { page: 'pieces', label: 'pieces' },
   ],
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
   // TypeScript knows only the default export of a Svelte module

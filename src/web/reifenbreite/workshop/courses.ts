@@ -1,5 +1,5 @@
 import type { CoursePlan } from '../../../course/index.ts';
-import { linesOf, sprintsOf, textOfWalk, type Walk } from '../setup/own-course.ts';
+import { linesOf, sprintsOf, textOfWalk, whyNotNext, withLine, withStart, type Walk } from '../setup/own-course.ts';
 
 /** Courses of a board as the editor of courses takes them, and back. */
 
@@ -28,4 +28,17 @@ export function courseCode({ name, title, lines, energy }: CoursePlan, walk: Wal
   });
   const rest = own.slice(own.indexOf(' start '));
   return `course ${name} "${title}"${rest}${energy === undefined ? '' : ` energy ${energy}`}`;
+}
+
+/** A short way from a start over the next lines, for a test ride. Null if no line can be reached. @param names of the board's lines */
+export function wayFrom(text: string, start: number, names: readonly string[]): Walk | null {
+  const LINES = 2;
+  let walk = withStart({ board: '', text, start: '', lines: '', sprints: '' }, start);
+  while (linesOf(walk).length < LINES) {
+    const now = walk;
+    const next = names.find((name) => whyNotNext(now, name) === null);
+    if (next === undefined) break;
+    walk = withLine(walk, next);
+  }
+  return linesOf(walk).length === 0 ? null : walk;
 }

@@ -6,6 +6,7 @@ export { wayAlong } from './way.ts';
 export type { WayPoint } from './way.ts';
 export { drawSvg } from './svg.ts';
 export type { SvgOptions } from './svg.ts';
+export { INK_PALETTE } from './ink.ts';
 export { PALETTES, THEMES } from './palette.ts';
 export type { Palette, Theme } from './palette.ts';
 export { patternOf } from './pattern.ts';

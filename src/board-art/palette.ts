@@ -31,8 +31,8 @@ export interface Palette {
 
 /** The colour schemes of a drawing. */
 export const THEMES = ['light', 'dark'] as const;
-/** One of the colour schemes; `ink`: black lines on white, to save ink in print. */
-export type Theme = (typeof THEMES)[number] | 'ink';
+/** One of the colour schemes. */
+export type Theme = (typeof THEMES)[number];
 
 /** The colours of each scheme. */
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
@@ -113,44 +113,5 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     },
     label: '#a39a88',
     waterLabel: '#6d93ad',
-  },
-  ink: {
-    paper: '#ffffff',
-    frame: '#000000',
-    ink: '#000000',
-    surface: { asphalt: '#ffffff', cobblestone: '#ffffff', uphill: '#ffffff', downhill: '#ffffff' },
-    pattern: { asphalt: '#ffffff', cobblestone: '#9a9a9a', uphill: '#5a5a5a', downhill: '#b4b4b4' },
-    number: { asphalt: '#000000', cobblestone: '#000000', uphill: '#000000', downhill: '#000000' },
-    casing: '#000000',
-    shadow: '#ffffff',
-    row: '#b0b0b0',
-    thin: '#7a7a7a',
-    thick: '#000000',
-    chequerLight: '#ffffff',
-    chequerDark: '#000000',
-    sign: '#000000',
-    signText: '#ffffff',
-    dot: '#000000',
-    landscape: {
-      field: '#ffffff',
-      furrow: '#e6e6e6',
-      meadow: '#ffffff',
-      stubble: '#ffffff',
-      wood: '#ffffff',
-      tree: '#dedede',
-      treeLight: '#eaeaea',
-      water: '#ffffff',
-      shore: '#c8c8c8',
-      hill: '#ffffff',
-      contour: '#dcdcdc',
-      wall: '#ffffff',
-      roof: '#d0d0d0',
-      roofDark: '#bcbcbc',
-      steeple: '#bcbcbc',
-      rose: '#e0e0e0',
-      roseDark: '#c8c8c8',
-    },
-    label: '#6a6a6a',
-    waterLabel: '#6a6a6a',
   },
 };

@@ -12,7 +12,9 @@ export { parsePlace, placeName } from './names.ts';
 export { courseJson } from './json.ts';
 // The plane geometry of a board, which `checkBoard` checks and `board-art` draws.
 export { doubleLength, LANES } from './board.ts';
-export { along, HALF_ROAD, junctionCorners, LANE_WIDTH, layOpen, layOut, radiusOf, relative, turnBetween } from './layout.ts';
-export type { Gap, Junction, Layout, PlacedPiece, Point, Pose } from './layout.ts';
+export { along, HALF_ROAD, junctionCorners, LANE_WIDTH, layOut, radiusOf, relative } from './layout.ts';
+export { layOpen, turnBetween } from './open-layout.ts';
+export type { Gap } from './open-layout.ts';
+export type { Junction, Layout, PlacedPiece, Point, Pose } from './layout.ts';
 export { corners, laneEdge, onPatch, patchOf } from './outline.ts';
 export type { Patch } from './outline.ts';

@@ -23,7 +23,7 @@ export const LANE_WIDTH = 2 / Math.PI;
 /** Half the width of the road, in spaces. */
 export const HALF_ROAD = (LANES / 2) * LANE_WIDTH;
 /** Distances up to this are rounding, in spaces. */
-const CLOSED = 0.01;
+export const CLOSED = 0.01;
 const DIAGONAL = 1e-6;
 /** Maximum relative difference between a piece's drawn and counted length. */
 const MAX_STRETCH = 0.08;
@@ -112,7 +112,7 @@ const SIDE_AHEAD = LANE_WIDTH * Math.sqrt(3);
 const SIDE_LEFT = LANE_WIDTH;
 
 /** The roads that follow the end of one, with displacement and turn. */
-const roadsAfterWithTurn = (exit: RoadExit, heading: number): { road: number; step: Point; turn: number }[] => {
+export const roadsAfterWithTurn = (exit: RoadExit, heading: number): { road: number; step: Point; turn: number }[] => {
   const pose = { x: 0, y: 0, heading };
   switch (exit.kind) {
     case 'to':
@@ -206,59 +206,6 @@ export const layOut = (board: Board, most: number = MAX_STRETCH): Result<Layout,
   return problems.length > 0 ? fail(problems) : ok(placeAll(board, at.heading, begins, scales));
 };
 
-/** Where the end of a road misses the beginning of the road that it leads to. */
-export interface Gap {
-  /** The road that ends, and the one that it should meet. */
-  readonly road: number;
-  readonly next: number;
-  readonly from: Pose;
-  readonly to: Pose;
-}
-
-/** Where roads begin that no road leads to, in spaces from the sheet's lower left corner. */
-const LOOSE_ROAD = 3;
-
-/** Lays out an unfinished board at its counted lengths. Rings stay open, and roads without a way to them are placed at the sheet's edge. */
-export const layOpen = (board: Board): Layout & { readonly gaps: readonly Gap[] } => {
-  const begins: (Pose | undefined)[] = [board.roads[0]?.at ?? { x: LOOSE_ROAD, y: LOOSE_ROAD, heading: 0 }];
-  const pieces: PlacedPiece[] = [];
-  const junctions: Junction[] = [];
-  const gaps: Gap[] = [];
-  const queue = [0, ...board.roads.keys()];
-  const isPlaced = new Set<number>();
-  let loose = 0;
-  for (let road = queue.shift(); road !== undefined; road = queue.shift()) {
-    const of = board.roads[road];
-    if (of === undefined || isPlaced.has(road)) continue;
-    isPlaced.add(road);
-    const start = (begins[road] ??= { x: LOOSE_ROAD, y: board.sheet.height - LOOSE_ROAD * ++loose, heading: 0 });
-    let pose = start;
-    for (const item of of.items) {
-      const piece = item.kind === 'piece' ? board.pieces[item.piece] : undefined;
-      if (piece === undefined) continue;
-      const placed = { piece, pose, scale: 1 };
-      pieces[piece.id] = placed;
-      pose = along(placed, 1, 0);
-    }
-    junctions.push(...junctionsOf(board, road, start, pose));
-    for (const { road: next, step, turn } of roadsAfterWithTurn(of.exit, pose.heading)) {
-      const from = { x: pose.x + step.x, y: pose.y + step.y, heading: pose.heading + turn };
-      const to = begins[next];
-      if (to === undefined) {
-        begins[next] = from;
-        queue.unshift(next);
-      } else if (Math.hypot(to.x - from.x, to.y - from.y) > CLOSED || turnBetween(from, to) !== 0) gaps.push({ road, next, from, to });
-    }
-  }
-  return { board, pieces, junctions, gaps };
-};
-
-/** Degrees from one heading to another, from -179 to 180, to the left. */
-export const turnBetween = (from: Pose, to: Pose): number => {
-  const degrees = ((Math.round(to.heading - from.heading) % 360) + 360) % 360;
-  return degrees > 180 ? degrees - 360 : degrees;
-};
-
 const rings = new WeakMap<Board, readonly Problem[]>();
 
 /** Why the rings of a board do not close; empty if it can be drawn. Cached, because boards do not change. */
@@ -328,7 +275,7 @@ const placeAll = (board: Board, heading: number, begins: readonly (ElasticPositi
 };
 
 /** The junctions at the beginning and end of a road. */
-const junctionsOf = (board: Board, index: number, start: Pose, end: Pose): Junction[] => {
+export const junctionsOf = (board: Board, index: number, start: Pose, end: Pose): Junction[] => {
   const exit = board.roads[index]?.exit;
   const from = (side: 'left' | 'right'): number =>
     board.roads.findIndex((other) => other.exit.kind === 'join' && other.exit.road === index && other.exit.side === side);

@@ -31,8 +31,8 @@ function textOf(file: Uint8Array): string {
 }
 
 describe.each(Object.keys(PAPERS) as Paper[])('%s', (paper) => {
-  test.each(['light', 'ink'] as const)('tiles in %s', async (theme) => {
-    const file = await tilesPdf(drawing, { paper, theme, title: 'Criterium', nameTile: (row, column) => `${row}/${column}`, fonts });
+  test.each(['colour', 'saving'] as const)('tiles, ink: %s', async (ink) => {
+    const file = await tilesPdf(drawing, { paper, ink, title: 'Criterium', nameTile: (row, column) => `${row}/${column}`, fonts });
     const read = await PDFDocument.load(file);
     const tiling = tilingOf(size, paper);
     expect(read.getPageCount()).toBe(tiling.columns * tiling.rows);
@@ -54,7 +54,7 @@ describe.each(Object.keys(PAPERS) as Paper[])('%s', (paper) => {
 });
 
 test('the poster is as large as the board on the table', async () => {
-  const read = await PDFDocument.load(await posterPdf(drawing, { theme: 'light', title: 'Criterium', fonts }));
+  const read = await PDFDocument.load(await posterPdf(drawing, { ink: 'colour', title: 'Criterium', fonts }));
   expect(read.getPageCount()).toBe(1);
   expect(mm(read.getPage(0).getWidth())).toBeCloseTo(size.width * MM_PER_SPACE, 0);
   expect(mm(read.getPage(0).getHeight())).toBeCloseTo(size.height * MM_PER_SPACE, 0);

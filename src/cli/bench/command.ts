@@ -58,7 +58,12 @@ function memory(game: string, seconds: number, names: BenchNames, board: string)
 
 /** Measures unchecked play by requests from another process, in turn with unchecked play itself. It takes as long as all other measurements together. */
 function stepping(game: string, seconds: number, names: BenchNames, figures: Readonly<Record<string, number>>, board: string): Values {
-  const [stepping, walking, withNumbers] = numbersOf([fileURLToPath(new URL('./ride-speed.js', import.meta.url)), game, String(seconds), board]);
+  const [stepping, walking, withNumbers] = numbersOf([
+    fileURLToPath(new URL('./ride-speed.js', import.meta.url)),
+    game,
+    String(seconds),
+    board,
+  ]);
   return {
     [names.rideMovesPerSecond]: tidy(stepping! * figures[names.shortMovesPerSecond]!),
     [names.rideMovesPerShortMove]: tidy(stepping!),

@@ -1,4 +1,14 @@
-import { phaseOf, placeOf, pointsToRide, reachFrom, riderOnTurn, TEAMS, type Event, type StageSetup, type State } from '../../games/reifenbreite/index.ts';
+import {
+  phaseOf,
+  placeOf,
+  pointsToRide,
+  reachFrom,
+  riderOnTurn,
+  TEAMS,
+  type Event,
+  type StageSetup,
+  type State,
+} from '../../games/reifenbreite/index.ts';
 import type { BenchSide } from '../command-side.ts';
 
 /** A search over the road as it occurs in a race: riders, start place, points. */
@@ -10,7 +20,11 @@ interface ReachCase {
 
 const COURSE = 'tour-de-france';
 const RULES = 'professional';
-const setupOf = (stage: string | StageSetup) => ({ stages: [stage], rules: RULES, managers: TEAMS.map((team) => ({ name: team, teams: [team] })) });
+const setupOf = (stage: string | StageSetup) => ({
+  stages: [stage],
+  rules: RULES,
+  managers: TEAMS.map((team) => ({ name: team, teams: [team] })),
+});
 /** The first course that a board's text names; the set-up refuses a text without one. */
 const firstCourse = (board: string): string => /^\s*course\s+(\S+)/m.exec(board)?.[1] ?? '';
 /** A rider has finished the move of a round, in any way. */

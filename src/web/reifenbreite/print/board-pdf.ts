@@ -11,7 +11,7 @@ import {
   type PDFFont,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import { drawSvg, type Drawing, type Theme } from '../../../board-art/index.ts';
+import { drawSvg, INK_PALETTE, type Drawing } from '../../../board-art/index.ts';
 import { MARGIN_MM, MM_PER_SPACE, OVERLAP_MM, PAPERS, tilingOf, type Paper, type Tiling } from './tiling.ts';
 
 /**
@@ -27,7 +27,7 @@ export interface FontFiles {
 
 export interface PrintOptions {
   readonly paper: Paper;
-  readonly theme: Extract<Theme, 'light' | 'ink'>;
+  readonly ink: 'colour' | 'saving';
   readonly title: string;
   /** Written on each tile: its row and column. */
   readonly nameTile: (row: number, column: number) => string;
@@ -54,18 +54,21 @@ async function canvas({ text, sign }: FontFiles, title: string): Promise<Canvas>
 }
 
 /** Draws the board on a page of its own size. @param perSpace points a space */
-function drawBoard({ document, fonts }: Canvas, drawing: Drawing, theme: PrintOptions['theme'], title: string, perSpace: number): PDFPage {
+function drawBoard({ document, fonts }: Canvas, drawing: Drawing, ink: PrintOptions['ink'], title: string, perSpace: number): PDFPage {
   const [width, height] = [drawing.width, drawing.height].map((units) => (units / drawing.unit) * perSpace) as [number, number];
   const page = document.addPage([width, height]);
-  const svg = drawSvg(drawing, { theme, title }).replace('<svg ', `<svg width="${width}" height="${height}" `);
+  const svg = drawSvg(drawing, { theme: 'light', title, ...(ink === 'saving' ? { palette: INK_PALETTE } : {}) }).replace('<svg ', `<svg width="${width}" height="${height}" `);
   page.drawSvg(svg, { x: 0, y: height, width, height, fonts: { ...fonts } });
   return page;
 }
 
 /** A poster on one sheet as large as the board on the table. */
-export async function posterPdf(drawing: Drawing, { theme, title, fonts }: Pick<PrintOptions, 'theme' | 'title' | 'fonts'>): Promise<Uint8Array> {
+export async function posterPdf(
+  drawing: Drawing,
+  { ink, title, fonts }: Pick<PrintOptions, 'ink' | 'title' | 'fonts'>,
+): Promise<Uint8Array> {
   const made = await canvas(fonts, title);
-  drawBoard(made, drawing, theme, title, points(MM_PER_SPACE));
+  drawBoard(made, drawing, ink, title, points(MM_PER_SPACE));
   return made.document.save();
 }
 
@@ -86,12 +89,17 @@ export async function tilesPdf(drawing: Drawing, options: PrintOptions): Promise
 }
 
 /** The board as one object that each tile shows a part of, so that the file holds it once. */
-async function wholeBoard(made: Canvas, drawing: Drawing, { theme, title, fonts }: PrintOptions): Promise<PDFEmbeddedPage> {
-  const poster = await PDFDocument.load(await posterPdf(drawing, { theme, title, fonts }));
+async function wholeBoard(made: Canvas, drawing: Drawing, { ink, title, fonts }: PrintOptions): Promise<PDFEmbeddedPage> {
+  const poster = await PDFDocument.load(await posterPdf(drawing, { ink, title, fonts }));
   return made.document.embedPage(poster.getPage(0));
 }
 
-function drawTile(page: PDFPage, board: PDFEmbeddedPage, { width, height }: Tiling, { row, column }: { readonly row: number; readonly column: number }): void {
+function drawTile(
+  page: PDFPage,
+  board: PDFEmbeddedPage,
+  { width, height }: Tiling,
+  { row, column }: { readonly row: number; readonly column: number },
+): void {
   const [left, bottom, wide, high] = [MARGIN_MM, MARGIN_MM, width, height].map(points) as [number, number, number, number];
   const x = left - points(column * (width - OVERLAP_MM));
   const y = bottom + high + points(row * (height - OVERLAP_MM)) - board.height;

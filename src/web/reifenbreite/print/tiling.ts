@@ -26,7 +26,8 @@ export function tilingOf(size: { readonly width: number; readonly height: number
     const { width, height } = PAPERS[paper];
     const [across, down] = isLandscape ? [height, width] : [width, height];
     const free = { width: across - 2 * MARGIN_MM, height: down - 2 * MARGIN_MM };
-    const count = (board: number, tile: number): number => Math.max(1, Math.ceil((board * MM_PER_SPACE - OVERLAP_MM) / (tile - OVERLAP_MM)));
+    const count = (board: number, tile: number): number =>
+      Math.max(1, Math.ceil((board * MM_PER_SPACE - OVERLAP_MM) / (tile - OVERLAP_MM)));
     return { columns: count(size.width, free.width), rows: count(size.height, free.height), ...free, isLandscape };
   });
   return options.reduce((best, each) => (each.columns * each.rows < best.columns * best.rows ? each : best));

@@ -39,7 +39,10 @@ test.each([
   // what does not fit into its piece would be cut off
   const cut = await page
     .locator('.face')
-    .evaluateAll((faces: HTMLElement[]) => faces.filter((face) => face.scrollWidth > face.clientWidth + 1 || face.scrollHeight > face.clientHeight + 1).length);
+    .evaluateAll(
+      (faces: HTMLElement[]) =>
+        faces.filter((face) => face.scrollWidth > face.clientWidth + 1 || face.scrollHeight > face.clientHeight + 1).length,
+    );
   expect(cut).toBe(0);
   expect(complaints).toEqual([]);
 });

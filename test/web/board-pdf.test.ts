@@ -12,7 +12,10 @@ import { shipped } from '../course/boards.ts';
 
 const require = createRequire(import.meta.url);
 const font = (path: string): Uint8Array => new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/${path}`)));
-const fonts: FontFiles = { text: font('barlow/400Regular/Barlow_400Regular.ttf'), sign: font('barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf') };
+const fonts: FontFiles = {
+  text: font('barlow/400Regular/Barlow_400Regular.ttf'),
+  sign: font('barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf'),
+};
 const drawing = drawingOf(shipped('criterium'));
 const size = { width: drawing.width / drawing.unit, height: drawing.height / drawing.unit };
 const mm = (points: number): number => Math.round((points / 72) * 254) / 10;

@@ -1,4 +1,4 @@
-import fontkit from '@cantoo/fontkit';
+import fontkit from '@pdf-lib/fontkit';
 import {
   clip,
   endPath,
@@ -47,8 +47,9 @@ interface Canvas {
 async function canvas({ text, sign }: FontFiles, title: string): Promise<Canvas> {
   const document = await PDFDocument.create();
   document.setTitle(title);
-  document.registerFontkit(fontkit as never);
-  const [words, signs] = [await document.embedFont(text, { subset: true }), await document.embedFont(sign, { subset: true })];
+  document.registerFontkit(fontkit);
+  // whole fonts, because this fontkit cannot make subsets of ours, and the one that can brings a megabyte of its own
+  const [words, signs] = [await document.embedFont(text), await document.embedFont(sign)];
   // the library looks for the first family of an element, in bold with this ending
   return { document, fonts: { 'Barlow Condensed': signs, 'Barlow Condensed_bold': signs, Barlow: words, Barlow_bold: words } };
 }

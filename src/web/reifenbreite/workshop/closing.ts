@@ -55,7 +55,10 @@ export function closingOf(text: string, keep = 0): Closing | null {
   const [gap] = gaps;
   if (gap === undefined || closed.ok) return null;
   const turn = turnBetween(gap.from, gap.to);
-  const candidates = [...(turn === 0 ? byStraights(text, board, gap, keep) : byTurning(text, board, gap, keep)), ...byPieces(text, board, gap)];
+  const candidates = [
+    ...(turn === 0 ? byStraights(text, board, gap, keep) : byTurning(text, board, gap, keep)),
+    ...byPieces(text, board, gap),
+  ];
   return best(candidates, gaps.length);
 }
 
@@ -139,7 +142,11 @@ function byTurning(text: string, board: Board, gap: Gap, keep: number): Candidat
     const alone: Candidate = { text: turned, how: 'straights', lines: [spot.line], statements: [], cost: open + PIECE_COST };
     return [
       ...(open <= MAX_OPEN ? [alone] : []),
-      ...byStraights(turned, read, left, keep).map((each) => ({ ...each, lines: [spot.line, ...each.lines], cost: each.cost + PIECE_COST })),
+      ...byStraights(turned, read, left, keep).map((each) => ({
+        ...each,
+        lines: [spot.line, ...each.lines],
+        cost: each.cost + PIECE_COST,
+      })),
     ];
   });
 }

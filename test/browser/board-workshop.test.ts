@@ -16,7 +16,7 @@ const text = (page: Page) => page.locator('[data-workshop] textarea');
 const isSound = (page: Page): Promise<boolean> => page.locator('[data-status][data-sound="true"]').isVisible();
 
 async function newBoard(page: Page): Promise<void> {
-  await page.evaluate("location.hash = '#/board'");
+  await page.evaluate("location.hash = '#/board-workshop'");
   await page.locator('[data-new]').click();
   await page.locator('[data-status][data-sound="true"]').waitFor();
 }
@@ -108,7 +108,7 @@ test('as text: problems have a place and a button, and a link brings the board t
   const friend = await site.visit();
   await friend.page.goto(link.replace(/^[^#]*/, site.address));
   await expect.poll(() => text(friend.page).inputValue()).toContain('"Home"');
-  await friend.page.evaluate("location.hash = '#/board'");
+  await friend.page.evaluate("location.hash = '#/board-workshop'");
   await friend.page.locator('[data-board]').getByText('Home').waitFor();
   await friend.page.evaluate("location.hash = '#/setup'");
   const courses = friend.page.locator('[data-course="0"]');
@@ -120,7 +120,7 @@ test('as text: problems have a place and a button, and a link brings the board t
 
 test('boards of ours are opened as copies, and the balance report counts its races', async () => {
   const { page, complaints } = await site.visit();
-  await page.evaluate("location.hash = '#/board'");
+  await page.evaluate("location.hash = '#/board-workshop'");
   await page.locator('[data-gallery="time-trial"] button').click();
   await page.locator('[data-status][data-sound="true"]').waitFor();
   await page.locator('[data-balance-start]').click();

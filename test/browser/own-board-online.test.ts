@@ -7,7 +7,7 @@ import { visit } from './online-visitor.ts';
 const served = serveRaces();
 
 test('a friend sees and rides a board that the other has built', { timeout: 120_000 }, async () => {
-  const anna = await visit(served.site, `${served.server.address}#/board`);
+  const anna = await visit(served.site, `${served.server.address}#/board-workshop`);
   await anna.page.locator('[data-new]').click();
   await anna.page.locator('[data-status][data-sound="true"]').waitFor();
   const field = anna.page.locator('[data-workshop] textarea');

@@ -16,7 +16,7 @@ const mm = (points: number): number => Math.round((points / 72) * 254) / 10;
 const PIXELS_PER_MM = 96 / 25.4;
 
 test.each([
-  ['pieces', 'discs', 16, 16],
+  ['print-pieces', 'discs', 16, 16],
   ['stage-pieces', 'speeds', 88, 54],
 ])('%s', async (address, group, width, height) => {
   const { page, complaints } = await site.visit();
@@ -49,7 +49,7 @@ test.each([
 
 test('the page fits a phone', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
-  await page.evaluate("location.hash = '#/pieces'");
+  await page.evaluate("location.hash = '#/print-pieces'");
   await page.locator('[data-print]').waitFor();
   expect(await widerThanScreen(page)).toEqual([]);
 });

@@ -36,8 +36,8 @@ export const reifenbreiteStops: Stops = {
     await look('end');
   },
 
-  async board({ page, go, look }) {
-    await go('board');
+  async 'board-workshop'({ page, go, look }) {
+    await go('board-workshop');
     await look('all');
     await page.locator('[data-new]').click();
     await page.locator('[data-status][data-sound="true"]').waitFor();

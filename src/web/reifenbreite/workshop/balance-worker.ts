@@ -12,11 +12,11 @@ const tell = (reply: BalanceReply): void => {
 addEventListener('message', ({ data }: MessageEvent<BalanceRequest>) => {
   const run = async (): Promise<void> => {
     let last: Balance | null = null;
-    let told = performance.now();
+    let sent = performance.now();
     for await (const balance of simulate(data, content)) {
       last = balance;
-      if (performance.now() - told < TELL_EVERY_MS) continue;
-      told = performance.now();
+      if (performance.now() - sent < TELL_EVERY_MS) continue;
+      sent = performance.now();
       tell({ balance });
     }
     if (last !== null) tell({ balance: last });

@@ -30,7 +30,7 @@ export function courseCode({ name, title, lines, energy }: CoursePlan, walk: Wal
   return `course ${name} "${title}"${rest}${energy === undefined ? '' : ` energy ${energy}`}`;
 }
 
-/** A short way from a start over the next lines, for a test ride. Null if no line can be reached. @param names of the board's lines */
+/** A few lines to cross from a start over the next lines, for a test ride. Null if no line can be reached. @param names of the board's lines */
 export function wayFrom(text: string, start: number, names: readonly string[]): Walk | null {
   const LINES = 2;
   let walk = withStart({ board: '', text, start: '', lines: '', sprints: '' }, start);

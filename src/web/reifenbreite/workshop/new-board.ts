@@ -8,6 +8,6 @@ export const newBoardId = (): string => randomId();
 export async function openNew(text: string): Promise<boolean> {
   const id = newBoardId();
   const failed = await putBoard({ id, text, changed: Date.now() });
-  if (failed === null) goTo('board', id);
+  if (failed === null) goTo('board-workshop', id);
   return failed === null;
 }

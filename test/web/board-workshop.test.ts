@@ -153,6 +153,7 @@ describe('problems are mended where that is certain', () => {
     ['a sprint at the finish', RING.replace('sprints S2', 'sprints S3'), 'sprint'],
     ['a road off the sheet', RING.replace('at 6.5 13.5', 'at 2 13.5'), 'sheet'],
     ['surplus surfaces', RING.replace('straight 2\n  left', 'straight 2 uphill 1 2 3\n  left'), 'paint'],
+    ['a title over a lake', `${RING}lake 13 8.5 4 2\n`, 'place'],
     ['no sheet', RING.replace(/sheet.*\n/, ''), 'statement'],
     ['no section', RING.replace('  section A\n', ''), 'statement'],
     ['an open quote', RING.replace('"Three laps"', '"Three laps start 1 lines S S S sprints S2 #').replace(/ #.*/, ''), 'quote'],

@@ -2,8 +2,9 @@ import { parseBoard, compileCourse, type Board } from '../../../course/index.ts'
 import { similarWords, type Problem } from '../../../kit/index.ts';
 import type { Closing } from './closing.ts';
 import { crossing } from './courses.ts';
-import { freeLine, freeSections, freeStart, insertAfter, pieceAt, setCode, setRows } from './edits.ts';
+import { freeLine, freeSections, freeStart, insertAfter, moveLandmark, pieceAt, setCode, setRows } from './edits.ts';
 import { codeOf, countsOf, linesOf, pieceText, sharesOf } from './statements.ts';
+import { freePlace, HIDDEN } from './landmarks.ts';
 import type { ReadBoard } from './reading.ts';
 import { onSheet } from './sheet.ts';
 
@@ -29,7 +30,8 @@ type MendWord =
   | 'statement'
   | 'bend'
   | 'name'
-  | 'between';
+  | 'between'
+  | 'place';
 
 const STATEMENTS = [
   ...['board', 'sheet', 'road', 'section', 'straight', 'left', 'right', 'line', 'start', 'to', 'fork', 'join', 'end', 'course'],
@@ -131,6 +133,10 @@ export function mendOf(
     }
     case 'off-the-sheet':
       return shown && mend('sheet', onSheet(text, shown.layout));
+    case HIDDEN: {
+      const place = shown && freePlace(shown.board, shown.layout, line);
+      return place && mend('place', moveLandmark(text, line, place.x, place.y).text);
+    }
     case 'sprint-not-crossed':
     case 'sprint-is-finish':
     case 'sprint-twice':

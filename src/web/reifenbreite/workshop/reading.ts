@@ -1,6 +1,7 @@
 import { drawLayout, type Drawing } from '../../../board-art/index.ts';
 import { checkBoard, layOpen, layOut, readUnfinished, type Board, type Gap, type Layout } from '../../../course/index.ts';
 import type { Problem } from '../../../kit/index.ts';
+import { hiddenLandmarks } from './landmarks.ts';
 
 /** A board's text as the workshop shows it: also one that is unfinished. */
 export interface ReadBoard {
@@ -26,5 +27,6 @@ export function readBoard(
   const closed = problems.length === 0 ? layOut(board) : null;
   const layout: Layout & { readonly gaps?: readonly Gap[] } = closed?.ok === true ? closed.value : layOpen(board);
   const shown = { text, board, layout, gaps: layout.gaps ?? [], drawing: drawLayout(layout) };
-  return { shown, problems: problems.length > 0 || how === 'draw' ? problems : checkBoard(board) };
+  if (problems.length > 0 || how === 'draw') return { shown, problems };
+  return { shown, problems: [...checkBoard(board), ...hiddenLandmarks(board, layout)] };
 }

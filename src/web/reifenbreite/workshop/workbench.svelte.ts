@@ -3,6 +3,7 @@ import type { Problem } from '../../../kit/index.ts';
 import type { Closing } from './closing.ts';
 import { closingOf } from './closing.ts';
 import type { Edit, Thing } from './edits.ts';
+import { HIDDEN } from './landmarks.ts';
 import { readBoard, type ReadBoard } from './reading.ts';
 import { ASPHALT, type Coat } from './statements.ts';
 
@@ -34,7 +35,7 @@ export class Workbench {
   /** Whether the drawing is that of the text. */
   readonly isCurrent: boolean = $derived.by(() => this.#read.shown !== null);
   readonly isChecked: boolean = $derived.by(() => this.checkedText === this.text);
-  readonly isSound: boolean = $derived.by(() => this.isChecked && this.problems.length === 0);
+  readonly isSound: boolean = $derived.by(() => this.isChecked && this.problems.every(({ code }) => code === HIDDEN));
 
   /** Replaces the board and clears the history. */
   begin(text: string): void {

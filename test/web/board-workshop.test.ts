@@ -19,6 +19,7 @@ import {
 } from '../../src/web/reifenbreite/workshop/edits.ts';
 import { GALLERY } from '../../src/web/reifenbreite/workshop/gallery.ts';
 import { mendOf } from '../../src/web/reifenbreite/workshop/mend.ts';
+import { aligned, fitted, type Similarity } from '../../src/web/reifenbreite/workshop/photo.ts';
 import { problemMarks } from '../../src/web/reifenbreite/workshop/problem-marks.ts';
 import { readBoard } from '../../src/web/reifenbreite/workshop/reading.ts';
 import { SHIPPED_BALANCE } from '../../src/web/reifenbreite/workshop/shipped-balance.ts';
@@ -233,6 +234,28 @@ describe('boards of the gallery', () => {
       readdirSync(new URL('../../content/reifenbreite/gallery', import.meta.url)).sort(),
     );
   });
+});
+
+test('a photo is aligned by two points', () => {
+  const place = fitted({ width: 400, height: 200 }, { width: 1000, height: 1000 });
+  const point = (of: Similarity, x: number, y: number) => ({ x: of.a * x - of.b * y + of.x, y: of.b * x + of.a * y + of.y });
+  const [from, from2] = [point(place, 10, 20), point(place, 300, 150)];
+  const [to, to2] = [
+    { x: 50, y: 60 },
+    { x: 80, y: 700 },
+  ];
+  const there = aligned(place, [
+    [from, to],
+    [from2, to2],
+  ]);
+  expect(point(there, 10, 20).x).toBeCloseTo(50);
+  expect(point(there, 10, 20).y).toBeCloseTo(60);
+  expect(point(there, 300, 150).x).toBeCloseTo(80);
+  expect(point(there, 300, 150).y).toBeCloseTo(700);
+  expect(aligned(place, [
+    [from, to],
+    [from, to2],
+  ])).toBe(place);
 });
 
 describe('balance', () => {

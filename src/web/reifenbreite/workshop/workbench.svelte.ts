@@ -1,9 +1,10 @@
-import type { Landmark } from '../../../course/index.ts';
+import type { Landmark, Point } from '../../../course/index.ts';
 import type { Problem } from '../../../kit/index.ts';
 import type { Closing } from './closing.ts';
 import { closingOf } from './closing.ts';
 import type { Edit, Thing } from './edits.ts';
 import { HIDDEN } from './landmarks.ts';
+import { aligned, type Photo } from './photo.ts';
 import { readBoard, type ReadBoard } from './reading.ts';
 import { ASPHALT, type Coat } from './statements.ts';
 
@@ -28,6 +29,10 @@ export class Workbench {
   problems = $state.raw<readonly Problem[]>([]);
   closing = $state.raw<Closing | null>(null);
   checkedText = $state('');
+
+  /** A photo under the drawing, and the points tapped so far to align it; null: not being aligned. */
+  photo = $state.raw<Photo | null>(null);
+  aligning = $state.raw<readonly Point[] | null>(null);
 
   readonly #read = $derived.by(() => readBoard(this.text, 'draw'));
   /** What is drawn; during a mistake in the text the last board that could be. */
@@ -97,6 +102,21 @@ export class Workbench {
 
   redo(): void {
     if (this.mayRedo) this.text = this.#steps[++this.#at]!;
+  }
+
+  /** Takes a point for aligning the photo; the fourth one aligns it. */
+  tapPhoto(at: Point): void {
+    const [from, to, from2] = [...(this.aligning ?? []), at];
+    if (this.photo !== null && this.aligning?.length === 3 && from && to && from2) {
+      this.photo = {
+        ...this.photo,
+        place: aligned(this.photo.place, [
+          [from, to],
+          [from2, at],
+        ]),
+      };
+      this.aligning = null;
+    } else this.aligning = [...(this.aligning ?? []), at];
   }
 
   setBrush(surface: Coat['surface'], number: number): void {

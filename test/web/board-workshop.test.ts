@@ -252,10 +252,12 @@ test('a photo is aligned by two points', () => {
   expect(point(there, 10, 20).y).toBeCloseTo(60);
   expect(point(there, 300, 150).x).toBeCloseTo(80);
   expect(point(there, 300, 150).y).toBeCloseTo(700);
-  expect(aligned(place, [
-    [from, to],
-    [from, to2],
-  ])).toBe(place);
+  expect(
+    aligned(place, [
+      [from, to],
+      [from, to2],
+    ]),
+  ).toBe(place);
 });
 
 describe('balance', () => {

@@ -58,7 +58,10 @@ async function canvas({ text, sign }: FontFiles, title: string): Promise<Canvas>
 function drawBoard({ document, fonts }: Canvas, drawing: Drawing, ink: PrintOptions['ink'], title: string, perSpace: number): PDFPage {
   const [width, height] = [drawing.width, drawing.height].map((units) => (units / drawing.unit) * perSpace) as [number, number];
   const page = document.addPage([width, height]);
-  const svg = drawSvg(drawing, { theme: 'light', title, ...(ink === 'saving' ? { palette: INK_PALETTE } : {}) }).replace('<svg ', `<svg width="${width}" height="${height}" `);
+  const svg = drawSvg(drawing, { theme: 'light', title, ...(ink === 'saving' ? { palette: INK_PALETTE } : {}) }).replace(
+    '<svg ',
+    `<svg width="${width}" height="${height}" `,
+  );
   page.drawSvg(svg, { x: 0, y: height, width, height, fonts: { ...fonts } });
   return page;
 }

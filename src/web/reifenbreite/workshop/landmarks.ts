@@ -22,8 +22,7 @@ function boxOf(board: Board, thing: Landmark): Box | null {
   return thing.kind === 'lake' ? thing : null;
 }
 
-const meet = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+const meet = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
 /** Points along the middle of the road, half a space apart. */
 const roadPoints = ({ pieces }: Layout): readonly { readonly x: number; readonly y: number }[] =>
@@ -33,7 +32,8 @@ const roadPoints = ({ pieces }: Layout): readonly { readonly x: number; readonly
   });
 
 type Road = ReturnType<typeof roadPoints>;
-const meetsRoad = (box: Box, road: Road): boolean => road.some((point) => meet(box, { ...point, width: 2 * HALF_ROAD, height: 2 * HALF_ROAD }));
+const meetsRoad = (box: Box, road: Road): boolean =>
+  road.some((point) => meet(box, { ...point, width: 2 * HALF_ROAD, height: 2 * HALF_ROAD }));
 
 export function hiddenLandmarks(board: Board, layout: Layout): readonly Problem[] {
   const road = roadPoints(layout);

@@ -21,7 +21,10 @@ export interface Similarity {
 export const matrixOf = ({ a, b, x, y }: Similarity): string => `matrix(${a}, ${b}, ${-b}, ${a}, ${x}, ${y})`;
 
 /** The picture as large as it fits on the sheet, in units of the drawing. */
-export function fitted(size: { readonly width: number; readonly height: number }, sheet: { readonly width: number; readonly height: number }): Similarity {
+export function fitted(
+  size: { readonly width: number; readonly height: number },
+  sheet: { readonly width: number; readonly height: number },
+): Similarity {
   const a = Math.min(sheet.width / size.width, sheet.height / size.height);
   return { a, b: 0, x: (sheet.width - a * size.width) / 2, y: (sheet.height - a * size.height) / 2 };
 }
@@ -31,7 +34,10 @@ export function fitted(size: { readonly width: number; readonly height: number }
  * @param pairs from where to where, twice, in units of the drawing
  * @returns the old place if the first points are the same
  */
-export function aligned(place: Similarity, [[from, to], [from2, to2]]: readonly [readonly [Point, Point], readonly [Point, Point]]): Similarity {
+export function aligned(
+  place: Similarity,
+  [[from, to], [from2, to2]]: readonly [readonly [Point, Point], readonly [Point, Point]],
+): Similarity {
   const [dx, dy] = [from2.x - from.x, from2.y - from.y];
   const [ex, ey] = [to2.x - to.x, to2.y - to.y];
   const square = dx * dx + dy * dy;

@@ -36,7 +36,7 @@ export function setCode(text: string, line: number, code: string): Edit {
 /** Puts statements after a line, with its indent. The last of them is selected. */
 export function insertAfter(text: string, line: number, statements: readonly string[]): Edit {
   const lines = linesOf(text);
-  const indent = /^\s*/.exec(lines[line - 1] ?? '')?.[0] || '  ';
+  const indent = /^\s+/.exec(lines[line - 1] ?? '')?.[0] ?? '  ';
   lines.splice(line, 0, ...statements.map((each) => `${indent}${each}`));
   return { text: lines.join('\n'), line: line + statements.length };
 }

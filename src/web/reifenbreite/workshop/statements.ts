@@ -37,7 +37,7 @@ export function readPiece(line: string): PieceLine | null {
   if ((kind !== 'left' && kind !== 'right') || !/^\d+$/.test(first) || counts === null) return null;
   const shape = {
     kind: 'bend' as const,
-    hand: kind as 'left' | 'right',
+    hand: kind,
     angle: Number(first),
     inner: Number(counts[1]),
     outer: Number(counts[2]),

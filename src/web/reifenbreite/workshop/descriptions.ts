@@ -24,5 +24,5 @@ function paintOf(coats: NonNullable<ReturnType<typeof readPiece>>['coats']): str
 const numbersOf = (coats: NonNullable<ReturnType<typeof readPiece>>['coats'], surface: string): string =>
   coats.flatMap((coat) => (coat.surface === surface ? [coat.number] : [])).join(' ');
 
-/** Where a statement stands: its road, if the board has several. */
-export const roadOf = (board: Board, { road }: Statement): string => (board.roads.length > 1 ? (board.roads[road]?.name ?? '') : '');
+/** Where a statement stands: its road in brackets, if the board has several. */
+export const roadOf = (board: Board, { road }: Statement): string => (board.roads.length > 1 ? ` (${board.roads[road]?.name})` : '');

@@ -35,8 +35,8 @@ export function readPiece(line: string): PieceLine | null {
   if (kind === 'straight' && /^\d+$/.test(first)) return { shape: { kind, rows: Number(first) }, coats: readCoats(words.slice(2)) };
   const counts = /^(\d+)\/(\d+)$/.exec(second);
   if ((kind !== 'left' && kind !== 'right') || !/^\d+$/.test(first) || counts === null) return null;
-  const shape = {
-    kind: 'bend' as const,
+  const shape: Bend = {
+    kind: 'bend',
     hand: kind,
     angle: Number(first),
     inner: Number(counts[1]),

@@ -64,6 +64,12 @@ export const reifenbreiteStops: Stops = {
     await look('tried');
   },
 
+  async 'print-pieces'({ page, go, look }) {
+    await go('print-pieces');
+    await page.locator('[data-group="energy"] .piece').first().waitFor();
+    await look('all');
+  },
+
   async sheet({ page, go, look }) {
     await go('sheet');
     await page.getByLabel('Lines of').selectOption('paris-roubaix');

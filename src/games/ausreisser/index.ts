@@ -9,7 +9,6 @@ export type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from 
 
 export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';
-export { learning } from './learning.ts';
 export {
   GAMES,
   HILL_CARDS,
@@ -56,6 +55,7 @@ export {
 export {
   MAX_SPEED,
   CARD_NAMES,
+  FULL_DECK,
   HAND_DEALT,
   finalSpeed,
   HILL,

@@ -8,6 +8,10 @@ export const tGamePosition =
 export const tKeys = /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/keys.json')>('reifenbreite/keys');
 export const tNotes =
   /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/companion.json')>('reifenbreite/companion');
+export const tPrintPieces =
+  /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/pieces.json')>('reifenbreite/pieces');
 export const tScreen =
   /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/screen.json')>('reifenbreite/screen');
 export const tSetup = /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/setup.json')>('reifenbreite/setup');
+export const tWorkshop =
+  /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/workshop.json')>('reifenbreite/workshop');

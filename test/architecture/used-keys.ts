@@ -40,6 +40,7 @@ const OF_GAME: Readonly<Record<string, string>> = {
   tGamePosition: 'position',
   tKeys: 'keys',
   tNotes: 'companion',
+  tReasons: 'hint',
   tScreen: 'screen',
   tSetup: 'setup',
   cardText: 'card',

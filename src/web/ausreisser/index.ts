@@ -1,4 +1,5 @@
 import forms from '../../../content/ausreisser/words/forms.json';
+import type { Action, State } from '../../games/ausreisser/index.ts';
 import type { GameScreens } from '../game-on-screen.ts';
 import { text, withWords } from '../lib/words.svelte.ts';
 import { gallery } from './learn/gallery.ts';
@@ -61,6 +62,10 @@ export const screens: GameScreens = {
   snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'ausreisser/race', 'ausreisser/screen'),
   room: () => withWords(import('./setup/room-parts.ts'), 'ausreisser/race', 'ausreisser/screen'),
   dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
+  visibleReasons: async () => {
+    const { visibleReasons } = await import('./ask/visible-reasons.ts');
+    return (state, action, names) => visibleReasons(state as State, action as Action, names);
+  },
   firstRace: { page: 'first-stage', title: () => text('ausreisser/card', 'guide') ?? '' },
   figures: {
     titleOf: (name) => gallery.titleOf(name),

@@ -1,4 +1,5 @@
 import forms from '../../../content/reifenbreite/words/forms.json';
+import type { Action, State } from '../../games/reifenbreite/index.ts';
 import type { GameScreens } from '../game-on-screen.ts';
 import { text, withWords, type Catalogue } from '../lib/words.svelte.ts';
 import { gallery } from './learn/gallery.ts';
@@ -29,6 +30,10 @@ export const screens: GameScreens = {
   snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'reifenbreite/screen'),
   room: () => withWords(import('./setup/room-parts.ts'), ...OWN, 'reifenbreite/setup'),
   dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
+  visibleReasons: async () => {
+    const { visibleReasons } = await withWords(import('./ask/visible-reasons.ts'), 'reifenbreite/hint');
+    return (state, action) => visibleReasons(state as State, action as Action);
+  },
   firstRace: { page: 'guide', title: () => text('reifenbreite/card', 'guide') ?? '' },
   figures: {
     titleOf: (name) => gallery.titleOf(name),

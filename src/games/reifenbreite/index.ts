@@ -38,6 +38,7 @@ export { photoRisk, type Fraction } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
 export { learning } from './learning.ts';
 export { currentStandings } from './current-standings.ts';
+export { seeded } from './seeded.ts';
 export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 
 // ---- reading a position without its layout ----

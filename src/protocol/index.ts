@@ -1,7 +1,15 @@
 export { CHAT_KINDS, CHAT_LEVELS, CHAT_PHRASES, type ChatLevel, type ChatLineDto, type ChatLineRequest } from './chat.ts';
 export type { Immutable } from './immutable.ts';
 export { clientMessageSchema, type ClientMessage, type LineRequest, type TableRequest } from './client-messages.ts';
-export { MAX_BROUGHT_RECORD_CHARS, MAX_CHAT_CHARS, MAX_DAY_RECORD_CHARS, MAX_LINKED_CHARS, MAX_MESSAGE_CHARS, MAX_PASSPHRASE_CHARS, MAX_PLAYER_NAME_CHARS } from './limits.ts';
+export {
+  MAX_BROUGHT_RECORD_CHARS,
+  MAX_CHAT_CHARS,
+  MAX_DAY_RECORD_CHARS,
+  MAX_LINKED_CHARS,
+  MAX_MESSAGE_CHARS,
+  MAX_PASSPHRASE_CHARS,
+  MAX_PLAYER_NAME_CHARS,
+} from './limits.ts';
 export {
   bringRequestSchema,
   dayRequestSchema,

@@ -207,11 +207,7 @@ export function fitsPattern({ text, section }: ScenarioEvent<unknown>, pattern: 
     const [name = '', values = ''] = field.split(/=(.*)/);
     return values.split('|').some((value) => fields.includes(`${name}=${value}`));
   };
-  return (
-    type === pattern.type &&
-    pattern.fields.every(hasField) &&
-    (pattern.section === null || pattern.section === section)
-  );
+  return type === pattern.type && pattern.fields.every(hasField) && (pattern.section === null || pattern.section === section);
 }
 
 /** Returns the first part of the refusal that differs from the expectation, or null if it matches. */

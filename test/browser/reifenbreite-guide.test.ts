@@ -203,6 +203,14 @@ test.each([
     await asked(page, 'move');
     const MIN_TARGET = 24;
     // after the camera has come to rest
-    await expect.poll(() => page.evaluate<number>(`Math.min(...[...document.querySelectorAll('.target .tap')].map((tap) => tap.getBoundingClientRect().width))`), { message: lesson }).toBeGreaterThanOrEqual(MIN_TARGET);
+    await expect
+      .poll(
+        () =>
+          page.evaluate<number>(
+            `Math.min(...[...document.querySelectorAll('.target .tap')].map((tap) => tap.getBoundingClientRect().width))`,
+          ),
+        { message: lesson },
+      )
+      .toBeGreaterThanOrEqual(MIN_TARGET);
   }
 });

@@ -8,7 +8,17 @@ import { isPostgres } from '../../src/server/store/index.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { checkDay } from '../../src/server/shared/check-day.ts';
-import { botChoice, createDealer, formatRecord, playOut, sealOf, seedOfWord, valuesOfWord, wordOfDay, type Race } from '../../src/table/index.ts';
+import {
+  botChoice,
+  createDealer,
+  formatRecord,
+  playOut,
+  sealOf,
+  seedOfWord,
+  valuesOfWord,
+  wordOfDay,
+  type Race,
+} from '../../src/table/index.ts';
 import { REQUESTS_PER_MINUTE } from '../../src/server/wire/request-limits.ts';
 import { content } from '../games/content.ts';
 import { databasesForAll, pageForAll } from './for-all.ts';
@@ -27,7 +37,12 @@ interface Played {
 }
 
 /** The race of a day. The player's seat takes the option that `pick` names; the bots decide by themselves, or as the player does. */
-async function playDay(id: string, day: string, pick: (choices: readonly unknown[]) => unknown, bots: 'by themselves' | 'by hand' = 'by themselves'): Promise<Played> {
+async function playDay(
+  id: string,
+  day: string,
+  pick: (choices: readonly unknown[]) => unknown,
+  bots: 'by themselves' | 'by hand' = 'by themselves',
+): Promise<Played> {
   const [game, rules] = [(await loadGame(id))!, (await loadSeededRules(id))!];
   const seed = seedOfWord(id, day);
   const values = valuesOfWord(seed, [...rules.choices(content), botChoice(botNames(id))])!;
@@ -49,7 +64,10 @@ async function playDay(id: string, day: string, pick: (choices: readonly unknown
     },
   });
   const chance = { kind: 'sealed', seal: sealOf(seed), contributions, seed } as const;
-  return { game, race: { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries, standings: game.standings(state), lines: [] } };
+  return {
+    game,
+    race: { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries, standings: game.standings(state), lines: [] },
+  };
 }
 const first = (choices: readonly unknown[]): unknown => choices[0];
 const last = (choices: readonly unknown[]): unknown => choices.at(-1);
@@ -71,7 +89,10 @@ describe.each(databases)('$name', ({ fresh }) => {
   });
   const send = async (base: string, record: string, { name = 'Eva', token = newSecret(), game = 'ausreisser', day = DAY } = {}) => {
     const answer = await post(base, `/api/days/${game}/${day}`, { record, name, token });
-    return { status: answer.status, body: (await answer.json()) as DayTableDto & { readonly problems?: readonly { readonly code: string }[] } };
+    return {
+      status: answer.status,
+      body: (await answer.json()) as DayTableDto & { readonly problems?: readonly { readonly code: string }[] },
+    };
   };
   const codes = async (...args: Parameters<typeof send>): Promise<readonly string[]> => {
     const { status, body } = await send(...args);
@@ -119,7 +140,9 @@ describe.each(databases)('$name', ({ fresh }) => {
       b.body.you!.points > a.body.you!.points ? [true, 1, 1] : [false, a.body.you!.points === b.body.you!.points ? 1 : 2, 0],
     );
     expect(await codes(base, better, { token: eva })).toEqual(['day-sent']);
-    const table = (await (await fetch(`${base}/api/days/ausreisser/${DAY}`, { headers: { authorization: `Bearer ${eva}` } })).json()) as DayTableDto;
+    const table = (await (
+      await fetch(`${base}/api/days/ausreisser/${DAY}`, { headers: { authorization: `Bearer ${eva}` } })
+    ).json()) as DayTableDto;
     expect(table.you?.points).toBe(a.body.you!.points);
     // names and points alone
     expect(Object.keys(table.best[0]!).sort()).toEqual(['name', 'points', 'rank']);
@@ -137,7 +160,9 @@ describe.each(databases)('$name', ({ fresh }) => {
     // bots that were played by hand
     expect(await codes(base, formatRecord((await playDay('ausreisser', DAY, first, 'by hand')).race))).toEqual(['day-bots']);
     // a part of the race, and a better final table
-    expect(await codes(base, formatRecord({ ...dayOf.race, entries: dayOf.race.entries.slice(0, 20), standings: [] }))).toEqual(['day-open']);
+    expect(await codes(base, formatRecord({ ...dayOf.race, entries: dayOf.race.entries.slice(0, 20), standings: [] }))).toEqual([
+      'day-open',
+    ]);
     const [row, ...rest] = dayOf.race.standings;
     expect(await codes(base, formatRecord({ ...dayOf.race, standings: [{ ...row!, points: row!.points + 9 }, ...rest] }))).not.toEqual([]);
     expect(await codes(base, RECORD, { day: '2026-11-28' })).toEqual(['day-when']);
@@ -168,6 +193,9 @@ describe.each(databases)('$name', ({ fresh }) => {
 test.each(gameIds)('%s: whole races of days are right', async (id) => {
   for (const day of ['2026-11-25', '2026-11-26', DAY]) {
     const { race } = await playDay(id, day, first);
-    expect(await checkDay({ game: id, day, record: formatRecord(race) }, content)).toEqual({ ok: true, value: race.standings.find(({ seat }) => seat === 0)!.points });
+    expect(await checkDay({ game: id, day, record: formatRecord(race) }, content)).toEqual({
+      ok: true,
+      value: race.standings.find(({ seat }) => seat === 0)!.points,
+    });
   }
 });

@@ -41,7 +41,13 @@ export async function checkDay({ game: id, day, record }: DayRecord, content: Co
   if (race.entries.length > MAX_ENTRIES) return fail([{ code: 'brought-long', facts: { found: race.entries.length, most: MAX_ENTRIES } }]);
   const seed = seedOfWord(id, day);
   const values = valuesOfWord(seed, [...rules.choices(content), botChoice(botNames(id))])!;
-  const config = game.configure(rules.setup(values, game.seats(race.config).map(({ name }) => name)), content);
+  const config = game.configure(
+    rules.setup(
+      values,
+      game.seats(race.config).map(({ name }) => name),
+    ),
+    content,
+  );
   if (!config.ok || race.variation !== undefined || !isSameRace(race, beginning(game, config.value, seed)) || seedIn(race) !== seed)
     return fail([{ code: 'day-other', facts: { day } }]);
   const wrong = auditRecord(race).problem ?? verifyRecord(race).problem ?? (await checkBots(race, values[BOT_CHOICE]!));

@@ -59,7 +59,10 @@ export function createDayTables({
         const points = await checker.run({ game, day, record });
         if (!points.ok) return points;
         const browser = hashOf(token);
-        const isStored = await store.shared.addDayResult({ game, day, browser, name: name.value, points: points.value }, daysAgo(KEPT_DAYS));
+        const isStored = await store.shared.addDayResult(
+          { game, day, browser, name: name.value, points: points.value },
+          daysAgo(KEPT_DAYS),
+        );
         return isStored ? ok(await tableOf(game, day, browser)) : fail([{ code: 'day-sent' }]);
       } finally {
         waiting--;

@@ -120,7 +120,9 @@ async function prepareTables(sql: Sql): Promise<void> {
   for (const name of ADDED_TABLES) {
     if (await hasTable(sql, name)) continue;
     // another process may create it at the same moment
-    await sql.query(SCHEMA.find((statement) => statement.startsWith(`create table ${name} `))!).catch(() => sql.query(`select 1 from ${name} limit 1`));
+    await sql
+      .query(SCHEMA.find((statement) => statement.startsWith(`create table ${name} `))!)
+      .catch(() => sql.query(`select 1 from ${name} limit 1`));
   }
 }
 

@@ -10,7 +10,10 @@ export interface SharedStore {
    * Stores a result of a browser, by the hash of its token. Its first result of the day counts; false: it has one. Also
    * deletes results of days before `since`.
    */
-  addDayResult(result: DayResult & { readonly game: string; readonly day: string; readonly browser: string }, since: string): Promise<boolean>;
+  addDayResult(
+    result: DayResult & { readonly game: string; readonly day: string; readonly browser: string },
+    since: string,
+  ): Promise<boolean>;
   /** How many results a day has, the best, and that of a browser, with how many have more points and fewer. */
   dayResults(game: string, day: string, most: number, browser: string | null): Promise<DayResults>;
 }
@@ -33,7 +36,10 @@ export function createSharedStore(sql: Sql): SharedStore {
   return {
     async addLink(id, target, keepMs) {
       await sql.transaction([
-        { sql: `insert into links (id, target, at) values ($1, $2, ${sql.now}) on conflict (id) do update set at = excluded.at`, values: [id, target] },
+        {
+          sql: `insert into links (id, target, at) values ($1, $2, ${sql.now}) on conflict (id) do update set at = excluded.at`,
+          values: [id, target],
+        },
         {
           sql: `delete from links where id in (select id from links where at < ${sql.now} - $1 order by at limit ${MAX_SWEPT_AT_ONCE})`,
           values: [keepMs],
@@ -63,7 +69,9 @@ export function createSharedStore(sql: Sql): SharedStore {
       const count = Number(all?.['number']);
       if (own === undefined) return { count, best: best.map(resultOf), own: null };
       const numberOf = async (sign: '<' | '>'): Promise<number> =>
-        Number((await sql.query(`select count(*) as number ${here} and points ${sign} $3`, [game, day, Number(own['points'])]))[0]?.['number']);
+        Number(
+          (await sql.query(`select count(*) as number ${here} and points ${sign} $3`, [game, day, Number(own['points'])]))[0]?.['number'],
+        );
       return { count, best: best.map(resultOf), own: { ...resultOf(own), above: await numberOf('>'), below: await numberOf('<') } };
     },
   };

@@ -56,7 +56,17 @@ const HEALTH_CACHE_MS = 1_000;
 /** Online races: HTTP calls, the WebSocket, and metrics for operators. */
 export async function addWire(
   app: FastifyInstance,
-  { races, store, limits, requests = REQUESTS_PER_MINUTE, push, hooks = false, dayChecker = NO_DAYS, figures = createMetrics(), metrics = NOBODY }: WireOptions,
+  {
+    races,
+    store,
+    limits,
+    requests = REQUESTS_PER_MINUTE,
+    push,
+    hooks = false,
+    dayChecker = NO_DAYS,
+    figures = createMetrics(),
+    metrics = NOBODY,
+  }: WireOptions,
 ): Promise<void> {
   const loopLag = measureLoopLag();
   figures.read(() => {

@@ -22,7 +22,13 @@ export const seededRace: SeededRace = {
     })),
   setup(chosen, bot) {
     const drivers = Array.from({ length: seeded.seats(chosen) }, (_, seat) => (seat === 0 ? 'human' : bot));
-    return { setup: seeded.setup(chosen, drivers.map((driver, seat) => defaultName(seat, driver))), drivers };
+    return {
+      setup: seeded.setup(
+        chosen,
+        drivers.map((driver, seat) => defaultName(seat, driver)),
+      ),
+      drivers,
+    };
   },
   turn: 'lay',
   currentStandings: (state) => currentStandings(state as State),

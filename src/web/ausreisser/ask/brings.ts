@@ -1,7 +1,7 @@
 import type { Forecast } from '../../../games/ausreisser/index.ts';
 import { tScreen } from '../t.ts';
 
-/** Two words on what a card would bring. */
+/** What a card would bring, in one word that fits below a small card. */
 export function bringsWord({ result, change }: Forecast, when: 'opening' | 'riding'): string {
   if (result === 'led' && when === 'opening') return tScreen('brings.open');
   return tScreen(`brings.${result}`, { change: Math.abs(change) });

@@ -16,9 +16,16 @@ export interface Transform {
   readonly k: number;
 }
 
+/** Pixels a unit at least and at most. Where a part of the drawing is too large for the least scale, its side at `anchor` is shown. */
+export interface Scales {
+  readonly least?: number;
+  readonly most?: number;
+  readonly anchor?: { readonly x: number; readonly y: number } | null;
+}
+
 export interface Zoom {
-  /** Shows a part of the drawing as large as it fits above `foot` pixels, but not larger than `most` pixels a unit. */
-  look(box: ViewBox, most: number, milliseconds: number, foot?: number): void;
+  /** Shows a part of the drawing as large as it fits. */
+  look(box: ViewBox, milliseconds: number, scales?: Scales): void;
   by(factor: number): void;
   /** Measures the element on screen, in pixels; to be called when it has changed. */
   measure(): { readonly width: number; readonly height: number };
@@ -28,6 +35,12 @@ export interface Zoom {
 /** The middle of the view along one axis, moved so that as little as possible lies off the drawing. */
 const onSheet = (middle: number, seen: number, sheet: number): number =>
   seen >= sheet ? sheet / 2 : Math.min(Math.max(middle, seen / 2), sheet - seen / 2);
+
+/** The middle of a part that is longer than the view sees, moved so that a point stays a tenth of the view away from its edges. */
+function withAnchor(middle: number, seen: number, length: number, anchor: number | undefined): number {
+  if (anchor === undefined || length <= seen) return middle;
+  return Math.min(Math.max(middle, anchor - seen * 0.4), anchor + seen * 0.4);
+}
 
 /**
  * @param changed is told every new transform and whether a hand made it
@@ -63,18 +76,18 @@ export function createZoom(
   let frame = 0;
 
   return {
-    look(box, most, milliseconds, foot = 0) {
+    look(box, milliseconds, { least = 0, most = Infinity, anchor } = {}) {
       const { width, height } = area();
       if (width === 0 || height === 0) return;
-      const free = height - foot;
       behaviour.scaleExtent([whole() * 0.8, Math.max(3, whole() * 8)]);
-      const k = Math.min(most, width / box.width, free / box.height);
+      const k = Math.max(least, Math.min(most, width / box.width, height / box.height));
+      const [seenX, seenY] = [width / k, height / k];
       const middle = {
-        x: onSheet(box.x + box.width / 2, width / k, size.width),
-        y: onSheet(box.y + box.height / 2, free / k, size.height),
+        x: onSheet(withAnchor(box.x + box.width / 2, seenX, box.width, anchor?.x), seenX, size.width),
+        y: onSheet(withAnchor(box.y + box.height / 2, seenY, box.height, anchor?.y), seenY, size.height),
       };
       // whole pixels, so that the browser can reuse what it has rasterized
-      const goal = zoomIdentity.translate(Math.round(width / 2 - k * middle.x), Math.round(free / 2 - k * middle.y)).scale(k);
+      const goal = zoomIdentity.translate(Math.round(width / 2 - k * middle.x), Math.round(height / 2 - k * middle.y)).scale(k);
       cancelAnimationFrame(frame);
       const set = (x: number, y: number, scale: number): void => {
         target.call((selection) => behaviour.transform(selection, zoomIdentity.translate(x, y).scale(scale)));

@@ -1,5 +1,5 @@
 import { applyEvents, CHANCE, type AnyGame, type Facts, type Seat } from '../kit/index.ts';
-import type { Analysis, KindSplit, KeyMoment, RiderSplit, Sketch, Split } from './analysis.ts';
+import type { Analysis, Cause, KindSplit, KeyMoment, RiderSplit, Sketch, Split, Swing } from './analysis.ts';
 import { cardChoice } from './cards.ts';
 import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
 import { isSignificantlyWorse, isSignificantGain } from './significance.ts';
@@ -44,6 +44,7 @@ export function* analyse(race: FinishedRace, evaluation: AnyEvaluation): Generat
     spread: first.spread,
     splits: Array.from({ length: seats }, (_, seat) => splitOf(seen, seat, first.points)),
     riders: ridersOf(seen),
+    causes: causesOf(seen, seats),
     kinds: kindsOf(seen),
     cards: seen.flatMap(({ card }) => (card === null ? [] : [card])),
     mistakes: seen.filter(({ better }) => better !== null).map((at) => momentOf(at, at.seat)),
@@ -142,6 +143,28 @@ function ridersOf(seen: readonly ValuedEntry[]): readonly RiderSplit[] {
     if (at.better !== null) of.mistakes++;
   }
   return [...all.values()].sort((a, b) => a.seat - b.seat || JSON.stringify(a.rider).localeCompare(JSON.stringify(b.rider)));
+}
+
+function causesOf(seen: readonly ValuedEntry[], seats: number): readonly Cause[] {
+  const all = new Map<
+    string,
+    { kind: Cause['kind']; seat: Seat; rider: Facts | null; effect: number[]; worst: Swing | null; best: Swing | null }
+  >();
+  for (const at of seen) {
+    const kind = at.seat === CHANCE ? 'luck' : 'choices';
+    if (kind === 'choices' && at.lost === null) continue;
+    const seat = at.rider === null ? (kind === 'luck' ? mostMoved(at) : at.seat) : Number(at.rider['seat']);
+    const key = `${kind} ${seat} ${JSON.stringify(at.rider)}`;
+    let of = all.get(key);
+    if (of === undefined)
+      all.set(key, (of = { kind, seat, rider: at.rider, effect: new Array<number>(seats).fill(0), worst: null, best: null }));
+    const effect = of.effect.map((_, each) => (kind === 'luck' ? wonBy(at, each) : lostBy(at, each)));
+    of.effect = of.effect.map((sum, each) => sum + effect[each]!);
+    const own = effect[seat]!;
+    if (own < (of.worst?.effect[seat] ?? 0)) of.worst = { n: at.n, effect };
+    if (own > (of.best?.effect[seat] ?? 0)) of.best = { n: at.n, effect };
+  }
+  return [...all.values()];
 }
 
 function kindsOf(seen: readonly ValuedEntry[]): readonly KindSplit[] {

@@ -50,6 +50,25 @@ export interface RiderSplit {
   readonly mistakes: number;
 }
 
+/** An entry that counted, with its effect on every seat above the mean of all. */
+export interface Swing {
+  /** The entry, from 1. */
+  readonly n: number;
+  readonly effect: BySeat;
+}
+
+/** What the luck of a rider, or the mistakes in its decisions, brought every seat above the mean of all. The luck of all causes is that of the splits. */
+export interface Cause {
+  readonly kind: 'luck' | 'choices';
+  /** Whose rider it is; in a game of one rider a seat, and where no rider is concerned, the seat that was moved most. */
+  readonly seat: Seat;
+  readonly rider: Facts | null;
+  readonly effect: BySeat;
+  /** The entry that cost this seat most, and the one that brought it most; null if there is none. */
+  readonly worst: Swing | null;
+  readonly best: Swing | null;
+}
+
 /** Cards spent that could have been kept, or kept although spending was significantly better. */
 export interface CardChoice {
   /** The entry, from 1. */
@@ -107,6 +126,7 @@ export interface Analysis {
   readonly spread: readonly number[];
   readonly splits: readonly Split[];
   readonly riders: readonly RiderSplit[];
+  readonly causes: readonly Cause[];
   readonly kinds: readonly KindSplit[];
   /** In the order of the race. */
   readonly cards: readonly CardChoice[];

@@ -7,7 +7,7 @@ export { CALIBRATED, PARTS } from './calibration.ts';
 export { continuationsAt, type Continuation, type Continuations, type ContinuationStep } from './continuations.ts';
 export { analyse, type AnalysisProgress } from './analyse.ts';
 export type { FinishedRace } from './valuation.ts';
-export type { Analysis, CardChoice, KindSplit, KeyMoment, RiderSplit, Sketch, Split } from './analysis.ts';
+export type { Analysis, CardChoice, Cause, KindSplit, KeyMoment, RiderSplit, Sketch, Split, Swing } from './analysis.ts';
 export type { AnyEvaluation, BySeat, Evaluation } from './evaluation.ts';
 
 /** The evaluations by game, one line a game, each loaded on demand. */

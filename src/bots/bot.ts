@@ -21,9 +21,9 @@ export interface Advice<Action> {
 
 /**
  * How imagined races are played: `near` as for the bot's own decisions, `far` for longer, `end` to the end of the
- * race by another policy, counting points only.
+ * race by another policy, counting points only, and `second` like `far` by a third, stronger policy.
  */
-export type Horizon = 'near' | 'far' | 'end';
+export type Horizon = 'near' | 'far' | 'end' | 'second';
 
 /**
  * Imagined races `from`, `from + 1`, ...: the same number under the same seed has the same luck, whatever the

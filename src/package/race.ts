@@ -17,7 +17,6 @@ import {
   playBack,
   sealAnew,
   sealOf,
-  withSeed,
   type Dealer,
   type Entry,
   type Race as RecordedRace,
@@ -221,8 +220,7 @@ export function createRaces(content: Content, sentence: Sentence): Races {
 /** Null if the seed of the race is not known. */
 function dealerOf({ chance }: RecordedRace): Dealer | null {
   if (chance.kind === 'script' || chance.seed === null) return null;
-  const { seed, contributions, calledOff } = withSeed(chance, chance.seed);
-  return createDealer(seed, contributions ?? [], calledOff);
+  return createDealer(chance.seed, chance.contributions, chance);
 }
 
 /** `: managers[0]`, or nothing. */

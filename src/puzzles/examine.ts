@@ -20,10 +20,20 @@ export interface Effort {
   readonly least: number;
   /** Races to the end, at most. */
   readonly check: number;
+  /** Races by the second policy, at most; 0 if there is none. */
+  readonly second: number;
 }
 
 /** Why a position is not a puzzle. */
-export const REFUSALS = ['medium-is-right', 'medium-finds-it', 'no-reason', 'like-another', 'not-clear', 'end-disagrees'] as const;
+export const REFUSALS = [
+  'medium-is-right',
+  'medium-finds-it',
+  'no-reason',
+  'like-another',
+  'not-clear',
+  'second-disagrees',
+  'end-disagrees',
+] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
 /** What makes a position a puzzle. */
@@ -54,10 +64,12 @@ export interface Examiner {
 
 /** Two-sided 95 %. */
 export const SIGNIFICANCE_Z = 1.96;
+/** One-sided 95 %. */
+const ONE_SIDED_Z = 1.645;
 
 /**
- * Examines a position three times on different luck: briefly, whether Medium's choice is doubtful; long, whether the best option there beats
- * every other; and in races to the end by another policy, whether it still does. Each look only tests the result of the one before.
+ * Examines a position several times on different luck: briefly, whether Medium's choice is doubtful; long, whether the best option there beats
+ * every other; in races by a second policy, and in races to the end by a third, whether it still does. Each look only tests the result of the one before.
  * @param seed three seeds are derived from it
  */
 export function examine(by: Examiner, seen: unknown, choices: readonly unknown[], seed: number, effort: Effort): Examined | RefusalCode {
@@ -79,7 +91,7 @@ export function examine(by: Examiner, seen: unknown, choices: readonly unknown[]
 /** What the long look and the races to the end measured. */
 export type Proof = Pick<Examined, 'less' | 'bound' | 'races' | 'end'>;
 
-/** The two long looks: whether `best` beats every other option, and whether races to the end agree. */
+/** The long looks: whether `best` beats every other option, and whether races to the end agree. */
 export function prove(
   by: Pick<Examiner, 'game' | 'trials'>,
   seen: unknown,
@@ -92,7 +104,11 @@ export function prove(
   if (same.has(medium)) return 'medium-finds-it';
   const clear = compare(by, seen, choices, best, same, seed + 1, effort);
   if (clear === null) return 'not-clear';
-  const end = toTheEnd(by, seen, choices, best, [...new Set([medium, clear.nearest])], seed + 2, effort);
+  const others = [...new Set([medium, clear.nearest])];
+  const { check, second } = effort;
+  if (second > 0 && ahead(by, seen, choices, best, others, { seed: seed + 3, races: second, look: 'second', errors: ONE_SIDED_Z }) === null)
+    return 'second-disagrees';
+  const end = ahead(by, seen, choices, best, others, { seed: seed + 2, races: check, look: 'end', errors: 1 });
   if (end === null) return 'end-disagrees';
   const { less, bound, races } = clear;
   return { less, bound, races, end };
@@ -209,28 +225,40 @@ function compare(
   };
 }
 
+/** Races that confirm a result: whose luck, how many at most, by which policy, and the standard errors by which the best must lead. */
+interface Confirmation {
+  readonly seed: number;
+  readonly races: number;
+  readonly look: Horizon;
+  readonly errors: number;
+}
+
+/** Standard errors ahead at which an option needs no more such races, and behind at which it has failed. */
+const CERTAIN = 3;
+const BEHIND = 1.5;
+
 /**
- * Points of an option above the first of some others in races to the end; null unless it leads each of them
+ * Points of an option above the first of some others in such races; null unless it leads each of them
  * significantly.
  */
-function toTheEnd(
+function ahead(
   { trials }: Pick<Examiner, 'trials'>,
   seen: unknown,
   choices: readonly unknown[],
   best: number,
   others: readonly number[],
-  seed: number,
-  { check }: Effort,
+  { seed, races, look, errors }: Confirmation,
 ): number | null {
   const duels = others.map(() => new Duel());
-  const step = Math.ceil(check / 8);
-  for (let from = 0; from < check; from += step) {
-    const values = runTrials(trials, seen, choices, [best, ...others], { seed, from, races: step, look: 'end' });
+  const step = Math.ceil(races / 8);
+  for (let from = 0; from < races; from += step) {
+    const values = runTrials(trials, seen, choices, [best, ...others], { seed, from, races: step, look });
     duels.forEach((duel, k) => {
       duel.add(values[0]!, values[k + 1]!);
     });
-    if (duels.some((duel) => duel.bound(-1.5) < 0)) return null;
-    if (duels.every((duel) => duel.bound(3) > 0)) break;
+    // even a mean this much better would not suffice in the end
+    if (duels.some((duel) => duel.bound(-BEHIND) - (errors * duel.deviation) / Math.sqrt(races) < 0)) return null;
+    if (duels.every((duel) => duel.bound(CERTAIN) > 0)) break;
   }
-  return duels.every((duel) => duel.bound(1) > 0) ? duels[0]!.mean : null;
+  return duels.every((duel) => duel.bound(errors) > 0) ? duels[0]!.mean : null;
 }

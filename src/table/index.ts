@@ -1,4 +1,5 @@
 export { createDealer, raceKey } from './race/dealer.ts';
+export { setupHashOf } from './race/setup-hash.ts';
 export type { Contribution, Contributions, Dealer } from './race/dealer.ts';
 export {
   checkContent,

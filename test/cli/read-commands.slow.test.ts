@@ -228,7 +228,7 @@ describe('records', () => {
     const newer = file('newer.record', readFileSync(record, 'utf8').replace('windschatten-record 1', 'windschatten-record 99'));
     const { out, err, exit } = await windschatten('replay', newer);
     expect({ out, exit }).toEqual({ out: '', exit: 1 });
-    expect(err).toBe(`${newer}:1:21: The race file is of the newer version 99; versions up to 3 can be read here. (record-newer)\n`);
+    expect(err).toBe(`${newer}:1:21: The race file is of the newer version 99; versions up to 4 can be read here. (record-newer)\n`);
   });
 });
 

@@ -10,7 +10,7 @@ import { fits, windschatten } from '../cli/call.ts';
 const GAME = ['--game', 'ausreisser', '--seed', 'mining'];
 const folder = (): string => mkdtempSync(join(tmpdir(), 'puzzles-'));
 /** A search that looks so briefly that it is done in seconds: what it finds is worth little. */
-const HASTY = { options: 2, within: 6, screen: 6, promising: 0, deep: 24, surely: 12, least: 0, check: 8 };
+const HASTY = { options: 2, within: 6, screen: 6, promising: 0, deep: 24, surely: 12, least: 0, check: 8, second: 0 };
 function begun(seed = 'mining'): string {
   const file = join(folder(), 'mine');
   writeFileSync(file, formatMineHead({ game: 'ausreisser', seed, effort: HASTY }));

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
-import { commitmentOf, createDealer, raceKey, sealOf } from '../../src/table/index.ts';
-import { commitmentByPage, drawByPage, raceKeyByPage, sealByPage, sealedRaceKeyByPage, wordsByPage } from './independent-dealer.ts';
+import { commitmentOf, createDealer, raceKey, sealOf, setupHashOf } from '../../src/table/index.ts';
+import { toyGame } from '../kit/toy-game.ts';
+import {
+  commitmentByPage,
+  drawByPage,
+  raceKeyByPage,
+  raceKeyOfSetupByPage,
+  sealByPage,
+  sealedRaceKeyByPage,
+  setupHashByPage,
+  wordsByPage,
+} from './independent-dealer.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -43,13 +53,34 @@ describe.each(vectors.sealedRaces)(
     });
 
     test('the race key agrees', () => {
-      expect(hex(raceKey(seed, added, calledOff))).toBe(key);
+      expect(hex(raceKey(seed, added, { calledOff }))).toBe(key);
       expect(hex(sealedRaceKeyByPage(seed, envelopes, calledOff))).toBe(key);
     });
 
     test.each(draws)('$chanceKey of $weights gives $outcome', ({ chanceKey, weights, outcome }) => {
-      expect(createDealer(seed, added, calledOff).deal(chanceKey, listOf(weights))).toBe(outcome);
+      expect(createDealer(seed, added, { calledOff }).deal(chanceKey, listOf(weights))).toBe(outcome);
       expect(drawByPage(sealedRaceKeyByPage(seed, envelopes, calledOff), chanceKey, weights)).toBe(outcome);
+    });
+  },
+);
+
+describe.each(vectors.racesOfSetup)(
+  'published vectors with a set-up: seed $seed',
+  ({ seed, game, rules, setup, setupHash, raceKey: key, draws }) => {
+    const none = setup.managers.map(() => undefined);
+
+    test('the hash of the set-up agrees, in whatever order its names stand', () => {
+      const sorted =
+        '{"managers":[{"name":"Änna \\"𝄞\\"","teams":["red"]},{"name":"Ben","teams":["blue"]}],"rules":{"level":"basic","sprints":true},"stages":[{"course":"criterium"}]}';
+      expect(setupHashByPage(game, rules, sorted)).toBe(setupHash);
+      expect(setupHashOf({ game: { ...toyGame, id: game, setupOf: () => setup }, rulesVersion: rules, config: null })).toBe(setupHash);
+    });
+
+    test('the race key and the draws agree', () => {
+      expect(hex(raceKey(seed, none, { setup: setupHash }))).toBe(key);
+      expect(hex(raceKeyOfSetupByPage(seed, setupHash, none.length))).toBe(key);
+      for (const { chanceKey, weights, outcome } of draws)
+        expect(createDealer(seed, none, { setup: setupHash }).deal(chanceKey, listOf(weights))).toBe(outcome);
     });
   },
 );

@@ -68,17 +68,17 @@ describe('the dice depend on every envelope', () => {
       raceKey('a seed', [envelope(0, 'a', other), undefined]),
       raceKey('a seed', [undefined, envelope(1, 'a')]),
       raceKey('a seed', [envelope(0, ''), undefined]),
-      raceKey('a seed', [envelope(0, 'a'), undefined], [off]),
-      raceKey('a seed', [envelope(0, 'a'), undefined], [off, off]),
-      raceKey('a seed', [envelope(0, 'a'), undefined], [{ ...off, notOpened: [1] }]),
-      raceKey('a seed', [undefined, undefined], [off]),
+      raceKey('a seed', [envelope(0, 'a'), undefined], { calledOff: [off] }),
+      raceKey('a seed', [envelope(0, 'a'), undefined], { calledOff: [off, off] }),
+      raceKey('a seed', [envelope(0, 'a'), undefined], { calledOff: [{ ...off, notOpened: [1] }] }),
+      raceKey('a seed', [undefined, undefined], { calledOff: [off] }),
     ].map(hex);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   test('open words beside envelopes throw', () => {
     expect(() => raceKey('a seed', ['told', envelope(1, 'a')])).toThrow(RangeError);
-    expect(() => raceKey('a seed', ['told'], [off])).toThrow(RangeError);
+    expect(() => raceKey('a seed', ['told'], { calledOff: [off] })).toThrow(RangeError);
   });
 });
 

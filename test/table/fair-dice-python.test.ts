@@ -34,6 +34,10 @@ for race in vectors['sealedRaces']:
     envelopes = [envelope and (envelope['salt'], envelope['words']) for envelope in race['envelopes']]
     called_off = [(one['seal'], one['notOpened']) for one in race['calledOff']]
     draws(race, race_key_2(race['seed'], envelopes, called_off))
+for race in vectors['racesOfSetup']:
+    setup = setup_hash(race['game'], race['rules'], race['setup'])
+    same(setup, race['setupHash'])
+    draws(race, race_key_2(race['seed'], [None for _ in race['setup']['managers']], [], setup))
 print(checked)
 `;
 

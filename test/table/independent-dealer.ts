@@ -33,6 +33,14 @@ export function sealedRaceKeyByPage(
   return hmac.digest();
 }
 
+export const setupHashByPage = (game: string, rules: number, sortedSetup: string): string =>
+  createHash('sha256').update(`windschatten-setup-1\n${game} ${rules}\n${sortedSetup}`, 'utf8').digest('hex');
+
+export function raceKeyOfSetupByPage(seed: string, setupHash: string, seats: number): Buffer {
+  const lines = Array.from({ length: seats }, (_, seat) => `${seat}=\n`).join('');
+  return createHmac('sha256', Buffer.from(seed, 'utf8')).update(`windschatten-race-3\nsetup ${setupHash}\n${lines}`).digest();
+}
+
 /** The endless stream of words for a question. */
 export function* wordsByPage(raceKey: Buffer, chanceKey: string): Generator<bigint, never> {
   for (let block = 0; ; block++) {

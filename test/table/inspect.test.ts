@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FINDINGS, formatRecord, inspectRecord, sealAnew, sealOf, type Finding } from '../../src/table/index.ts';
+import { FINDINGS, formatRecord, inspectRecord, sealAnew, sealOf, setupHashOf, type Finding } from '../../src/table/index.ts';
 import { CHANCE } from '../../src/kit/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
-import { readToy, play, SEALED, toyMatch } from './toy-match.ts';
+import { readToy, play, SEALED, TOY, toyMatch } from './toy-match.ts';
 
 /** The one-line verdict on a record, and whether the race can be continued. */
 
@@ -16,6 +16,8 @@ const anew = sealAnew(begun, sealOf('new'));
 const takenOver = formatRecord(
   play(toyMatch({ sealed: { seed: 'new', from: begun.entries.length + 1 }, entries: begun.entries as never }), 3).race('opened'),
 );
+const setup = setupHashOf({ game: toyGame, rulesVersion: toyGame.rulesVersion, config: TOY });
+const renamed = formatRecord(play(toyMatch({ sealed: { seed: 'new', setup, renamed: true } })).race('opened'));
 const inspect = (of: string, game = toyGame) => inspectRecord(readToy(of, game));
 
 /** Rules that refuse walls, as an older version might have. */
@@ -48,6 +50,7 @@ describe('one line about a record', () => {
     ['one that is not over, sealed', sealed, toyGame, ['found-sealed', false, 'verify-not-opened']],
     ['dice typed in', typed, toyGame, ['found-typed', false, 'verify-not-sealed']],
     ['continued under a new seal', takenOver, toyGame, ['found-taken-over', false, 'verify-taken-over']],
+    ['its names changed after the start', renamed, toyGame, ['found-renamed', false, 'verify-renamed']],
     ['an older race that today’s rules confirm', older, toyGame, ['found-right', true]],
     ['an older race that they do not confirm', older, otherwise, ['found-older', false, 'audit-older']],
     ['the same with another final table', otherTable(older), otherwise, ['found-wrong', false, 'audit-standings']],

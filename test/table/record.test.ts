@@ -94,7 +94,7 @@ describe('a damaged record gives its valid beginning and the place of the damage
     [
       'a newer version',
       changed(/^windschatten/, 'windschatten-record 7'),
-      { code: 'record-newer', line: 1, column: 21, facts: { version: 7, known: 3 } },
+      { code: 'record-newer', line: 1, column: 21, facts: { version: 7, known: 4 } },
       -1,
     ],
     [

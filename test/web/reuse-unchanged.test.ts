@@ -9,7 +9,7 @@ const moment = (n: number, kind: KeyMoment['kind'] = 'choice'): KeyMoment => ({
 });
 const analysis = (looked: number, mistakes: readonly KeyMoment[], moments: readonly KeyMoment[]): Analysis => ({
   ...{ evaluation: 1, rulesVersion: 1, choices: 9, looked, points: [[1, 2]], win: [[0.5, 0.5]], spread: [3] },
-  ...{ splits: [], riders: [], kinds: [], cards: [], mistakes, moments },
+  ...{ splits: [], riders: [], causes: [], kinds: [], cards: [], mistakes, moments },
 });
 
 test('unchanged parts are the same objects as before, and new parts are added', () => {

@@ -6,6 +6,7 @@ import { newBrowser, openTab } from './browser-memory.ts';
 
 const ANALYSIS: Analysis = {
   ...{ evaluation: 3, rulesVersion: 1, choices: 1, looked: 1, points: [[1, -1]], win: [[0.5, 0.5]], spread: [2] },
+  causes: [{ kind: 'luck', seat: 0, rider: null, effect: [0.5], worst: null, best: { n: 1, effect: [0.5] } }],
   splits: [{ ...{ seat: 0, start: 1, common: 0, luck: 0.5, own: -0.5, others: 0, rest: 0, result: 1 }, deviation: 1 }],
   riders: [{ seat: 0, rider: { seat: 0, rider: 21 }, luck: 0.5, own: -0.5, choices: 1, mistakes: 1 }],
   kinds: [{ seat: 0, kind: 'move', choices: 1, mistakes: 1, own: -0.5, best: 0 }],

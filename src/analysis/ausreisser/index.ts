@@ -30,7 +30,7 @@ function moved(before: State, now: State): boolean {
 }
 
 export const evaluation: Evaluation<State, Action> = {
-  version: 3,
+  version: 4,
   value: (s, _, into) => {
     settledValue(s, into);
   },

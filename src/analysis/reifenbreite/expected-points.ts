@@ -20,6 +20,7 @@ import {
 } from '../../games/reifenbreite/index.ts';
 import { danger, paceOf, pointsInSight } from '../../bots/reifenbreite/judging/index.ts';
 import { valueAt } from '../curve.ts';
+import { PHOTO_WEIGHTS } from './photo-weights.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
 /**
@@ -28,6 +29,9 @@ import { EVALUATION_WEIGHTS } from './weights.ts';
  */
 
 const riders = new Float64Array(RIDER_COUNT);
+/** By rider: the points that all riders have alike with those that are certain, and what Medium says above the mean. */
+const alike = new Float64Array(RIDER_COUNT);
+const above = new Float64Array(RIDER_COUNT);
 
 /** The part of the current stage that is over, from 0 to 1, by the turns that all riders still need. */
 export function partOfStage(s: State): number {
@@ -81,8 +85,8 @@ function turnsOfFirst(s: State): number {
 /** The share of the jersey's future points for its wearer; the rest may go to any rider. */
 const WEARER = 0.6;
 
-/** The expected points of every rider in the current stage, into `riders`. */
-function expectOfStage(s: State): void {
+/** Splits the points in sight of every rider in the current stage into `alike` and `above`. */
+function splitStage(s: State): void {
   pointsInSight(s, riders);
   const { places, jersey } = pool(s);
   let riding = 0;
@@ -97,12 +101,37 @@ function expectOfStage(s: State): void {
   mean /= Math.max(1, riding);
   const wearer = jerseyWearer(s);
   const share = (places + (wearer >= 0 ? 1 - WEARER : 1) * jersey) / Math.max(1, riding);
-  const trust = valueAt(EVALUATION_WEIGHTS.trust, partOfStage(s));
   const { cheating } = s.config.setup.rules;
   for (let r = 0; r < RIDER_COUNT; r++) {
-    const toCome = !takesPart(s, r) || rankOf(s, r) > 0 ? 0 : share + trust * (riders[r]! - mean);
-    riders[r] = (sure(s, r) + toCome + (r === wearer ? WEARER * jersey : 0)) * (cheating ? 1 - danger(s, r) : 1);
+    const isRiding = takesPart(s, r) && rankOf(s, r) === 0;
+    const safe = cheating ? 1 - danger(s, r) : 1;
+    alike[r] = (sure(s, r) + (isRiding ? share : 0) + (r === wearer ? WEARER * jersey : 0)) * safe;
+    above[r] = isRiding ? (riders[r]! - mean) * safe : 0;
   }
+}
+
+/** The expected points of every rider in the current stage, into `riders`. */
+function expectOfStage(s: State): void {
+  splitStage(s);
+  const part = partOfStage(s);
+  const { cheating } = s.config.setup.rules;
+  const trust = valueAt(cheating ? PHOTO_WEIGHTS.trust : EVALUATION_WEIGHTS.trust, part);
+  const remains = cheating ? valueAt(PHOTO_WEIGHTS.remains, part) : 1;
+  for (let r = 0; r < RIDER_COUNT; r++) riders[r] = remains * alike[r]! + trust * above[r]!;
+}
+
+/** The sums of both parts for each seat, for fitting the weights of races with photo cards. */
+export function partsOfSeats(s: State): readonly { readonly alike: number; readonly above: number }[] {
+  splitStage(s);
+  return s.config.setup.managers.map((_, seat) => {
+    let [sum, sumAbove] = [0, 0];
+    for (let r = 0; r < RIDER_COUNT; r++) {
+      if (s.config.managerOf[r >> 2] !== seat) continue;
+      sum += alike[r]!;
+      sumAbove += above[r]!;
+    }
+    return { alike: sum, above: sumAbove };
+  });
 }
 
 /** The expected points of a rider in a stage that has not begun. */

@@ -37,7 +37,7 @@ const KINDS: Readonly<Partial<Record<Action['type'], string>>> = {
 const OF_NOBODY: ReadonlySet<string> = new Set(['start-roll', 'place', 'verdict', 'over']);
 
 export const evaluation: Evaluation<State, Action> = {
-  version: 4,
+  version: 5,
   value: settledValue,
   winChances,
   compare: compareChoice,

@@ -1,4 +1,5 @@
-import { learning, type Config, type Event, type Setup, type State } from '../../games/ausreisser/index.ts';
+import type { Config, Event, Setup, State } from '../../games/ausreisser/index.ts';
+import { learning } from '../../games/ausreisser/learning.ts';
 import type { CommandSide } from '../command-side.ts';
 import { bench } from './bench.ts';
 import { figures, report } from './report.ts';

@@ -1,7 +1,6 @@
 import { courseJson } from '../../course/index.ts';
 import {
   draftPreview,
-  learning,
   phaseOf,
   riderNumber,
   whyNoAction,
@@ -11,6 +10,7 @@ import {
   type Setup,
   type State,
 } from '../../games/reifenbreite/index.ts';
+import { learning } from '../../games/reifenbreite/learning.ts';
 import type { CommandSide } from '../command-side.ts';
 import { bench } from './bench.ts';
 import { figures, report } from './report.ts';

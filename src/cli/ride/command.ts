@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { Command } from '../command.ts';
 import { EXIT, usage, type Exit } from '../failure.ts';
 import { MAX_LINE_CHARS } from './requests.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession, MIN_SPARE_BYTES, type Session } from './session.ts';
 
 /** An environment for machine learning. A program plays races by lines over standard input and output. */
 export const ride: Command = {
@@ -15,7 +15,7 @@ export const ride: Command = {
     if (!call.flag('stdio')) throw usage('option-missing', { option: 'stdio' });
     const session = createSession(content, (problem) => words.problem(problem));
     io.document(session.hello);
-    await answerLines(process.stdin, session, (lines) => void process.stdout.write(lines));
+    await answerLines(process.stdin, session, (lines, written) => void process.stdout.write(lines, written));
     return EXIT.ok;
   },
 };
@@ -26,8 +26,8 @@ const MAX_FLUSH_BYTES = 1_000_000;
 /** Answers line by line to the end of the input. Lines that arrive together are answered together, because waking the reader costs more than many steps. A line that is too long is answered once and not stored. */
 export async function answerLines(
   input: AsyncIterable<string | Uint8Array> & { setEncoding?(encoding: 'utf8'): unknown },
-  session: Pick<Session, 'answer'>,
-  write: (lines: Buffer) => void,
+  session: Pick<Session, 'answer'> & Partial<Pick<Session, 'release'>>,
+  write: (lines: Buffer, written?: () => void) => void,
 ): Promise<void> {
   input.setEncoding?.('utf8');
   let isFirst = true;
@@ -43,6 +43,13 @@ export async function answerLines(
   const receive = (line: string): void => {
     if (line.trim() === '') return;
     const answer = session.answer(line);
+    if (answer.length >= MIN_SPARE_BYTES) {
+      flush();
+      write(answer, () => {
+        session.release?.(answer);
+      });
+      return;
+    }
     answers.push(answer);
     waitingBytes += answer.length;
     if (waitingBytes > MAX_FLUSH_BYTES) flush();

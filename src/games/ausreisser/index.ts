@@ -9,7 +9,6 @@ export type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from 
 
 export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';
-export { learning } from './learning.ts';
 export {
   MAX_NOTED_SPECIALS,
   playNotes,

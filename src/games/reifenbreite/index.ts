@@ -36,7 +36,6 @@ export { describeAction, startRow, whereIs, whereToMove, type WhereIs } from './
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
 export { photoRisk, type Fraction } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
-export { learning } from './learning.ts';
 export { currentStandings } from './current-standings.ts';
 export { seeded } from './seeded.ts';
 export { pointsBefore, stageRaceScore } from './rules/scoring.ts';

@@ -25,7 +25,7 @@ const SIMPLE = 6;
 export const side: PuzzleSide<State, Action> = {
   themes: THEMES,
   asked: ['easy', 'expert'],
-  effort: { options: 6, within: 6, screen: 48, promising: 1, deep: 1200, surely: 336, least: 0.75, check: 960 },
+  effort: { options: 6, within: 6, screen: 48, promising: 1, deep: 1200, surely: 336, least: 0.75, check: 960, second: 0 },
   field(n): PuzzleRace {
     const riders = MIN_RIDERS + (n % (MAX_RIDERS - MIN_RIDERS + 1));
     const game = n % SIMPLE === SIMPLE - 1 ? 'simple' : 'full';

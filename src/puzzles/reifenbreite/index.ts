@@ -37,7 +37,7 @@ const IN_SIGHT = 14;
 export const side: PuzzleSide<State, Action> = {
   themes: THEMES,
   asked: ['easy', 'hard', 'expert'],
-  effort: { options: 4, within: 5, screen: 27, promising: 1, deep: 480, surely: 72, least: 0.75, check: 480 },
+  effort: { options: 4, within: 5, screen: 27, promising: 1, deep: 480, surely: 72, least: 0.75, check: 480, second: 192 },
   field,
   theme,
 };

@@ -1,18 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import { formatHead, parseRecord, sealOf, SEED_BYTES, seedFrom, type Chance, type Race, type Sealed } from '../../table/index.ts';
+import {
+  formatHead,
+  parseRecord,
+  sealOf,
+  SEED_BYTES,
+  seedFrom,
+  setupHashOf,
+  type Chance,
+  type Race,
+  type Sealed,
+} from '../../table/index.ts';
 import { sealedChance } from './room-envelopes.ts';
 import { configureRoom, type Room, type RaceRules } from './room.ts';
 
 /** The head of a race: what its record begins with. */
 
-/** The head of a begun race with the seat names that the room has now. The dice do not depend on names. */
+/** The head of a begun race with the seat names that the room has now. A head whose set-up was sealed says that names were changed. */
 export function renamedHead(head: string, room: Room, rules: RaceRules): Result<string, readonly Problem[]> {
   const { game, content } = rules;
   const { race, problems } = parseRecord(`${head}end 0 open\n`, { game: (name) => (name === game.id ? game : undefined), content });
   const config = configureRoom(room, rules);
   if (race === null) return fail(problems);
-  return config.ok ? ok(formatHead({ ...race, config: config.value })) : config;
+  if (!config.ok) return config;
+  const renamed = { ...race, config: config.value };
+  const { chance } = race;
+  const isSealed = chance.kind === 'sealed' && chance.setup !== undefined && chance.setup !== setupHashOf(renamed);
+  return ok(formatHead(isSealed ? { ...renamed, chance: { ...chance, renamed: true } } : renamed));
 }
 
 /** The head of the record, which is public before the first action, and the seed under its seal. */
@@ -29,6 +43,7 @@ export function raceStart(room: Room, rules: RaceRules): Result<{ readonly head:
   const { seed, contributions, calledOff } = sealed;
   const chance: Chance = {
     ...{ kind: 'sealed', seal: sealOf(seed), contributions: contributions ?? [], seed: null },
+    setup: setupHashOf({ game, rulesVersion: game.rulesVersion, config: config.value }),
     ...(calledOff === undefined ? {} : { calledOff }),
   };
   const race: Race = { game, rulesVersion: game.rulesVersion, config: config.value, chance, entries: [], standings: [], lines: [] };

@@ -83,7 +83,7 @@ export function createDecisions<C, S, A, E, V>(
 
   function dealBy(words: Contributions): void {
     contributions = Array.from({ length: seats }, (_, seat) => words[seat]);
-    const sealedDealer = createDealer(sealed!.seed, contributions, sealed!.calledOff);
+    const sealedDealer = createDealer(sealed!.seed, contributions, sealed);
     deal = (state) => sealedDealer.deal(game.chanceKey(state), game.outcomes(state));
   }
   if (sealed && sealed.contributions !== null) dealBy(sealed.contributions ?? []);

@@ -20,6 +20,12 @@ export interface Dealer {
 /** What a seat adds to the seed: open words (records of version 1), an opened envelope, or nothing. */
 export type Contribution = string | Envelope | undefined;
 
+/** What the dice depend on beside the seed and what players add to it; as in `SealedChance`. */
+interface DiceBase {
+  readonly calledOff?: readonly CalledOff[];
+  readonly setup?: string;
+}
+
 /** What players add to the seed, by seat: either open words or envelopes, never both in one race. */
 export type Contributions = readonly Contribution[];
 
@@ -30,11 +36,11 @@ export const hasEnvelopes = (contributions: Contributions, calledOff: readonly C
 /**
  * The key of a race: HMAC-SHA-256, keyed by the seed, over lines that each end with a line feed. Without envelopes `windschatten-race-1` and a line
  * `SEAT=WORDS` for every seat in order; with them `windschatten-race-2`, a line `called-off SEAL ...` for every time the race was called off, and a line
- * `SEAT=SALT WORDS` for every seat in order.
- * @param contributions one entry a seat. Throws on words of several lines, and on open words beside envelopes, which readers refuse
+ * `SEAT=SALT WORDS` for every seat in order. Where the dice depend on the set-up, `windschatten-race-3`, a line `setup HASH`, and then as with envelopes.
+ * @param contributions one entry a seat. Throws on words of several lines, and on open words beside envelopes or a set-up, which readers refuse
  */
-export function raceKey(seed: string, contributions: Contributions, calledOff: readonly CalledOff[] = []): Uint8Array {
-  const enveloped = hasEnvelopes(contributions, calledOff);
+export function raceKey(seed: string, contributions: Contributions, { calledOff = [], setup }: DiceBase = {}): Uint8Array {
+  const enveloped = setup !== undefined || hasEnvelopes(contributions, calledOff);
   const lines = contributions.map((added, seat) => {
     if (added === undefined) return `${seat}=\n`;
     if ((typeof added === 'string') === enveloped) throw new RangeError(`the words of seat ${seat} are open beside envelopes`);
@@ -42,14 +48,15 @@ export function raceKey(seed: string, contributions: Contributions, calledOff: r
     if (/[\r\n]/.test(text)) throw new RangeError(`the words of seat ${seat} are not one line`);
     return `${seat}=${text}\n`;
   });
-  const head = ['windschatten-race-2\n', ...calledOff.map((one) => `called-off ${formatCalledOff(one)}\n`)];
+  const first = setup === undefined ? ['windschatten-race-2\n'] : ['windschatten-race-3\n', `setup ${setup}\n`];
+  const head = [...first, ...calledOff.map((one) => `called-off ${formatCalledOff(one)}\n`)];
   return hmac(sha256, utf8ToBytes(seed), utf8ToBytes([...(enveloped ? head : ['windschatten-race-1\n']), ...lines].join('')));
 }
 
 /** The dealer of one race; parameters as of `raceKey`. */
-export function createDealer(seed: string, contributions: Contributions = [], calledOff: readonly CalledOff[] = []): Dealer {
+export function createDealer(seed: string, contributions: Contributions = [], more: DiceBase = {}): Dealer {
   // The two compressions over the padded key are done once. Every question starts from a copy of them.
-  const keyed = hmac.create(sha256, raceKey(seed, contributions, calledOff)) as {
+  const keyed = hmac.create(sha256, raceKey(seed, contributions, more)) as {
     clone(): { update(data: Uint8Array): { digest(): Uint8Array } };
   };
   return {

@@ -27,10 +27,14 @@ export interface SealedChance {
   readonly calledOff?: readonly CalledOff[];
   /** The first action that this seal counts for, where the race was taken over from elsewhere and went on under a new one; left out: the first of all. */
   readonly from?: number;
+  /** `setupHashOf` the race as it began, which its dice depend on; left out: they do not depend on the set-up. */
+  readonly setup?: string;
+  /** Names were changed after the race had begun, so the set-up is no longer the one of `setup`. */
+  readonly renamed?: true;
 }
 
 /** What a dealer is made from: the seed, and beside it what `SealedDice` holds. `contributions` null: they are still in their envelopes. */
-export interface Sealed extends Pick<SealedChance, 'calledOff' | 'from'> {
+export interface Sealed extends Pick<SealedChance, 'calledOff' | 'from' | 'setup' | 'renamed'> {
   readonly seed: string;
   readonly contributions?: Contributions | null;
 }
@@ -38,8 +42,8 @@ export interface Sealed extends Pick<SealedChance, 'calledOff' | 'from'> {
 /** The dice of a race with the seed that only its host knows. */
 export const withSeed = (chance: Chance, seed: string): Sealed => {
   if (chance.kind === 'script') return { seed };
-  const { contributions, calledOff, from } = chance;
-  return { seed, contributions, ...(calledOff === undefined ? {} : { calledOff }), ...(from === undefined ? {} : { from }) };
+  const { kind: _, seal: __, ...rest } = chance;
+  return { ...rest, seed };
 };
 
 /** Where the answers of chance come from. `script`: typed in by hand (real dice, a test, a puzzle): nothing to verify. */

@@ -96,7 +96,8 @@ const formatStandings = (standings: readonly FinalRank[]): string =>
  * Computes every answer of chance again from the opened seed, and every envelope from its content. Problems: `verify-not-sealed` (the dice were typed in),
  * `envelope-other` (what a player opened is not what the player had shown), `verify-not-opened`, `verify-seal` (the seed is not the one in the envelope),
  * `verify-outcome` (a die that this seed does not give), `verify-not-asked` (chance answers out of turn), `verify-not-dealt` (a seat acts out of chance's
- * turn), `verify-taken-over` (all of this is right, but the seal counts from a later action on).
+ * turn), `verify-taken-over` (all of this is right, but the seal counts from a later action on), `verify-renamed` (all of this is right, but names were changed
+ * after the race had begun, so the set-up cannot be checked).
  */
 export function verifyRecord(race: Race): CheckedRecord {
   const { game, chance } = race;
@@ -106,8 +107,8 @@ export function verifyRecord(race: Race): CheckedRecord {
   if (chance.seed === null) return bad(0, { code: 'verify-not-opened', facts: { seal: chance.seal } });
   const seal = sealOf(chance.seed);
   if (seal !== chance.seal) return bad(0, { code: 'verify-seal', facts: { shown: chance.seal, opened: seal } });
-  const { contributions, calledOff, from = 1 } = chance;
-  const dealer = createDealer(chance.seed, contributions, calledOff);
+  const { contributions, from = 1 } = chance;
+  const dealer = createDealer(chance.seed, contributions, chance);
   let checked = 0;
   let problem: Problem | null = null;
   playBack(race, (entry, before) => {
@@ -127,6 +128,7 @@ export function verifyRecord(race: Race): CheckedRecord {
     return undefined;
   });
   if (from > 1) problem ??= { code: 'verify-taken-over', facts: { from } };
+  if (chance.renamed === true) problem ??= { code: 'verify-renamed' };
   return problem ? bad(checked, problem) : good(checked);
 }
 

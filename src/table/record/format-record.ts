@@ -7,7 +7,7 @@ import { formatHint, type Hint } from '../race/hint.ts';
 import { playBack } from '../race/race.ts';
 
 /** The newest version of the text form, not of a game's rules. A record is written in the oldest version that can express it. */
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 4;
 export const RECORD_MAGIC = 'windschatten-record';
 
 /**
@@ -40,8 +40,9 @@ export function formatHead(race: Pick<Race, 'game' | 'rulesVersion' | 'config' |
   return asText([...lines, ...formatChance(chance), ...formatVariation(variation), 'actions']);
 }
 
-/** Version 1 knows neither envelopes nor a seal that counts from an action on, version 2 neither variations nor hints. */
+/** Version 1 knows neither envelopes nor a seal that counts from an action on, version 2 neither variations nor hints, version 3 no hash of the set-up. */
 function versionFor({ chance, variation, hints = [] }: Pick<Race, 'chance' | 'variation' | 'hints'>): number {
+  if (chance.kind === 'sealed' && chance.setup !== undefined) return 4;
   if (variation !== undefined || hints.length > 0) return 3;
   return chance.kind === 'sealed' && (hasEnvelopes(chance.contributions, chance.calledOff) || chance.from !== undefined) ? 2 : 1;
 }
@@ -51,7 +52,9 @@ const formatVariation = (variation: Variation | undefined): readonly string[] =>
 
 function formatChance(chance: Chance): readonly string[] {
   if (chance.kind === 'script') return ['dice script'];
-  const lines = [`dice sealed ${chance.seal}${chance.from === undefined ? '' : ` from ${chance.from}`}`];
+  const { seal, setup, renamed, from } = chance;
+  const ofSetup = setup === undefined ? '' : ` setup ${setup}${renamed === true ? ' renamed' : ''}`;
+  const lines = [`dice sealed ${seal}${ofSetup}${from === undefined ? '' : ` from ${from}`}`];
   for (const one of chance.calledOff ?? []) lines.push(`called-off ${formatCalledOff(one)}`);
   chance.contributions.forEach((added, seat) => {
     if (typeof added === 'string') lines.push(`words ${seat} ${formatText(added)}`);

@@ -12,6 +12,7 @@ import type { ParsedRecord } from './parse-record.ts';
  * - `found-right-so-far`: the same of a race that is not over;
  * - `found-typed`, `found-sealed`, `found-taken-over`: actions right; the dice could not be checked, because they were typed in or the envelope is
  *   closed, or only those from an action on could be;
+ * - `found-renamed`: actions and dice right; the set-up could not be checked, because names were changed after the start;
  * - `found-older`: played by older rules, and decided otherwise by the present ones; everything else right;
  * - `found-damaged`: read in part; nothing wrong in its beginning;
  * - `found-wrong`: an action, a die or the final table is wrong;
@@ -23,6 +24,7 @@ export const FINDINGS = [
   'found-typed',
   'found-sealed',
   'found-taken-over',
+  'found-renamed',
   'found-older',
   'found-damaged',
   'found-wrong',
@@ -90,6 +92,7 @@ const UNCHECKED: Readonly<Record<string, Finding>> = {
   'verify-not-sealed': 'found-typed',
   'verify-not-opened': 'found-sealed',
   'verify-taken-over': 'found-taken-over',
+  'verify-renamed': 'found-renamed',
 };
 
 /** Undefined: there is none. */
@@ -103,5 +106,5 @@ function codeFor(problems: readonly Problem[]): Finding | undefined {
 
 function needsNewSeal({ chance, entries }: Race, verdict: CheckedRecord): boolean {
   if (chance.kind === 'script' || chance.seed === null || (chance.from ?? 1) > entries.length + 1) return true;
-  return verdict.problem !== null && verdict.problem.code !== 'verify-taken-over';
+  return verdict.problem !== null && verdict.problem.code !== 'verify-taken-over' && verdict.problem.code !== 'verify-renamed';
 }

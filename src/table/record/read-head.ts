@@ -5,6 +5,7 @@ import { hasEnvelopes } from '../race/dealer.ts';
 import type { CalledOff } from '../race/envelope.ts';
 import { checkContent, MAX_CALLED_OFF } from '../race/envelope.ts';
 import type { AnyRules, Chance, Variation } from '../race/race.ts';
+import { setupHashOf } from '../race/setup-hash.ts';
 import { isVariationName, MAX_VARIATION_NAME } from '../race/variation-name.ts';
 import { RECORD_MAGIC, RECORD_VERSION } from './format-record.ts';
 import type { Cursor, Line } from './lines.ts';
@@ -44,7 +45,7 @@ export function readHead(cursor: Cursor, { game: find, content }: RecordReader):
   }
   const config = readSetup(cursor, game, content);
   const seats = readSeats(cursor, game, config);
-  const chance = readChance(cursor, seats, version);
+  const chance = readChance(cursor, seats, version, () => setupHashOf({ game, rulesVersion, config }));
   const variation = version < 3 ? null : readVariation(cursor);
   take(cursor, /^actions$/, 'actions');
   return { version, game, rulesVersion, config, seats, chance, ...(variation === null ? {} : { variation }) };
@@ -103,20 +104,38 @@ function readSeats(cursor: Cursor, game: AnyRules, config: unknown): number {
 
 // ---- where chance comes from ----
 
-function readChance(cursor: Cursor, seats: number, version: number): Chance {
-  const known =
-    version === 1 ? /^dice (?:(script)|sealed ([0-9a-f]{64}))$/ : /^dice (?:(script)|sealed ([0-9a-f]{64})(?: from ([1-9]\d{0,6}))?)$/;
-  const { found } = take(cursor, known, `dice script | dice sealed SHA-256${version === 1 ? '' : ' [from ACTION]'}`);
+const DICE = [
+  /^dice (?:(script)|sealed ([0-9a-f]{64}))$/,
+  /^dice (?:(script)|sealed ([0-9a-f]{64})(?: from ([1-9]\d{0,6}))?)$/,
+  /^dice (?:(script)|sealed ([0-9a-f]{64})(?: setup ([0-9a-f]{64})( renamed)?)?(?: from ([1-9]\d{0,6}))?)$/,
+] as const;
+
+/** @param setupHash of the set-up that was read */
+function readChance(cursor: Cursor, seats: number, version: number, setupHash: () => string): Chance {
+  const known = version === 1 ? DICE[0] : version < 4 ? DICE[1] : DICE[2];
+  const more = version === 1 ? '' : version < 4 ? ' [from ACTION]' : ' [setup SHA-256 [renamed]] [from ACTION]';
+  const { line, found } = take(cursor, known, `dice script | dice sealed SHA-256${more}`);
   if (found[1] !== undefined) return { kind: 'script' };
+  const [setup, renamed] = version < 4 ? [] : found.slice(3);
+  const from = version === 1 ? undefined : found.at(-1);
+  if (setup !== undefined && renamed === undefined && setup !== setupHash())
+    throw new Unreadable({
+      code: 'record-setup',
+      line: line.number,
+      column: line.text.indexOf(setup) + 1,
+      facts: { sealed: setup, found: setupHash() },
+    });
   const calledOff = version === 1 ? [] : readCalledOff(cursor, seats);
-  const contributions = readContributions(cursor, seats, { version, calledOff });
+  const contributions = readContributions(cursor, seats, { version, calledOff, isOpenAllowed: setup === undefined });
   return {
     kind: 'sealed',
     seal: found[2]!,
     contributions,
     seed: null,
     ...(calledOff.length === 0 ? {} : { calledOff }),
-    ...(found[3] === undefined ? {} : { from: Number(found[3]) }),
+    ...(setup === undefined ? {} : { setup }),
+    ...(renamed === undefined ? {} : { renamed: true as const }),
+    ...(from === undefined ? {} : { from: Number(from) }),
   };
 }
 
@@ -140,7 +159,11 @@ const ENVELOPE = 'envelope SEAT SHA-256 SALT "TEXT", each seat once';
 function readContributions(
   cursor: Cursor,
   seats: number,
-  { version, calledOff }: { readonly version: number; readonly calledOff: readonly CalledOff[] },
+  {
+    version,
+    calledOff,
+    isOpenAllowed,
+  }: { readonly version: number; readonly calledOff: readonly CalledOff[]; readonly isOpenAllowed: boolean },
 ): readonly Contribution[] {
   const added = new Array<Contribution>(seats).fill(undefined);
   const put = (line: Line, seat: Seat, contribution: Contribution, expected: string): void => {
@@ -148,7 +171,7 @@ function readContributions(
     added[seat] = contribution;
   };
   for (let line = cursor.peek(); line !== null; line = cursor.peek()) {
-    if (line.text.startsWith('words ') && !hasEnvelopes(added, calledOff)) {
+    if (line.text.startsWith('words ') && isOpenAllowed && !hasEnvelopes(added, calledOff)) {
       const { found } = take(cursor, /^words (\d{1,2}) (".*")$/s, 'words SEAT "TEXT"');
       const words = readQuoted(line, found[2]!);
       put(line, Number(found[1]), /[\r\n]/.test(words) ? refuse(line, WORDS) : words, WORDS);

@@ -43,7 +43,7 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
 
 function chanceJson(chance: Race['chance']): Data {
   if (chance.kind === 'script') return { kind: chance.kind };
-  const { kind, seal, contributions, seed, calledOff, from } = chance;
+  const { kind, seal, contributions, seed, calledOff, from, setup, renamed } = chance;
   return {
     kind,
     seal,
@@ -51,6 +51,8 @@ function chanceJson(chance: Race['chance']): Data {
     seed,
     ...(calledOff === undefined ? {} : { calledOff }),
     ...(from === undefined ? {} : { from }),
+    ...(setup === undefined ? {} : { setup }),
+    ...(renamed === undefined ? {} : { renamed }),
   };
 }
 

@@ -45,7 +45,7 @@ export function parseShort(text: string, reader: RecordReader): Result<Race, rea
   if (race === null || problems.length > 0) return fail(problems);
   const { game, config, chance } = race;
   if (chance.kind !== 'sealed' || chance.seed === null) return fail([{ code: 'short-closed' }]);
-  const dealer = createDealer(chance.seed, chance.contributions, chance.calledOff);
+  const dealer = createDealer(chance.seed, chance.contributions, chance);
   const state = game.start(config);
   const entries: Entry[] = [];
   const actions = lines.slice(0, end);

@@ -39,6 +39,7 @@ const moment = v.object({
   ...{ n: count, kind: v.picklist(['luck', 'choice']), seat: count, rider: v.nullable(facts), swing: number },
   ...{ before: bySeat, after: bySeat, better },
 });
+const swing = v.nullable(v.object({ n: count, effect: bySeat }));
 const MAX_ENTRIES = 100_000;
 const series = <T extends v.GenericSchema>(of: T) => v.pipe(v.array(of), v.maxLength(MAX_ENTRIES));
 const kinds = series(v.object({ seat: count, kind: v.string(), choices: count, mistakes: count, own: number, best: count }));
@@ -54,6 +55,9 @@ const stored = v.object({
     }),
   ),
   riders: series(v.object({ seat: count, rider: facts, luck: number, own: number, choices: count, mistakes: count })),
+  causes: series(
+    v.object({ kind: v.picklist(['luck', 'choices']), seat: count, rider: v.nullable(facts), effect: bySeat, worst: swing, best: swing }),
+  ),
   kinds,
   cards: series(v.object({ n: count, seat: count, rider: v.nullable(facts), did, count, gain: number, deviation: number, finding })),
   mistakes: series(moment),

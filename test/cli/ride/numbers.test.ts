@@ -73,6 +73,40 @@ describe.each(GAMES)('%s', (game, setup) => {
     }
   });
 
+  test('numbers say what the view says', () => {
+    const session = newSession();
+    let reply = open(session, ['numbers', 'view']);
+    const { size, parts } = reply;
+    const first = parts['minutes'] ?? parts['place']!;
+    for (let step = 0; step < 200 && reply.seat.some((seat) => seat >= 0); step++) {
+      const all = [...integers(reply.numbers)];
+      reply.view.forEach((view, race) => {
+        if (view === null) return;
+        const { riders } = view as { readonly riders: readonly { readonly minutes?: number; readonly place?: number | null }[] };
+        const seen = riders.map((rider) => rider.minutes ?? rider.place ?? -1).filter((number) => number >= 0);
+        const told = all
+          .slice(race * size + first, race * size + first + (game === 'ausreisser' ? riders.length : 16))
+          .filter((number) => number >= 0);
+        expect(told.sort()).toEqual(seen.sort());
+      });
+      reply = ask(session, { do: 'step', batch: 0, choose: reply.count.map((count) => step % Math.max(1, count)) });
+    }
+  });
+
+  test('the memory of a written answer is used again, and another answer leaves it as it is', () => {
+    const session = createSession(content, (problem) => words.problem(problem));
+    const look = JSON.stringify({ do: 'look', batch: 0, tell: ['numbers'] });
+    session.answer(JSON.stringify({ do: 'open', game, setup, races: 512, tell: [] }));
+    const one = session.answer(look);
+    const text = String(one);
+    expect(String(session.answer(look))).toBe(text);
+    expect(String(one)).toBe(text);
+    session.release(one);
+    const again = session.answer(look);
+    expect(again.buffer).toBe(one.buffer);
+    expect(String(again)).toBe(text);
+  });
+
   test('the rewards of a race add up to its points', () => {
     const session = newSession();
     let reply = open(session, ['rewards']);

@@ -7,14 +7,14 @@ import type { PositionValue } from './position-value.ts';
 import { ahead } from './search.ts';
 
 /** Own turns before a position is evaluated. */
-const TURNS: Readonly<Record<Horizon, number>> = { near: 1, far: 2, end: Infinity };
+const TURNS: Readonly<Record<Horizon, number>> = { near: 1, far: 2, end: Infinity, second: 2 };
 
 /** The streams of an imagined race: the deal, and the choices of its riders. Equal words would make one depend on the other. */
 const OF_DEAL = 0;
 const OF_RIDERS = 1;
 
 /**
- * Expert's evaluation, by option and deal. In races to the end of the stage every seat plays like Easy.
+ * Expert's evaluation, by option and deal. In races to the end of the stage every seat plays like Easy. There is no second policy.
  * @param valueFor by number of riders
  */
 export function trialsWith(

@@ -1,5 +1,5 @@
-import type { Split } from '../../../analysis/index.ts';
-import type { Seat } from '../../../kit/index.ts';
+import type { Cause, Split } from '../../../analysis/index.ts';
+import type { Facts, Seat } from '../../../kit/index.ts';
 
 /** The difference between one seat and the seat it is compared with, part by part. The parts add up to it. */
 export interface Why {
@@ -35,6 +35,39 @@ export function whyOf(splits: readonly Split[], seat: Seat): Why | null {
     without: own.result - own.luck - (other.result - other.luck),
     deviation: Math.hypot(own.deviation, other.deviation),
   };
+}
+
+/** One reason for the difference: what a rider's luck, or the mistakes in its decisions, did to it, and the entry that did most. */
+export interface WhyReason extends Pick<Cause, 'kind' | 'seat'> {
+  readonly rider: Facts | null;
+  readonly value: number;
+  readonly n: number;
+  readonly swing: number;
+}
+
+/** Reasons that a reader gets, each of at least this many points. */
+const MAX_REASONS = 3;
+const MIN_REASON_POINTS = 1;
+
+/** The causes that made the difference between two seats, in its direction and the greatest first. Together with the other parts they add up to it. */
+export function reasonsOf(
+  causes: readonly Cause[],
+  { seat, other, difference }: Pick<Why, 'seat' | 'other' | 'difference'>,
+): readonly WhyReason[] {
+  const sign = difference < 0 ? -1 : 1;
+  const between = (effect: readonly number[]): number => effect[seat]! - effect[other]!;
+  return causes
+    .flatMap(({ kind, seat: owner, rider, effect, worst, best }) => {
+      const moments = [worst, best].flatMap((swing) => (swing === null ? [] : [{ n: swing.n, swing: between(swing.effect) }]));
+      const most = moments.reduce<{ n: number; swing: number } | null>(
+        (found, each) => (found === null || sign * each.swing > sign * found.swing ? each : found),
+        null,
+      );
+      const value = between(effect);
+      return most === null || sign * value < MIN_REASON_POINTS ? [] : [{ kind, seat: owner, rider, value, ...most }];
+    })
+    .sort((a, b) => sign * (b.value - a.value))
+    .slice(0, MAX_REASONS);
 }
 
 /** Whether one of the two was certainly ahead without the luck. */

@@ -2,23 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { botNames, loadBots } from '../../src/bots/index.ts';
 import { gameIds, loadGame, loadSeededRules } from '../../src/games/index.ts';
 import { createRandom, type AnyGame } from '../../src/kit/index.ts';
-import { MAX_LINKED_CHARS, type DayTableDto } from '../../src/protocol/index.ts';
+import { MAX_LINKED_CHARS, wordOfDay, type DayTableDto } from '../../src/protocol/index.ts';
 import { newSecret } from '../../src/server/races/index.ts';
 import { isPostgres } from '../../src/server/store/index.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { checkDay } from '../../src/server/shared/check-day.ts';
-import {
-  botChoice,
-  createDealer,
-  formatRecord,
-  playOut,
-  sealOf,
-  seedOfWord,
-  valuesOfWord,
-  wordOfDay,
-  type Race,
-} from '../../src/table/index.ts';
+import { botChoice, createDealer, formatRecord, playOut, sealOf, seedOfWord, valuesOfWord, type Race } from '../../src/table/index.ts';
 import { REQUESTS_PER_MINUTE } from '../../src/server/wire/request-limits.ts';
 import { content } from '../games/content.ts';
 import { databasesForAll, pageForAll } from './for-all.ts';

@@ -21,9 +21,6 @@ export function botChoice(names: readonly string[]): SeededChoice & { readonly b
 /** The seed of the race of a word. */
 export const seedOfWord = (game: string, word: string): string => `same race 1 ${game} ${word}`;
 
-/** The word of a day: its date in UTC. @param time milliseconds since 1970 */
-export const wordOfDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** The value of every choice, by name. Null: a chosen value does not exist. */
 export function valuesOfWord(
   seed: string,

@@ -15,9 +15,9 @@ export async function shortened(link: string): Promise<string> {
   return made.ok ? `${href.slice(0, href.length - hash.length)}#/${SHORT_LINK_SCREEN}/${made.value.id}` : link;
 }
 
-/** The address that a short link stands for, with its `#`; null: unknown. `lost`: the server does not answer. */
-export async function addressBehind(id: string): Promise<string | null | 'lost'> {
+/** The address that a short link stands for, with its `#`, null where it is unknown. Null: the server does not answer. */
+export async function addressBehind(id: string): Promise<{ readonly address: string | null } | null> {
   const found = await request({ path: `links/${encodeURIComponent(id)}`, schema: linkedSchema });
-  if (found.ok) return `#/${found.value.to}`;
-  return found.error.some(({ code }) => code === 'online-lost') ? 'lost' : null;
+  if (found.ok) return { address: `#/${found.value.to}` };
+  return found.error.some(({ code }) => code === 'online-lost') ? null : { address: null };
 }

@@ -5,7 +5,7 @@ import { tSetup } from '../t.ts';
 import { courseTitle } from '../titles.ts';
 import { defaultName } from './default-name.ts';
 
-const LABELS: Readonly<Record<string, { label(): string; of(value: string): string }>> = {
+const LABELS: Readonly<Record<string, { readonly label: () => string; readonly of: (value: string) => string }>> = {
   course: { label: () => tSetup('setup.course'), of: (course) => courseTitle({ course }) },
   rules: {
     label: () => tSetup('setup.rules'),

@@ -1,5 +1,4 @@
 export { CHAT_KINDS, CHAT_LEVELS, CHAT_PHRASES, type ChatLevel, type ChatLineDto, type ChatLineRequest } from './chat.ts';
-export { wordOfDay } from './day.ts';
 export type { Immutable } from './immutable.ts';
 export { clientMessageSchema, type ClientMessage, type LineRequest, type TableRequest } from './client-messages.ts';
 export {

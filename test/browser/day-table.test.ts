@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { wordOfDay } from '../../src/protocol/index.ts';
+import { wordOfDay } from '../../src/words/index.ts';
 import { recordText } from '../games/recorded.ts';
 import { actAndWait, decisionKind, lay } from './ausreisser-player.ts';
 import { putRace } from './memory.ts';

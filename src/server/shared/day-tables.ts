@@ -1,5 +1,6 @@
 import { fail, ok, type Problem, type Result } from '../../kit/index.ts';
-import { MAX_PLAYER_NAME_CHARS, SECRET_PATTERN, wordOfDay, type DayRequest, type DayTableDto } from '../../protocol/index.ts';
+import { MAX_PLAYER_NAME_CHARS, SECRET_PATTERN, type DayRequest, type DayTableDto } from '../../protocol/index.ts';
+import { wordOfDay } from '../../words/index.ts';
 import { hashOf, readName, visibleText } from '../races/index.ts';
 import type { Store } from '../store/index.ts';
 import type { DayChecker } from './day-thread.ts';

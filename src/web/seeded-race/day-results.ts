@@ -1,7 +1,8 @@
 import { loadGame } from '../../games/index.ts';
 import type { Problem, Result } from '../../kit/index.ts';
-import { dayTableSchema, SECRET_PATTERN, wordOfDay, type DayTableDto } from '../../protocol/index.ts';
+import { dayTableSchema, SECRET_PATTERN, type DayTableDto } from '../../protocol/index.ts';
 import { formatRecord, seedOfWord } from '../../table/index.ts';
+import { wordOfDay } from '../../words/index.ts';
 import { recall, remember } from '../lib/storage.ts';
 import { agreeToSendDays, sendsDays } from './day-agreed.ts';
 import { request } from '../online/calls.ts';

@@ -68,11 +68,6 @@ export interface GameScreens {
   readonly room?: () => Promise<{ readonly parts: RoomParts }>;
   /** The puzzle of a day with its position, for its picture; null if there is none. Left out in a game without puzzles. */
   readonly dailyPuzzle?: (time: number) => Promise<{ readonly theme: string; readonly state: unknown } | null>;
-  /**
-   * What can be seen of an option in a position, in words, for hints. Left out: hints have figures only.
-   * @param names of the players, by seat
-   */
-  readonly visibleReasons?: () => Promise<(state: unknown, action: unknown, names: readonly string[]) => readonly string[]>;
   /** Its race with explanations, where a reader of the rules can learn them by playing. */
   readonly firstRace?: { readonly page: string; title(): string };
   /** Scenes inside a page of the rulebook. */

@@ -140,7 +140,7 @@ test('from the first page to its end, with wrong attempts, left and continued', 
 
   await isThere(page, 'You can ride');
   expect(await page.locator('.page ol a[href*="guide/"]').count()).toBe(18);
-  await page.getByRole('link', { name: 'Learn Der Ausreißer' }).waitFor();
+  await page.getByRole('link', { name: 'More to learn' }).waitFor();
   await look(page, 'the end');
   await page.reload();
   await page.goto(`${site.address}#/guide`);

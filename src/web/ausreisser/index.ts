@@ -9,7 +9,14 @@ import { titlesOf } from './titles.ts';
 /** The screens of Der Ausreißer, each loaded on its first visit. */
 export const screens: GameScreens = {
   titles: titlesOf,
-  words: { catalogue: 'ausreisser/race', forms },
+  words: {
+    catalogue: 'ausreisser/race',
+    forms,
+    visibleReasons: async () => {
+      const { visibleReasons } = await import('./ask/visible-reasons.ts');
+      return (state, action, names) => visibleReasons(state as State, action as Action, names);
+    },
+  },
   screens: {
     stages: () => withWords(import('./setup/Setup.svelte'), 'ausreisser/race', 'ausreisser/screen', 'problems'),
     race: () => withWords(import('./Race.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'refusals'),
@@ -62,10 +69,6 @@ export const screens: GameScreens = {
   snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'ausreisser/race', 'ausreisser/screen'),
   room: () => withWords(import('./setup/room-parts.ts'), 'ausreisser/race', 'ausreisser/screen'),
   dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
-  visibleReasons: async () => {
-    const { visibleReasons } = await import('./ask/visible-reasons.ts');
-    return (state, action, names) => visibleReasons(state as State, action as Action, names);
-  },
   firstRace: { page: 'first-stage', title: () => text('ausreisser/card', 'guide') ?? '' },
   figures: {
     titleOf: (name) => gallery.titleOf(name),

@@ -12,7 +12,14 @@ const OWN: readonly Catalogue[] = ['reifenbreite/race', 'reifenbreite/screen', '
 /** The screens of Um Reifenbreite, each loaded on its first visit. */
 export const screens: GameScreens = {
   titles: titlesOf,
-  words: { catalogue: 'reifenbreite/race', forms },
+  words: {
+    catalogue: 'reifenbreite/race',
+    forms,
+    visibleReasons: async () => {
+      const { visibleReasons } = await withWords(import('./ask/visible-reasons.ts'), 'reifenbreite/hint');
+      return (state, action) => visibleReasons(state as State, action as Action);
+    },
+  },
   screens: {
     setup: () => withWords(import('./setup/Setup.svelte'), ...OWN, 'reifenbreite/setup', 'problems'),
     race: () => withWords(import('./Race.svelte'), ...OWN, 'refusals'),
@@ -30,10 +37,6 @@ export const screens: GameScreens = {
   snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'reifenbreite/screen'),
   room: () => withWords(import('./setup/room-parts.ts'), ...OWN, 'reifenbreite/setup'),
   dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
-  visibleReasons: async () => {
-    const { visibleReasons } = await withWords(import('./ask/visible-reasons.ts'), 'reifenbreite/hint');
-    return (state, action) => visibleReasons(state as State, action as Action);
-  },
   firstRace: { page: 'guide', title: () => text('reifenbreite/card', 'guide') ?? '' },
   figures: {
     titleOf: (name) => gallery.titleOf(name),

@@ -88,7 +88,7 @@ async function sheetHeight(page: Page): Promise<number> {
 test('on a phone the sheet is dragged, moved by keys, and raised by a tab', async () => {
   const { page, complaints } = await site.visit({ viewport: PHONE, hasTouch: true });
   await put(page, MIDDLE);
-  const handle = page.getByRole('separator', { name: 'Height of the sheet' });
+  const handle = page.getByRole('separator', { name: 'Height of the panel' });
   const usual = await sheetHeight(page);
   const box = (await handle.boundingBox())!;
   await page.mouse.move(180, box.y + 10);

@@ -165,6 +165,9 @@ export const showTitle = (game: string, stored: string): string => text(`${game}
 export const formatDate = (time: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
+/** The date of a day, without a time. */
+export const formatDay = (time: number): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+
 /** A weekday's name; 0 is Sunday. */
 export const formatWeekday = (day: number): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 4 + day));

@@ -84,10 +84,10 @@ describe.each(GAMES)('%s', (game, setup) => {
         if (view === null) return;
         const { riders } = view as { readonly riders: readonly { readonly minutes?: number; readonly place?: number | null }[] };
         const seen = riders.map((rider) => rider.minutes ?? rider.place ?? -1).filter((number) => number >= 0);
-        const told = all
+        const given = all
           .slice(race * size + first, race * size + first + (game === 'ausreisser' ? riders.length : 16))
           .filter((number) => number >= 0);
-        expect(told.sort()).toEqual(seen.sort());
+        expect(given.sort()).toEqual(seen.sort());
       });
       reply = ask(session, { do: 'step', batch: 0, choose: reply.count.map((count) => step % Math.max(1, count)) });
     }

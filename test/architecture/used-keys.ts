@@ -28,6 +28,7 @@ const SHARED: Readonly<Record<string, string>> = {
   tOnline: 'online',
   tPeople: 'people',
   tPosition: 'position',
+  tPrint: 'print',
   tPuzzles: 'puzzles',
   tRules: 'rules',
   tSeededRace: 'same',
@@ -41,8 +42,10 @@ const OF_GAME: Readonly<Record<string, string>> = {
   tKeys: 'keys',
   tNotes: 'companion',
   tReasons: 'hint',
+  tPrintPieces: 'pieces',
   tScreen: 'screen',
   tSetup: 'setup',
+  tWorkshop: 'workshop',
   cardText: 'card',
   guideText: 'guide',
 };

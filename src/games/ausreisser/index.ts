@@ -68,6 +68,7 @@ export {
 export {
   MAX_SPEED,
   CARD_NAMES,
+  FULL_DECK,
   HAND_DEALT,
   finalSpeed,
   HILL,

@@ -31,6 +31,7 @@ export const screens: GameScreens = {
         'ausreisser/analysis',
         'problems',
       ),
+    'stage-pieces': () => withWords(import('./print/Pieces.svelte'), 'ausreisser/race', 'ausreisser/screen', 'ausreisser/pieces', 'print'),
     companion: () =>
       withWords(
         import('./companion/Companion.svelte'),

@@ -27,6 +27,7 @@ export const tOnline = /* @__PURE__ */ namespace<typeof import('../../../content
 export const tPeople = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/people.json')>('people');
 export const tPosition = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/position.json')>('position');
 export const tPages = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/pages.json')>('pages');
+export const tPrint = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/print.json')>('print');
 export const tPuzzles = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/puzzles.json')>('puzzles');
 export const tRules = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/rules.json')>('rules');
 export const tSeededRace = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/same.json')>('same');

@@ -23,6 +23,7 @@ type SharedCatalogue =
   | 'table'
   | 'lessons'
   | 'pages'
+  | 'print'
   | 'puzzles'
   | 'chat'
   | 'companion'

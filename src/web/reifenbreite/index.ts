@@ -26,8 +26,11 @@ export const screens: GameScreens = {
     result: () => withWords(import('./result/Result.svelte'), ...OWN, 'problems'),
     analysis: () => withWords(import('./result/Analysis.svelte'), ...OWN, 'analysis', 'reifenbreite/analysis', 'problems'),
     sheet: () => withWords(import('./result/Sheet.svelte'), ...OWN, 'problems'),
+    'board-workshop': () =>
+      withWords(import('./workshop/BoardPage.svelte'), ...OWN, 'reifenbreite/workshop', 'reifenbreite/setup', 'problems'),
     courses: () => withWords(import('./learn/Courses.svelte'), ...OWN),
     guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'lessons', 'refusals'),
+    'print-pieces': () => withWords(import('./print/Pieces.svelte'), ...OWN, 'reifenbreite/pieces', 'print'),
     position: () => withWords(import('./position/Position.svelte'), ...OWN, 'reifenbreite/position', 'position', 'hint', 'problems'),
     puzzles: () => withWords(import('./learn/Puzzles.svelte'), ...OWN, 'puzzles', 'refusals'),
     scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),

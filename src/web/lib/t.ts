@@ -18,6 +18,7 @@ export const namespace =
 
 export const tAnalysis = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/analysis.json')>('analysis');
 export const tAround = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/around.json')>('around');
+export const tCeremony = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/ceremony.json')>('ceremony');
 export const tChat = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/chat.json')>('chat');
 export const tCompanion = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/companion.json')>('companion');
 export const tEnvelopes = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/envelopes.json')>('envelopes');

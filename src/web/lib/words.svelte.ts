@@ -25,6 +25,7 @@ type SharedCatalogue =
   | 'pages'
   | 'print'
   | 'puzzles'
+  | 'ceremony'
   | 'chat'
   | 'companion'
   | 'envelopes'

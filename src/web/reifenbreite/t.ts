@@ -8,6 +8,7 @@ export const tGamePosition =
 export const tKeys = /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/keys.json')>('reifenbreite/keys');
 export const tNotes =
   /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/companion.json')>('reifenbreite/companion');
+export const tReasons = /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/hint.json')>('reifenbreite/hint');
 export const tPrintPieces =
   /* @__PURE__ */ namespace<typeof import('../../../content/reifenbreite/words/en/pieces.json')>('reifenbreite/pieces');
 export const tScreen =

@@ -41,6 +41,7 @@ const OF_GAME: Readonly<Record<string, string>> = {
   tGamePosition: 'position',
   tKeys: 'keys',
   tNotes: 'companion',
+  tReasons: 'hint',
   tPrintPieces: 'pieces',
   tScreen: 'screen',
   tSetup: 'setup',

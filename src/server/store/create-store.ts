@@ -11,6 +11,7 @@ import { deadProcesses } from './dead-processes.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { raceFromRow } from './race-from-row.ts';
+import { createSharedStore } from './shared-store.ts';
 import type { Sql, Statement, SqlValue } from './sql.ts';
 import type { Store } from './store.ts';
 
@@ -95,6 +96,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     notices: createNoticeStore(sql),
     chat: createChatStore(sql),
     admin: createAdminStore(sql),
+    shared: createSharedStore(sql),
     async addRace({ id, game, listed, room, people = [] }, tokens) {
       await sql.transaction([
         {

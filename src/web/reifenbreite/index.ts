@@ -1,4 +1,5 @@
 import forms from '../../../content/reifenbreite/words/forms.json';
+import type { Action, State } from '../../games/reifenbreite/index.ts';
 import type { GameScreens } from '../game-on-screen.ts';
 import { text, withWords, type Catalogue } from '../lib/words.svelte.ts';
 import { gallery } from './learn/gallery.ts';
@@ -11,7 +12,14 @@ const OWN: readonly Catalogue[] = ['reifenbreite/race', 'reifenbreite/screen', '
 /** The screens of Um Reifenbreite, each loaded on its first visit. */
 export const screens: GameScreens = {
   titles: titlesOf,
-  words: { catalogue: 'reifenbreite/race', forms },
+  words: {
+    catalogue: 'reifenbreite/race',
+    forms,
+    visibleReasons: async () => {
+      const { visibleReasons } = await withWords(import('./ask/visible-reasons.ts'), 'reifenbreite/hint');
+      return (state, action) => visibleReasons(state as State, action as Action);
+    },
+  },
   screens: {
     setup: () => withWords(import('./setup/Setup.svelte'), ...OWN, 'reifenbreite/setup', 'problems'),
     race: () => withWords(import('./Race.svelte'), ...OWN, 'refusals'),

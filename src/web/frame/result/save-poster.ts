@@ -8,7 +8,7 @@ const LOOKS = [
 ];
 
 /** A copy of a drawing with its styles inline, and with the clip paths that it refers to elsewhere on the page. */
-function whole(drawing: SVGSVGElement): PosterDrawing {
+export function whole(drawing: SVGSVGElement): PosterDrawing {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const parts = [...copy.querySelectorAll('*')];
   [...drawing.querySelectorAll('*')].forEach((part, i) => {

@@ -17,6 +17,7 @@ export default defineConfig({
         bots: 'src/server/bots-main.ts',
         'bot-worker': 'src/server/races/bot-worker.ts',
         'check-worker': 'src/server/races/check-worker.ts',
+        'day-worker': 'src/server/shared/day-worker.ts',
         worker: 'src/cli/simulate/worker.ts',
         heap: 'src/cli/bench/heap.ts',
         'ride-speed': 'src/cli/bench/ride-speed.ts',

@@ -46,11 +46,22 @@ function packageFolder(id) {
 
 /** @param {string} folder */
 function readPackage(folder) {
-  const { name, version, license, homepage } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license, homepage, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying|ofl)(\.|$)/i.test(entry));
-  if (file === undefined) throw new Error(`The package ${name} is part of the page, but has no text of its licence.`);
-  const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+  const text = file === undefined ? mitText(license, author) : readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+  if (text === undefined) throw new Error(`The package ${name} is part of the page, but has no text of its licence.`);
   // bundlers list the packages they contain themselves; none of these is in the page
   const [own = text] = text.split(/^#+ licenses of bundled dependencies/im);
   return { name, text: `${name} ${version} (${license})\n${homepage ? `${homepage}\n` : ''}\n${own.trim()}\n` };
+}
+
+/**
+ * The standard text of the MIT licence, for packages that name it and their author, but bring no text.
+ * @param {unknown} license
+ * @param {unknown} author
+ * @returns {string | undefined}
+ */
+function mitText(license, author) {
+  if (license !== 'MIT' || typeof author !== 'string') return undefined;
+  return readFileSync(join(ROOT, 'LICENSE'), 'utf8').replace(/^Copyright.*$/m, `Copyright (c) ${author}`);
 }

@@ -81,7 +81,7 @@ function writeCommand() {
   if (code === undefined) throw new Error('dist/command/main.js does not say where the compiled command line is');
   cpSync(join(dist, code), join(folder, 'dist/command'), {
     recursive: true,
-    filter: (path) => !/[/\\](server|bot-worker|check-worker)[\w-]*\.js$/.test(path),
+    filter: (path) => !/[/\\](server|bot-worker|check-worker|day-worker)[\w-]*\.js$/.test(path),
   });
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/windschatten.mjs'), `#!/usr/bin/env node\nimport '../dist/command/main.js';\n`);

@@ -2,13 +2,13 @@
  * Proves shipped puzzles again, drops those that fail, and gives the others new figures (docs/decisions/0027-puzzles.md). Compile first
  * (`node node_modules/@typescript/native-preview/bin/tsc -b`):
  *
- *     node tools/prove-puzzles.mjs GAME [SEED] [--best KIND] [--results FILE] [--write]
+ *     node tools/prove-puzzles.mjs GAME [SEED] [--best KIND] [--results FILE [--known]] [--write]
  *
  * Without `--best` all puzzles are proved, otherwise those whose best option is an action of this kind (`--best car`). Each proof has luck of its
  * own, from the seed and the puzzle, and passes all looks of mining with the game's effort of today. Of a puzzle that holds, Medium plays the best
  * option and its own choice on to the end in eight races with the same dice; the sum over all puzzles shows whether a full race of Medium agrees.
  * A puzzle that it contradicts with 95 % confidence fails, too. `--results` appends each verdict to a file of JSON lines; a run that is begun
- * again skips the puzzles there. `--write` writes the files of `content/GAME/puzzles`.
+ * again skips the puzzles there, and with `--known` the others stay as they are. `--write` writes the files of `content/GAME/puzzles`.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ import { createDealer } from '../dist/table/index.js';
 
 const args = process.argv.slice(2);
 const write = args.includes('--write');
+const isKnownOnly = args.includes('--known');
 const option = (/** @type {string} */ name) => (args.includes(name) ? /** @type {string} */ (args[args.indexOf(name) + 1]) : '');
 const [kind, results] = [option('--best'), option('--results')];
 const [id = 'reifenbreite', seed = 'again'] = args.filter(
@@ -113,7 +114,8 @@ for (const [theme, counts] of Object.entries(book.themes)) {
   const page = readPage(textOf(theme));
   const puzzles = [];
   for (const entry of page.puzzles) {
-    if (kind !== '' && entry.best.split(' ')[0] !== kind) {
+    const isOther = kind !== '' && entry.best.split(' ')[0] !== kind;
+    if (isOther || (isKnownOnly && !known.has(entry.id))) {
       puzzles.push(entry);
       continue;
     }

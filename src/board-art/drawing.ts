@@ -108,7 +108,8 @@ export const drawingOf = (board: Board): Drawing => {
   return drawLayout(layout.value);
 };
 
-const drawLayout = (layout: Layout): Drawing => {
+/** Draws a board that is laid out, also one whose rings stay open. */
+export const drawLayout = (layout: Layout): Drawing => {
   const { board } = layout;
   const off = distanceToRoad(layout);
   const junctions = drawJunctions(layout);

@@ -1,4 +1,4 @@
-export { drawingOf } from './drawing.ts';
+export { drawingOf, drawLayout } from './drawing.ts';
 export type { Drawing, DrawnLine, DrawnSpace, DrawnStart } from './drawing.ts';
 export type { DrawnJunction, RoadLines } from './road-lines.ts';
 export type { Label, Shape, Tone } from './landscape.ts';
@@ -6,6 +6,7 @@ export { wayAlong } from './way.ts';
 export type { WayPoint } from './way.ts';
 export { drawSvg } from './svg.ts';
 export type { SvgOptions } from './svg.ts';
+export { INK_PALETTE } from './ink.ts';
 export { PALETTES, THEMES } from './palette.ts';
 export type { Palette, Theme } from './palette.ts';
 export { patternOf } from './pattern.ts';

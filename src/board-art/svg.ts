@@ -8,6 +8,8 @@ import { patternOf } from './pattern.ts';
 /** Options of a poster. */
 export interface SvgOptions {
   readonly theme: Theme;
+  /** Other colours than those of the theme. */
+  readonly palette?: Palette;
   /** The board's title in the reader's language; by default the one in its text. */
   readonly title?: string;
 }
@@ -23,7 +25,7 @@ const WORDS = "Barlow,'Gill Sans','Segoe UI',sans-serif";
  */
 export const drawSvg = (drawing: Drawing, options: SvgOptions): string => {
   const { width, height } = drawing;
-  const palette = PALETTES[options.theme];
+  const palette = options.palette ?? PALETTES[options.theme];
   const { title = drawing.title } = options;
   const labels = drawing.labels.map((label) => (label.kind === 'title' ? { ...label, text: title } : label));
   const parts = [

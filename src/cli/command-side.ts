@@ -100,6 +100,9 @@ export interface BenchSide<State, Event, Case = unknown> {
   readonly setup: Readonly<Record<string, unknown>>;
   /** Describes the measured set-up, beside the figures. */
   readonly about: Readonly<Record<string, string | number>>;
+  /** The set-up on a board of the caller's, by its text, and what describes it. Left out in a game without boards. */
+  readonly setupOn?: (board: string) => Readonly<Record<string, unknown>>;
+  readonly aboutOn?: (setup: Readonly<Record<string, unknown>>) => Readonly<Record<string, string | number>>;
   /** Whether the event is a player's move, which `bench` counts. */
   isMove(event: Event): boolean;
   /** The arguments of the measured call in this position, which does not change any more; null if the call is not made in such positions. */

@@ -13,7 +13,7 @@ import {
 } from '../course/index.ts';
 import type { Content, Problem, Result } from '../kit/index.ts';
 import type { Call, Command } from './command.ts';
-import { EXIT, Failure, usage, type Exit } from './failure.ts';
+import { EXIT, Failure, orFail, usage, type Exit } from './failure.ts';
 import { readText } from './files.ts';
 import { gameIds } from './registry.ts';
 import { formatTable } from './table.ts';
@@ -147,9 +147,4 @@ function check(file: string, { io, words }: Call): Exit {
   if (problems.length > 0) throw new Failure(EXIT.wrong, file, ...problems);
   io.say(words.text('course-sound', { board: board.name, courses: board.courses.map(({ name }) => name).join(', ') || '-' }));
   return EXIT.ok;
-}
-
-function orFail<T>(result: Result<T, readonly Problem[]>, file: string | null): T {
-  if (!result.ok) throw new Failure(EXIT.wrong, file, ...result.error);
-  return result.value;
 }

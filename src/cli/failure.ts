@@ -1,4 +1,4 @@
-import type { Problem } from '../kit/index.ts';
+import type { Problem, Result } from '../kit/index.ts';
 
 /** Exit codes, documented in docs/command-line.md. */
 export const EXIT = { ok: 0, wrong: 1, usage: 2, bug: 3 } as const;
@@ -21,3 +21,9 @@ export class Failure extends Error {
 
 /** A Failure of a call that makes no sense. */
 export const usage = (code: string, facts: Problem['facts'] = {}, at = ''): Failure => new Failure(EXIT.usage, null, { code, facts, at });
+
+/** The value of a result, or a Failure with its problems. @param file the one that lines and columns refer to */
+export function orFail<T>(result: Result<T, readonly Problem[]>, file: string | null): T {
+  if (!result.ok) throw new Failure(EXIT.wrong, file, ...result.error);
+  return result.value;
+}

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createContent, root } from './files.ts';
 import { EXIT, Failure, type Exit } from './failure.ts';
 import type { Io } from './io.ts';
-import type { Problem } from '../kit/index.ts';
+import { similarWords, type Problem } from '../kit/index.ts';
 import { chooseLanguage, readCall } from './program.ts';
-import { similarWords } from './similar.ts';
 import { createWords, type Words } from './words.ts';
 
 /** The output and the environment variables of a call. */

@@ -1,7 +1,7 @@
 export { NONE, SURFACES } from './graph.ts';
 export type { CourseGraph, CourseLine, Lane, LineIndex, LineRole, Place, Space, Surface } from './graph.ts';
-export type { Board, CoursePlan, Landmark, BoardSpace, Piece, Road } from './board.ts';
-export { parseBoard } from './parse-board.ts';
+export type { Bend, Board, CoursePlan, Landmark, BoardSpace, Piece, Road, RoadItem, Straight } from './board.ts';
+export { parseBoard, readUnfinished } from './parse-board.ts';
 export { parseCourses } from './course-text.ts';
 export { checkBoard } from './check.ts';
 export { compileCourse } from './compile.ts';
@@ -13,6 +13,8 @@ export { courseJson } from './json.ts';
 // The plane geometry of a board, which `checkBoard` checks and `board-art` draws.
 export { doubleLength, LANES } from './board.ts';
 export { along, HALF_ROAD, junctionCorners, LANE_WIDTH, layOut, radiusOf, relative } from './layout.ts';
+export { layOpen, turnBetween } from './open-layout.ts';
+export type { Gap } from './open-layout.ts';
 export type { Junction, Layout, PlacedPiece, Point, Pose } from './layout.ts';
 export { corners, laneEdge, onPatch, patchOf } from './outline.ts';
 export type { Patch } from './outline.ts';

@@ -22,6 +22,9 @@ import { solve } from './solve.ts';
 export const LANE_WIDTH = 2 / Math.PI;
 /** Half the width of the road, in spaces. */
 export const HALF_ROAD = (LANES / 2) * LANE_WIDTH;
+/** Distances up to this are rounding, in spaces. */
+export const CLOSED = 0.01;
+const DIAGONAL = 1e-6;
 /** Maximum relative difference between a piece's drawn and counted length. */
 const MAX_STRETCH = 0.08;
 
@@ -109,7 +112,7 @@ const SIDE_AHEAD = LANE_WIDTH * Math.sqrt(3);
 const SIDE_LEFT = LANE_WIDTH;
 
 /** The roads that follow the end of one, with displacement and turn. */
-const roadsAfterWithTurn = (exit: RoadExit, heading: number): { road: number; step: Point; turn: number }[] => {
+export const roadsAfterWithTurn = (exit: RoadExit, heading: number): { road: number; step: Point; turn: number }[] => {
   const pose = { x: 0, y: 0, heading };
   switch (exit.kind) {
     case 'to':
@@ -222,13 +225,21 @@ const stretch = (board: Board, ties: readonly RingGap[], most: number, problems:
   const matrix = rows.map((a) =>
     rows.map((b) => lengths.reduce((sum, length, i) => sum + ((a[i + 1] ?? 0) * (b[i + 1] ?? 0)) / length, 0)),
   );
-  const factors = solve(
-    matrix,
-    rows.map((row) => -(row[0] ?? 0)),
-  );
+  const missing = rows.map((row) => -(row[0] ?? 0));
+  // equal branches of a fork give equations that say the same twice, which a little weight on the diagonal makes solvable
+  const factors =
+    solve(matrix, missing) ??
+    solve(
+      matrix.map((row, r) => row.map((value, c) => (r === c ? value + DIAGONAL : value))),
+      missing,
+    );
   const scales = lengths.map((length, i) => 1 + rows.reduce((sum, row, r) => sum + (factors?.[r] ?? 0) * (row[i + 1] ?? 0), 0) / length);
   const requiredStretch = Math.max(0, ...scales.map((scale) => Math.abs(scale - 1)));
-  if (factors === undefined || requiredStretch > most) {
+  const open = Math.max(
+    0,
+    ...rows.map((row) => Math.abs(scales.reduce((sum, scale, i) => sum + (scale - 1) * (row[i + 1] ?? 0), row[0] ?? 0))),
+  );
+  if (factors === undefined || requiredStretch > most || open > CLOSED) {
     for (const tie of ties) {
       const [dx = 0, dy = 0] = [tie.x[0], tie.y[0]];
       const spot = board.roads[tie.road]?.exitSpot ?? board.spot;
@@ -258,12 +269,20 @@ const placeAll = (board: Board, heading: number, begins: readonly (ElasticPositi
       pieces[piece.id] = placed;
       pose = along(placed, 1, 0);
     }
-    if (road.exit.kind === 'fork') junctions.push({ kind: 'fork', pose, left: road.exit.left, right: road.exit.right, single: index });
-    const from = (side: 'left' | 'right'): number =>
-      board.roads.findIndex(({ exit }) => exit.kind === 'join' && exit.road === index && exit.side === side);
-    if (from('left') >= 0) junctions.push({ kind: 'join', pose: start, left: from('left'), right: from('right'), single: index });
+    junctions.push(...junctionsOf(board, index, start, pose));
   });
   return { board, pieces, junctions };
+};
+
+/** The junctions at the beginning and end of a road. */
+export const junctionsOf = (board: Board, index: number, start: Pose, end: Pose): Junction[] => {
+  const exit = board.roads[index]?.exit;
+  const from = (side: 'left' | 'right'): number =>
+    board.roads.findIndex((other) => other.exit.kind === 'join' && other.exit.road === index && other.exit.side === side);
+  return [
+    ...(exit?.kind === 'fork' ? [{ kind: 'fork' as const, pose: end, left: exit.left, right: exit.right, single: index }] : []),
+    ...(from('left') >= 0 ? [{ kind: 'join' as const, pose: start, left: from('left'), right: from('right'), single: index }] : []),
+  ];
 };
 
 /** The corners of a junction's triangle: left and right end of the base, then the tip. */

@@ -20,10 +20,13 @@ const SECTION = /^[A-Z]{1,2}$/;
 const LINE = /^[A-Z]$/;
 const PAINT = /^(asphalt|cobblestone|uphill|downhill)$/;
 
-/** A course graph numbers spaces with 16 bits. This many roads are a hundred times the great board's. */
-const MAX_SPACES = 20_000;
+/** Ten times the great board. Checking a board of this size takes less than a tenth of a second. */
+const MAX_SPACES = 8_000;
+const MAX_PIECES = 500;
 /** Closing the rings takes time quadratic in their number. */
 const MAX_ROADS = 100;
+/** `checkBoard` compiles each course. */
+const MAX_COURSES = 12;
 /** Things beside the road, and the total area of woods in square spaces, in which every tree is drawn. */
 const MAX_LANDMARKS = 200;
 const MAX_WOODS = 20_000;
@@ -65,6 +68,10 @@ class BoardReader {
   /** Rows of the section before the current piece. */
   private rows = 0;
 
+  /**
+   * Reads a text to the end.
+   * @returns what could be read, even if there are problems; undefined if there are too many, or no sheet or road
+   */
   read(text: string): Board | undefined {
     for (const line of readLines(text, this.problems)) {
       this.statement(new WordReader(line, this.problems));
@@ -76,7 +83,7 @@ class BoardReader {
     if (this.begun.length === 0) this.problems.push(problemAt(this.head?.spot ?? top, 'statement-missing', { statement: 'road' }));
     const roads = this.begun.map((road) => this.finishRoad(road));
     this.checkEntries(roads);
-    if (this.head === undefined || this.sheet === undefined || this.problems.length > 0) return undefined;
+    if (this.head === undefined || this.sheet === undefined || roads.length === 0) return undefined;
     return {
       ...this.head,
       sheet: this.sheet,
@@ -116,8 +123,9 @@ class BoardReader {
         return this.readExit(words, spot, statement);
       case 'course': {
         const plan = readCourse(words, spot);
-        if (plan !== undefined) addCourse(this.courses, plan, this.problems);
-        return;
+        if (plan === undefined) return;
+        if (this.courses.length === MAX_COURSES) return this.limit(spot, 'courses', MAX_COURSES);
+        return addCourse(this.courses, plan, this.problems);
       }
       default: {
         const landmark = readLandmark(words, spot, statement);
@@ -125,6 +133,11 @@ class BoardReader {
         else if (!words.failed) this.addLandmark(landmark, words);
       }
     }
+  }
+
+  /** Records that there is one more of something than a board may have. */
+  private limit(spot: Spot, what: string, most: number, found = most + 1): void {
+    this.problems.push(problemAt(spot, 'out-of-range', { what, found, least: 1, most }));
   }
 
   private addLandmark(landmark: Landmark, words: WordReader): void {
@@ -163,8 +176,7 @@ class BoardReader {
     if (this.begun.some((other) => other.name === name)) words.problem(spot, 'name-twice', { what: 'road', name });
     if (this.begun.length === 0 && at === undefined) words.problem(words.spot, 'word-missing', { expected: 'at' });
     if (this.begun.length > 0 && at !== undefined) words.problem(spot, 'road-placed-twice', { road: name });
-    if (this.begun.length === MAX_ROADS)
-      words.problem(spot, 'out-of-range', { what: 'roads', found: MAX_ROADS + 1, least: 1, most: MAX_ROADS });
+    if (this.begun.length === MAX_ROADS) this.limit(spot, 'roads', MAX_ROADS);
     this.road = { name, spot, at, items: [], exit: undefined };
     this.section = undefined;
     this.begun.push(this.road);
@@ -189,9 +201,9 @@ class BoardReader {
     const section = this.section;
     if (section === undefined) return words.problem(spot, 'statement-missing', { statement: 'section' });
     const more = shape.kind === 'straight' ? LANES * shape.rows : 2 * (shape.inner + shape.outer);
-    if (this.spaces.length + more > MAX_SPACES)
-      return words.problem(spot, 'out-of-range', { what: 'spaces', found: this.spaces.length + more, least: 1, most: MAX_SPACES });
+    if (this.spaces.length + more > MAX_SPACES) return this.limit(spot, 'spaces', MAX_SPACES, this.spaces.length + more);
     const id = this.pieces.length;
+    if (id === MAX_PIECES) return this.limit(spot, 'pieces', MAX_PIECES);
     const lanes = Array.from({ length: LANES }, (_, lane) => this.addLane(id, section, lane + 1, laneCount(shape, lane + 1), coats));
     this.pieces.push({ id, spot, shape, section, lanes });
     // After a bend, level rows share a number again: the shorter lanes skip some.
@@ -279,7 +291,8 @@ class BoardReader {
       if (road < 0 && exit !== undefined) this.problems.push(problemAt(exit.spot, 'unknown-road', { road: target }));
       return road;
     });
-    return { name, spot, at, items, exit: exitOf(exit?.kind ?? 'end', targets, exit?.side ?? 'left'), exitSpot: exit?.spot ?? spot };
+    const kind = targets.includes(-1) ? 'end' : (exit?.kind ?? 'end');
+    return { name, spot, at, items, exit: exitOf(kind, targets, exit?.side ?? 'left'), exitSpot: exit?.spot ?? spot };
   }
 
   /** A road has one beginning: open, at the end of another road, as a branch of a fork, or as a join of two. */
@@ -302,8 +315,7 @@ class BoardReader {
         const before = entries.get(target) ?? [];
         const first = before.length === 0;
         const pair = before.length === 1 && ((before[0] === 'left' && way === 'right') || (before[0] === 'right' && way === 'left'));
-        if (target >= 0 && !first && !pair)
-          this.problems.push(problemAt(road.exitSpot, 'lanes-do-not-meet', { road: roads[target]?.name ?? '' }));
+        if (!first && !pair) this.problems.push(problemAt(road.exitSpot, 'lanes-do-not-meet', { road: roads[target]?.name ?? '' }));
         entries.set(target, [...before, way]);
       }
     }
@@ -354,11 +366,20 @@ const exitOf = (kind: RoadExit['kind'], targets: readonly number[], side: 'left'
   return kind === 'to' ? { kind, road: first } : { kind: 'end' };
 };
 
-/** Parses a board. Every problem has its line and column. `checkBoard` checks the road as a whole. */
-export const parseBoard = (text: string): Result<Board, readonly Problem[]> => {
+/**
+ * Reads an unfinished board as far as possible, to draw it. It may have roads without pieces, and joins from one side.
+ * @returns also the problems that `parseBoard` reports
+ */
+export const readUnfinished = (text: string): { readonly board: Board | undefined; readonly problems: readonly Problem[] } => {
   const long = tooLong(text);
-  if (long !== undefined) return fail([long]);
+  if (long !== undefined) return { board: undefined, problems: [long] };
   const reader = new BoardReader();
   const board = reader.read(text);
-  return board === undefined ? fail(reader.problems) : ok(board);
+  return { board, problems: reader.problems };
+};
+
+/** Parses a board. Every problem has its line and column. `checkBoard` checks the road as a whole. */
+export const parseBoard = (text: string): Result<Board, readonly Problem[]> => {
+  const { board, problems } = readUnfinished(text);
+  return board === undefined || problems.length > 0 ? fail(problems) : ok(board);
 };

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../kit/index.ts';
 
+export { loadSeededRules, type SeededRules } from './seeded-races.ts';
 export { loadScenarioAdapter, loadScenarioAdapters, scenarioIds } from './scenario-adapters.ts';
 
 /** The registry of games. Each game is one folder and one line here; its code is loaded on demand. */

@@ -49,6 +49,7 @@ export type { CheckedField, CheckedTable, Field, FieldTable, TextStyle } from '.
 export { firstViolation, isBetween } from './invariants.ts';
 export type { Invariant } from './invariants.ts';
 export { MAX_RECORD_LENGTH, MAX_RECORD_LINE_LENGTH, MAX_SETUP_LENGTH } from './limits.ts';
+export { similarWords } from './similar.ts';
 export { reportUnknownFields } from './unknown-fields.ts';
 export { stateText } from './state-text.ts';
 export { uncheckedPlayOf } from './unchecked-play.ts';

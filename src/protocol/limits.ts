@@ -31,3 +31,7 @@ export const MAX_SPECTATOR_DELAY_S = 3_600;
 export const MIN_CLOCK_MS = 100;
 /** 31 days. */
 export const MAX_CLOCK_MS = 31 * 24 * 3_600_000;
+/** The part of a page's address that a short link stands for. */
+export const MAX_LINKED_CHARS = 60_000;
+/** A record of the race of the day. The longest stage has about 150,000 characters. */
+export const MAX_DAY_RECORD_CHARS = 400_000;

@@ -5,9 +5,11 @@ import {
   MAX_BOT_STEP_MS,
   MAX_BROUGHT_RECORD_CHARS,
   MAX_CLOCK_MS,
+  MAX_DAY_RECORD_CHARS,
   MAX_GIVEN_NAME_CHARS,
   MAX_GIVEN_PASSPHRASE_CHARS,
   MAX_HOOK_CHARS,
+  MAX_LINKED_CHARS,
   MAX_PUSH_ENDPOINT_CHARS,
   MAX_QUESTION_WINDOW_MS,
   MAX_SEATS,
@@ -114,3 +116,17 @@ export const subscribeRequestSchema = v.strictObject({
 export type SubscribeRequest = v.InferOutput<typeof subscribeRequestSchema>;
 
 export const unsubscribeRequestSchema = v.strictObject({ endpoint: endpointField });
+
+/** What follows `#/` in an address of the page: names of screens, ids, and packed races. */
+const linkedField = v.pipe(v.string(), v.maxLength(MAX_LINKED_CHARS), v.regex(/^[a-z][\w~.%/+=-]*$/));
+
+/** Makes a short link to an address of the page. */
+export const shortLinkRequestSchema = v.strictObject({ to: linkedField });
+
+/** Sends a finished race of the day. `token`: this browser's own secret, so that it has one line in the table. */
+export const dayRequestSchema = v.strictObject({
+  ...nameRequestSchema.entries,
+  record: v.pipe(v.string(), v.maxLength(MAX_DAY_RECORD_CHARS)),
+  token: secretField,
+});
+export type DayRequest = v.InferOutput<typeof dayRequestSchema>;

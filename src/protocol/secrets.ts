@@ -8,6 +8,9 @@ const SECRET = `[\\w-]{${SECRET_LENGTH}}`;
 
 export const SECRET_PATTERN = new RegExp(`^${SECRET}$`);
 
+/** The id of a short link: 72 bits of the hash of what it stands for. It is no secret. */
+export const SHORT_LINK_PATTERN = /^[\w-]{12}$/;
+
 /** Each secret inside a longer text, as it stands in log lines. */
 export const SECRETS_IN_TEXT = new RegExp(`(?<![\\w-])${SECRET}(?![\\w-])`, 'g');
 

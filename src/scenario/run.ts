@@ -200,14 +200,14 @@ function optionTexts<C, S, A, E, P, Own extends GameStep>({ game }: Adapter<C, S
   return options.map((action) => game.actions.format(state, action));
 }
 
-/** Whether an event matches a script's `event` line. */
+/** Whether an event matches a script's `event` line. A value may list several with `|`. */
 export function fitsPattern({ text, section }: ScenarioEvent<unknown>, pattern: EventPattern): boolean {
   const [type, ...fields] = text.split(' ');
-  return (
-    type === pattern.type &&
-    pattern.fields.every((field) => fields.includes(field)) &&
-    (pattern.section === null || pattern.section === section)
-  );
+  const hasField = (field: string): boolean => {
+    const [name = '', values = ''] = field.split(/=(.*)/);
+    return values.split('|').some((value) => fields.includes(`${name}=${value}`));
+  };
+  return type === pattern.type && pattern.fields.every(hasField) && (pattern.section === null || pattern.section === section);
 }
 
 /** Returns the first part of the refusal that differs from the expectation, or null if it matches. */

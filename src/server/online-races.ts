@@ -2,6 +2,7 @@ import { connectNats, type Bus } from './bus/index.ts';
 import { createNotices, createNoticeWords, createPush, readWebhook } from './notices/index.ts';
 import { createContent, createRaces, createRemoteBots, startBotThreads, startCheckThread, type BotRunner } from './races/index.ts';
 import type { Settings } from './settings.ts';
+import { checkDaysHere, startDayThread } from './shared/index.ts';
 import { openStore } from './store/index.ts';
 import { countAppends, createMetrics, type Metrics, type WireOptions } from './wire/index.ts';
 
@@ -50,7 +51,8 @@ export async function openOnlineRaces({ settings, where, folder, report }: Onlin
     });
     closings.push(() => races.close());
     const metrics = { token: settings.metricsToken, local: settings.metricsHere };
-    return { wire: { store, races, push, figures, metrics, hooks: webhookHosts.length > 0 }, close };
+    const dayChecker = startDayThread(folder) ?? checkDaysHere(content);
+    return { wire: { store, races, push, figures, metrics, dayChecker, hooks: webhookHosts.length > 0 }, close };
   } catch (error) {
     await close();
     throw error;

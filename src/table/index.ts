@@ -94,3 +94,4 @@ export type { LogEvent, Onlooker, SeatEvents } from './seat/race-log.ts';
 export { formatNews, formatSeatText, parseNews, parseSeatText } from './seat/seat-text.ts';
 export type { SeatKnowledge, SeatText } from './seat/seat-text.ts';
 export { sendSeatTexts } from './seat/send-seat-texts.ts';
+export { BOT_CHOICE, botChoice, seedOfWord, valuesOfWord, type SeededChoice } from './race/seeded-race.ts';

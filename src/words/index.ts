@@ -5,3 +5,4 @@ export { withMinusSign } from './numbers.ts';
 export type { BaseKey } from './base-key.ts';
 export { sentenceKey, formatFacts, type Naming, type SentenceFacts, type SentenceForms, type SentenceKind } from './sentences.ts';
 export { createTranslator, type Catalogues, type Translator } from './translator.ts';
+export { wordOfDay } from './day.ts';

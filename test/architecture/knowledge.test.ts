@@ -17,7 +17,7 @@ const LISTS = ['games.ts'];
 
 /** The folders and files of every game, and the folders of optional parts. */
 const FOLDERS = ['ask', 'draw', 'learn', 'log', 'result', 'setup'];
-const OPTIONAL_FOLDERS = ['companion', 'position'];
+const OPTIONAL_FOLDERS = ['companion', 'position', 'print', 'workshop'];
 const PLUGS = ['Race.svelte', 'index.ts', 'on-screen.ts', 'race-screen-model.svelte.ts', 'race-session.ts', 'race.ts', 'titles.ts'];
 
 const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })

@@ -23,6 +23,8 @@ async function lay(page: Page, ...cards: string[]): Promise<void> {
 test('from the first page to its end, with a wrong attempt, left and continued', async () => {
   const { page, complaints } = await site.visit();
   await page.locator('[data-game="ausreisser"]').getByRole('link', { name: 'Learn in 5 minutes' }).click();
+  await isThere(page, 'Your first stage');
+  await page.getByRole('link', { name: 'To the start' }).click();
 
   await isThere(page, 'Set the tempo');
   // the first question is for a card, and none is preselected

@@ -33,6 +33,8 @@ test('Um Reifenbreite: opened by key, closed, opened again, picked, played by th
   await expect.poll(() => options.count()).toBeGreaterThan(1);
   expect(await options.count()).toBeLessThanOrEqual(3);
   expect(await options.first().locator('[data-worth]').getAttribute('data-worth')).toBe('best');
+  // what the board shows comes before the figure
+  await expect.poll(() => options.first().innerText()).toMatch(/asphalt next, costs nothing[\s\S]*best/);
   const second = options.nth(1);
   const to = /^move ([^\s@]+)/.exec((await second.getAttribute('data-advice'))!)![1]!;
   const name = await second.locator('strong').innerText();
@@ -54,6 +56,7 @@ test('Der Ausreißer: the picked cards are selected, and the record states the h
   await page.locator('[data-hint]').press('Enter');
   const options = panel(page).locator('[data-advice]');
   await options.first().waitFor();
+  await expect.poll(() => options.first().innerText()).toMatch(/(opens the stage with|sets the tempo at|at tempo) \d+[\s\S]*best/);
   expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
   // with large text on a phone the name of an option takes at most three lines, above its value
   const before = page.viewportSize()!;

@@ -24,6 +24,11 @@ test('from the first page to its end, with wrong attempts, left and continued', 
   const { page, complaints } = await site.visit();
   await page.locator('[data-game="reifenbreite"]').getByRole('link', { name: 'Learn in 5 minutes' }).click();
 
+  // the goal and the whole way come first
+  await isThere(page, 'Your first race');
+  await page.getByRole('img', { name: 'The road of the first race with the nine moves on it' }).waitFor();
+  await look(page, 'the start');
+  await page.getByRole('link', { name: 'To the start' }).click();
   await isThere(page, 'Roll and ride');
   // no control before the guide has explained it
   await asked(page, 'turn');
@@ -47,9 +52,19 @@ test('from the first page to its end, with wrong attempts, left and continued', 
   // the guide is left here and continues with the next step
   await page.goto(`${site.address}#/`);
   await page.locator('[data-game="reifenbreite"]').getByRole('link', { name: 'Learn in 5 minutes' }).click();
+  await isThere(page, 'The thick line');
+  await pressMain(page);
+  await asked(page, 'move');
+  await pressMain(page);
+  await isThere(page, 'Done!');
+  await pressMain(page);
+
   await isThere(page, 'Shake him off');
   await pressMain(page);
   await asked(page, 'move');
+  await page.getByText('can follow: 31', { exact: true }).waitFor();
+  await page.locator('[aria-keyshortcuts="F4"]').click();
+  await page.locator('.announcement', { hasText: 'could follow to one space' }).waitFor();
   // a first click only selects the space; the button or a second click moves the rider
   await space(page, 'A20.2').locator('.disc').click();
   await page.locator('[data-space="A20.2"][aria-pressed="true"]').waitFor();
@@ -88,6 +103,8 @@ test('from the first page to its end, with wrong attempts, left and continued', 
   await pressMain(page);
   await asked(page, 'move');
   await page.getByText('21 rides up to 10 spaces').waitFor();
+  // as a card, on the board
+  await page.locator('.lesson-board .chance', { hasText: '10 instead of 7' }).waitFor();
   await pressMain(page);
   await isThere(page, 'Done!');
   await pressMain(page);
@@ -122,6 +139,9 @@ test('from the first page to its end, with wrong attempts, left and continued', 
   await pressMain(page);
 
   await isThere(page, 'You can ride');
+  expect(await page.locator('.page ol a[href*="guide/"]').count()).toBe(18);
+  await page.getByRole('link', { name: 'More to learn' }).waitFor();
+  await look(page, 'the end');
   await page.reload();
   await page.goto(`${site.address}#/guide`);
   await isThere(page, 'You can ride');
@@ -168,5 +188,29 @@ test('invalid stored progress starts the guide anew', async () => {
   const { page } = await site.visit();
   await writeGuide(page, 'a banana');
   await page.goto(`${site.address}#/guide`);
-  await isThere(page, 'Roll and ride');
+  await isThere(page, 'Your first race');
+});
+
+test.each([
+  ['de-DE', 390, 844],
+  ['cs-CZ', 360, 740],
+])('in %s at %i x %i a finger hits every space that is shown', async (locale, width, height) => {
+  const { page } = await site.visit({ locale, hasTouch: true, viewport: { width, height } });
+  for (const lesson of ['roll', 'line', 'shake', 'seven']) {
+    await page.goto(`${site.address}#/guide/${lesson}`);
+    await asked(page, 'turn');
+    await pressMain(page);
+    await asked(page, 'move');
+    const MIN_TARGET = 24;
+    // after the camera has come to rest
+    await expect
+      .poll(
+        () =>
+          page.evaluate<number>(
+            `Math.min(...[...document.querySelectorAll('.target .tap')].map((tap) => tap.getBoundingClientRect().width))`,
+          ),
+        { message: lesson },
+      )
+      .toBeGreaterThanOrEqual(MIN_TARGET);
+  }
 });

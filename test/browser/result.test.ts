@@ -61,7 +61,7 @@ test('one button shares the result, by the system’s sheet or as a copied link,
   await putRace(page, recordText('ausreisser/four-mixed'));
   await page.reload();
   await page.locator('[data-share]').click();
-  await expect.poll(() => page.evaluate('window.shared?.text')).toBe('Der Ausreißer. Dan wins.');
+  await expect.poll(() => page.evaluate('window.shared?.text')).toMatch(/^Der Ausreißer.* · .*2\d{3}.*\. Dan wins\. 1\. Dan · /);
   const link = await page.evaluate<string>('window.shared.url');
   const other = await site.visit();
   await other.page.goto(link);

@@ -64,9 +64,11 @@ test('a store of an earlier program gets the column for round trips, and knows t
       [0, 1, 2].map((seat) => ({ race: 'r', seat, how: 'there' as const })),
     );
   expect(await notices.longestRoundTrip('r', [0, 1])).toBe(0);
-  await notices.setRoundTrip('r', 0, 'lives', 3_000.4);
-  await notices.setRoundTrip('r', 1, 'died', 9_000);
-  await notices.setRoundTrip('r', 2, 'lives', 5_000);
+  await notices.setRoundTrips('died', [{ race: 'r', seat: 1, roundTripMs: 9_000 }]);
+  await notices.setRoundTrips('lives', [
+    { race: 'r', seat: 0, roundTripMs: 3_000.4 },
+    { race: 'r', seat: 2, roundTripMs: 5_000 },
+  ]);
   expect([await notices.longestRoundTrip('r', [0, 1]), await notices.longestRoundTrip('r', [3])]).toEqual([3_000, null]);
   expect([...(await notices.presentSeats('r'))].sort()).toEqual([0, 1, 2]);
   await store.close();

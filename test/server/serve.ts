@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, type AppOptions } from '../../src/server/app.ts';
 import { createRaces, type RacesOptions } from '../../src/server/races/index.ts';
+import { checkDaysHere } from '../../src/server/shared/index.ts';
 import { openStore, type Store } from '../../src/server/store/index.ts';
 import type { Push } from '../../src/server/notices/index.ts';
 import { listenFrom } from '../../src/server/listen.ts';
@@ -75,7 +76,7 @@ export async function serve(
     ...appMore,
     web,
     say: (key) => key,
-    wire: { races, store, limits, requests, figures, metrics, ...(push && { push }) },
+    wire: { races, store, limits, requests, figures, metrics, dayChecker: checkDaysHere(content), ...(push && { push }) },
   });
   const port = await listenFrom(app, '127.0.0.1', 0);
   return {

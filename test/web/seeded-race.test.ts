@@ -1,7 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { botNames } from '../../src/bots/index.ts';
 import type { SeededRace } from '../../src/web/game-on-screen.ts';
-import { botsChoice, formatRequest, parseRequest, resolveRace, wordOf, wordOfDay } from '../../src/web/seeded-race/seeded-race.ts';
+import { wordOfDay } from '../../src/words/index.ts';
+import { botsChoice, formatRequest, parseRequest, resolveRace, wordOf } from '../../src/web/seeded-race/seeded-race.ts';
 import { gameById } from '../games/all.ts';
 import { content } from '../games/content.ts';
 import { loadOfPage } from './open-session.ts';

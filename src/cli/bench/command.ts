@@ -13,18 +13,20 @@ import { measuredGame, RANDOM } from './races.ts';
 export const bench: Command = {
   name: 'bench',
   args: '',
-  options: { json: null, seconds: 'N' },
+  options: { json: null, seconds: 'N', board: 'FILE' },
   run(call) {
     const { io, words } = call;
     const seconds = wholeNumber(call, 'seconds', { least: 1, most: 600, otherwise: 10 });
+    const board = call.value('board') ?? '';
     if (io.watched) io.note(words.text('bench-measuring', { seconds }));
     // one after another, because the code of the game measured first is compiled for that game alone
     const games = gameIds.flatMap((id) => {
-      const measured = measuredGame(id);
+      const measured = measuredGame(id, board);
       if (measured === null) return [];
-      const { about, names } = measured.side;
+      const { about: usual, names, aboutOn } = measured.side;
+      const about = board === '' || aboutOn === undefined ? usual : aboutOn(measured.setup);
       const figures = measure(measured, seconds);
-      return [{ about, figures: { ...figures, ...memory(id, seconds, names), ...stepping(id, seconds, names, figures) } }];
+      return [{ about, figures: { ...figures, ...memory(id, seconds, names, board), ...stepping(id, seconds, names, figures, board) } }];
     });
     const about = Object.assign({}, ...games.map((game) => game.about)) as Values;
     const machine = { random: RANDOM, node: process.version, processor: cpus()[0]?.model ?? '' };
@@ -47,16 +49,21 @@ const MAX_ACTIONS = 3_000_000;
 const ACTIONS_PER_SECOND = 1_200_000;
 
 /** Measures memory in a separate process that can collect garbage on request, and whose young generation is large enough not to before. */
-function memory(game: string, seconds: number, names: BenchNames): Values {
+function memory(game: string, seconds: number, names: BenchNames, board: string): Values {
   const actions = Math.min(MAX_ACTIONS, seconds * ACTIONS_PER_SECOND);
   const flags = ['--expose-gc', '--max-semi-space-size=128', '--min-semi-space-size=128'];
-  const [growth, bytes] = numbersOf([...flags, fileURLToPath(new URL('./heap.js', import.meta.url)), game, String(actions)]);
+  const [growth, bytes] = numbersOf([...flags, fileURLToPath(new URL('./heap.js', import.meta.url)), game, String(actions), board]);
   return { [names.heapGrowth]: growth!, [names.shortBytesPerMove]: bytes! };
 }
 
 /** Measures unchecked play by requests from another process, in turn with unchecked play itself. It takes as long as all other measurements together. */
-function stepping(game: string, seconds: number, names: BenchNames, figures: Readonly<Record<string, number>>): Values {
-  const [stepping, walking, withNumbers] = numbersOf([fileURLToPath(new URL('./ride-speed.js', import.meta.url)), game, String(seconds)]);
+function stepping(game: string, seconds: number, names: BenchNames, figures: Readonly<Record<string, number>>, board: string): Values {
+  const [stepping, walking, withNumbers] = numbersOf([
+    fileURLToPath(new URL('./ride-speed.js', import.meta.url)),
+    game,
+    String(seconds),
+    board,
+  ]);
   return {
     [names.rideMovesPerSecond]: tidy(stepping! * figures[names.shortMovesPerSecond]!),
     [names.rideMovesPerShortMove]: tidy(stepping!),

@@ -14,7 +14,7 @@ const SHORT_ACTIONS = 200_000;
 const { gc } = globalThis as { gc?: () => void };
 if (gc === undefined) throw new Error('run with --expose-gc');
 
-const measured = measuredGame(process.argv[2] ?? '');
+const measured = measuredGame(process.argv[2] ?? '', process.argv[4] ?? '');
 if (measured === null) throw new Error('nothing to measure');
 const races = randomRaces(measured, createCheapRandom(SEED), null);
 const act = (times: number): void => {

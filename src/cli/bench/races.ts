@@ -1,6 +1,7 @@
 import { CHANCE, NOBODY, decideAndApply, uncheckedPlayOf, type AnyGame, type Outcome } from '../../kit/index.ts';
 import type { AnyCommandSide } from '../command-side.ts';
-import { createContent } from '../files.ts';
+import { createContent, readText } from '../files.ts';
+import { orFail } from '../failure.ts';
 import { gameById, sideOf } from '../registry.ts';
 
 /** A game, and what is measured in it. */
@@ -8,17 +9,20 @@ export interface MeasuredGame {
   readonly game: AnyGame;
   readonly config: unknown;
   readonly side: AnyCommandSide['bench'];
+  readonly setup: Readonly<Record<string, unknown>>;
 }
 
-/** Null if the game has no command side, which says what to measure. */
-export function measuredGame(id: string): MeasuredGame | null {
+/**
+ * Null if the game has no command side, which says what to measure.
+ * @param boardFile a board whose first course is measured instead, in a game with boards; empty: none
+ */
+export function measuredGame(id: string, boardFile = ''): MeasuredGame | null {
   const game = gameById(id);
   if (game === undefined) throw new Error(`no game ${id}`);
   const side = sideOf(id)?.bench;
   if (side === undefined) return null;
-  const config = game.configure(side.setup, createContent());
-  if (!config.ok) throw new Error(JSON.stringify(config.error));
-  return { game, config: config.value, side };
+  const setup = boardFile === '' ? side.setup : (side.setupOn?.(readText(boardFile)) ?? side.setup);
+  return { game, config: orFail(game.configure(setup, createContent()), boardFile === '' ? null : boardFile), side, setup };
 }
 
 /** Marsaglia's xorshift with 32 bits. It is so cheap that the measurement is of the game and not of its dice. */

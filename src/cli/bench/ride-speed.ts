@@ -29,8 +29,8 @@ interface Answer {
   readonly cpuMicroseconds: number;
 }
 
-const [id = '', seconds = '5'] = process.argv.slice(2);
-const measured = measuredGame(id);
+const [id = '', seconds = '5', boardFile = ''] = process.argv.slice(2);
+const measured = measuredGame(id, boardFile);
 if (measured === null) throw new Error('nothing to measure');
 const slice = (Number(seconds) * 1000) / (ROUNDS + WARM_UP_ROUNDS) / 4;
 
@@ -52,7 +52,7 @@ for (let batch = 0; batch < 2 * BATCHES; batch++) {
   send({
     do: 'open',
     game: id,
-    setup: measured.side.setup,
+    setup: measured.setup,
     races: RACES,
     seed,
     again: true,

@@ -1,4 +1,14 @@
-import { phaseOf, placeOf, pointsToRide, reachFrom, riderOnTurn, TEAMS, type Event, type State } from '../../games/reifenbreite/index.ts';
+import {
+  phaseOf,
+  placeOf,
+  pointsToRide,
+  reachFrom,
+  riderOnTurn,
+  TEAMS,
+  type Event,
+  type StageSetup,
+  type State,
+} from '../../games/reifenbreite/index.ts';
 import type { BenchSide } from '../command-side.ts';
 
 /** A search over the road as it occurs in a race: riders, start place, points. */
@@ -10,6 +20,13 @@ interface ReachCase {
 
 const COURSE = 'tour-de-france';
 const RULES = 'professional';
+const setupOf = (stage: string | StageSetup) => ({
+  stages: [stage],
+  rules: RULES,
+  managers: TEAMS.map((team) => ({ name: team, teams: [team] })),
+});
+/** The first course that a board's text names; the set-up refuses a text without one. */
+const firstCourse = (board: string): string => /^\s*course\s+(\S+)/m.exec(board)?.[1] ?? '';
 /** A rider has finished the move of a round, in any way. */
 const MOVES: ReadonlySet<Event['type']> = new Set(['moved', 'followed', 'blocked', 'stopped', 'fell', 'dismounted'] as const);
 
@@ -18,8 +35,10 @@ const MOVES: ReadonlySet<Event['type']> = new Set(['moved', 'followed', 'blocked
  * spaces.
  */
 export const bench: BenchSide<State, Event, ReachCase> = {
-  setup: { stages: [COURSE], rules: RULES, managers: TEAMS.map((team) => ({ name: team, teams: [team] })) },
+  setup: setupOf(COURSE),
   about: { course: COURSE, rules: RULES },
+  setupOn: (board) => setupOf({ course: firstCourse(board), board }),
+  aboutOn: ({ stages }) => ({ course: (stages as readonly { readonly course: string }[])[0]!.course, rules: RULES }),
   isMove: (event) => MOVES.has(event.type),
   caseOf: (state) => (phaseOf(state) === 'move' ? { state, from: placeOf(state, riderOnTurn(state)), points: pointsToRide(state) } : null),
   // neighbouring cases differ, so that no result comes from the cache

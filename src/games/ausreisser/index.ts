@@ -34,6 +34,7 @@ export {
   type Setup,
 } from './setup.ts';
 export { currentStandings } from './current-standings.ts';
+export { seeded } from './seeded.ts';
 export { turnsToGo, type TurnsToGo } from './turns-to-go.ts';
 export { tempoUnderHill } from './rules/hill.ts';
 export { judge, TURN_RESULTS, type TurnResult, type JudgedRider, type Verdict } from './rules/judge.ts';
@@ -67,6 +68,7 @@ export {
 export {
   MAX_SPEED,
   CARD_NAMES,
+  FULL_DECK,
   HAND_DEALT,
   finalSpeed,
   HILL,

@@ -37,6 +37,7 @@ export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
 export { photoRisk, type Fraction } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
 export { currentStandings } from './current-standings.ts';
+export { seeded } from './seeded.ts';
 export { pointsBefore, stageRaceScore } from './rules/scoring.ts';
 
 // ---- reading a position without its layout ----

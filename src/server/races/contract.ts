@@ -23,8 +23,11 @@ export interface Races {
   takeHome(id: string, token: string): Promise<Result<string, readonly Problem[]>>;
   /** Null: unknown race. */
   findRoom(id: string): Promise<RoomDto | null>;
-  /** A room, and whether the token is that of a substitute in it; null: unknown race. */
-  findRoomFor(id: string, token: string): Promise<{ readonly room: RoomDto; readonly isSubstitute: boolean } | null>;
+  /** A room as it was read from the store, and whether the token is that of a substitute in it; null: unknown race. */
+  findRoomFor(
+    id: string,
+    token: string,
+  ): Promise<{ readonly room: RoomDto; readonly isSubstitute: boolean; readonly stored: StoredRace } | null>;
   /** The listed races, by phase. */
   lobby(): Promise<readonly RoomDto[]>;
   /** The public view of a stored race; null: this server does not know its game. */
@@ -84,8 +87,8 @@ export interface Races {
   takeOverSeat(id: string, link: string, person: string | null): Promise<Result<string, readonly Problem[]>>;
   /** Null: not over, or unknown. */
   recordOf(id: string): Promise<string | null>;
-  /** The race with its host; null before the start. */
-  openRace(id: string): Promise<OpenRace | null>;
+  /** The race with its host; null before the start. @param stored as it was just read from the store */
+  openRace(id: string, stored?: StoredRace): Promise<OpenRace | null>;
   /** A client of this seat looks at the room before the start. Call the result when it leaves, or the race has begun. */
   enterRoom(id: string, seat: Seat): () => void;
   /** Calls the listener when this or another process has changed the room, or a person has come or gone. */

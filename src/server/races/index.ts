@@ -15,3 +15,4 @@ export type { SeatTextDto } from './seat-feed.ts';
 export { OPERATOR_NAME_PATTERN, operatorName } from './operator-name.ts';
 export { createOperatorView, type OperatorView } from './operator-view.ts';
 export { deleteExpired, MAX_RETENTION_DAYS, readRetention, setRetention } from './retention.ts';
+export { createAddressBudget, type AddressBudget } from './address-budget.ts';

@@ -3,6 +3,7 @@ import { refusal } from '../../kit/index.ts';
 import {
   createHost,
   createLedger,
+  formatHead,
   formatRecord,
   HUMAN,
   parseRecord,
@@ -75,6 +76,9 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     report: (error) => report(error, 'sending updates'),
     warned: (seat) => options.onTimeRunningOut(seat, spectator.entries.length),
   });
+  // the stored text, but for what only records say of a variation
+  const headText = head.race.variation === undefined ? stored.head! : formatHead({ game, rulesVersion, chance, config });
+  const begun = { rulesVersion, chance, config, head: headText };
   const kinds = game.advance?.questions(config) ?? [];
   const feeds = new Map<Seat, SeatFeed>();
   let role = first;
@@ -101,7 +105,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     const known = feeds.get(eyes);
     if (known) return known;
     const source: FeedSource = { ...host.link(eyes), state: host.stateFor(eyes), entryText: (n: number) => host.entryText(n) };
-    const made = createSeatFeed(game, { rulesVersion, chance, config }, source, countListeners(eyes), eyes === NOBODY ? onNews : undefined);
+    const made = createSeatFeed(game, begun, source, countListeners(eyes), eyes === NOBODY ? onNews : undefined);
     feeds.set(eyes, made);
     return made;
   }
@@ -116,7 +120,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     if (wait === 0 || game.turn(spectator.state) === NOBODY) return feedOf(NOBODY);
     if (delayed === null) {
       const link = createDelayedLink(host.link(NOBODY), wait, Math.max(0, now() - lastNews), driversOf(room));
-      delayed = { feed: createSeatFeed(game, { rulesVersion, chance, config }, link, countListeners(NOBODY)), end: () => link.end() };
+      delayed = { feed: createSeatFeed(game, begun, link, countListeners(NOBODY)), end: () => link.end() };
     }
     return delayed.feed;
   }

@@ -1,11 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Content, Seat } from '../../kit/index.ts';
-import type { PresenceChange, Store, StoredRace } from '../store/index.ts';
+import type { MeasuredSeat, PresenceChange, Store, StoredRace } from '../store/index.ts';
 import type { FairBots } from './fair-bots.ts';
 import { openRace } from './open-race.ts';
 import type { OpenRace } from './open-race-interface.ts';
 import { operatorName } from './operator-name.ts';
 import { prepareGame } from './prepare-game.ts';
-import { readRoom, type RaceRules } from './room.ts';
+import { roomOfRace, type RaceRules } from './room.ts';
 import { createMissedRows } from './missed-rows.ts';
 import type { SharedClock } from './shared-clock.ts';
 import { createTakeOver } from './take-over.ts';
@@ -65,6 +66,8 @@ const LEASE_MS = 5_000;
 const HEARTBEATS_PER_LEASE = 5;
 /** Seats whose people were connected to a dead process, in one round. */
 const MAX_LEFT_BEHIND = 50;
+/** Changes of presence that come within this time share a commit. */
+const PRESENCE_DELAY_MS = 100;
 /** Phones sleep and trains have tunnels, so a lost connection counts only after this time. */
 const MISSING_AFTER_MS = 15_000;
 /** How long a shutdown waits for a round. */
@@ -105,7 +108,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     const isOwner = race.phase === 'riding' && (race.owner === processId || (await store.claim(id, processId)));
     const role = isOwner ? 'leader' : 'replica';
     const onActionHere = (): void => takeOver.noteActionHere(id);
-    const room = readRoom(race.room);
+    const room = roomOfRace(race);
     await prepareGame(rules.game, room.setup, content);
     const made = await openRace({
       ...{ store, content, race, room, game: rules.game, role, bots, onActionHere },
@@ -148,16 +151,26 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   const reportedRoundTrips = new Map<string, number>();
   /** They are written together, because a thousand people may come back at once. */
   const unwritten: PresenceChange[] = [];
+  const unwrittenRoundTrips = new Map<string, MeasuredSeat>();
   let presenceUpdates: Promise<void> = Promise.resolve();
+  function writePresence(): void {
+    presenceUpdates = presenceUpdates
+      .then(() => (unwritten.length > 0 || unwrittenRoundTrips.size > 0 ? pause(PRESENCE_DELAY_MS) : undefined))
+      .then(async () => {
+        if (unwritten.length > 0) await store.notices.setPresent(processId, unwritten.splice(0));
+        const measured = [...unwrittenRoundTrips.values()];
+        unwrittenRoundTrips.clear();
+        if (measured.length > 0) await store.notices.setRoundTrips(processId, measured);
+      })
+      .catch((error: unknown) => report(error, 'reporting presence'));
+  }
   function updatePresence(id: string, seat: Seat, how: 'there' | 'gone'): void {
     const key = `${id} ${seat}`;
     if (how === 'there' ? reportedPresent.has(key) || opened.get(id)?.role === 'leader' : !reportedPresent.delete(key)) return;
     if (how === 'there') reportedPresent.add(key);
     else reportedRoundTrips.delete(key);
     unwritten.push({ race: id, seat, how });
-    presenceUpdates = presenceUpdates
-      .then(() => (unwritten.length === 0 ? undefined : store.notices.setPresent(processId, unwritten.splice(0))))
-      .catch((error: unknown) => report(error, 'reporting presence'));
+    writePresence();
   }
 
   /** The clients of each seat that look at a room before the start. */
@@ -189,9 +202,8 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     const before = reportedRoundTrips.get(key) ?? 0;
     if (!reportedPresent.has(key) || Math.abs(roundTripMs - before) < Math.max(MIN_ROUND_TRIP_CHANGE_MS, before / 4)) return;
     reportedRoundTrips.set(key, roundTripMs);
-    presenceUpdates = presenceUpdates
-      .then(() => store.notices.setRoundTrip(id, seat, processId, roundTripMs))
-      .catch((error: unknown) => report(error, 'reporting a round trip'));
+    unwrittenRoundTrips.set(key, { race: id, seat, roundTripMs });
+    writePresence();
   }
 
   const takeOver = createTakeOver({ store, process: processId, opened, open, report, isClosed: () => closed });

@@ -26,6 +26,7 @@ import {
   leaveSeat,
   nextRoom,
   readRoom,
+  roomOfRace,
   toRoomDto,
   advanceToStart,
   type Room,
@@ -118,7 +119,7 @@ export async function createRaces({
   }
 
   async function roomDtoOf(race: StoredRace): Promise<RoomDto> {
-    const room = await withStandings(race, readRoom(race.room));
+    const room = await withStandings(race, roomOfRace(race));
     return toRoomDto(race, room);
   }
 
@@ -258,7 +259,7 @@ export async function createRaces({
       const race = await find(id);
       const rules = race && (await rulesOf(race.game));
       if (race === null || rules === null) return null;
-      return { room: await withPresence(await roomDtoOf(race)), isSubstitute: isSubstituteToken(readRoom(race.room), token) };
+      return { room: await withPresence(await roomDtoOf(race)), isSubstitute: isSubstituteToken(roomOfRace(race), token), stored: race };
     },
     async lobby() {
       const listed: RoomDto[] = [];
@@ -359,8 +360,8 @@ export async function createRaces({
       const race = await find(id);
       return race?.phase === 'over' ? ((await ownership.open(id))?.record() ?? null) : null;
     },
-    async openRace(id) {
-      const race = await find(id);
+    async openRace(id, stored) {
+      const race = stored ?? (await find(id));
       return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : ownership.open(id, race);
     },
     enterRoom: (id, seat) => ownership.enterRoom(id, seat),

@@ -110,6 +110,16 @@ const roomSchema = v.object({
 /** Reads a stored room. Throws if the text is not one, which is a bug. */
 export const readRoom = (text: string): Room => v.parse(roomSchema, JSON.parse(text));
 
+const rooms = new WeakMap<StoredRace, Room>();
+/** The room of a stored race, which is read once. */
+export function roomOfRace(race: StoredRace): Room {
+  const known = rooms.get(race);
+  if (known !== undefined) return known;
+  const room = readRoom(race.room);
+  rooms.set(race, room);
+  return room;
+}
+
 /** What is needed to check a set-up. */
 export interface RaceRules {
   readonly game: AnyGame;

@@ -30,7 +30,7 @@ export type FeedSource = Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch
 
 export function createSeatFeed(
   game: AnyGame,
-  race: Pick<Race, 'rulesVersion' | 'chance' | 'config'>,
+  race: Pick<Race, 'rulesVersion' | 'chance' | 'config'> & { readonly head?: string },
   { state, entryText, ...link }: FeedSource,
   /** Called when the first listener has come, and when the last one has gone. */
   onListenerCount: (listeners: number) => void = () => undefined,

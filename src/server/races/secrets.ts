@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { CREDENTIAL_PATTERN } from '../../protocol/index.ts';
 
 /** Makes an id or a token that cannot be guessed (`SECRET_PATTERN`). */
 export const newSecret = (): string => randomBytes(16).toString('base64url');
 
 /** The hash under which a token is stored. A token has 128 random bits, so the hash needs no salt. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string): string => hash('sha256', token);
 
 /** Splits a credential into the person's id and the device's secret; null where the text is none. */
 export function readCredential(text: string): { readonly id: string; readonly secret: string } | null {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kit/index.ts';
+import { createBatch, valuesOf } from './batch.ts';
 import type { SqlRow, Sql } from './sql.ts';
 
 /** The last lines of chat of each race: docs/decisions/0016-people-without-accounts.md. */
@@ -37,6 +38,7 @@ export interface ChatLine extends Pick<NewChatLine, 'seat' | 'kind' | 'said'> {
 export const chatOf = (race: string): string => `!${race}`;
 
 const MAX_STORED_LINES = 200;
+const MAX_CHATS_PER_QUERY = 100;
 /** Two lines of the same moment compete for one number. */
 const MAX_TRIES = 5;
 
@@ -65,15 +67,21 @@ export function createChatStore(sql: Sql): ChatStore {
     }
     sql.announce([{ race: chatOf(race) }]);
   };
+  const readSince = createBatch(async (wanted: readonly { readonly race: string; readonly n: number }[]) => {
+    const { list, values } = valuesOf(
+      wanted.map(({ race, n }) => [race, n]),
+      ['text', 'integer'],
+    );
+    const lines = await sql.query(
+      `select race, column2 as last, n, seat, name, kind, said, at
+         from (${list}) as wanted join chat on race = column1 and n > column2 where said <> '' order by n`,
+      values,
+    );
+    return wanted.map(({ race, n }) => lines.filter(({ race: of, last }) => of === race && Number(last) === n).map(chatLineOf));
+  }, MAX_CHATS_PER_QUERY);
   return {
     say,
-    async since(race, n) {
-      const lines = await sql.query("select n, seat, name, kind, said, at from chat where race = $1 and n > $2 and said <> '' order by n", [
-        race,
-        n,
-      ]);
-      return lines.map(chatLineOf);
-    },
+    since: (race, n) => readSince({ race, n }),
     async removeOf(person) {
       // the row stays, so that its number is not used again
       await sql.query("update chat set said = '', name = null, person = null where person = $1", [person]);

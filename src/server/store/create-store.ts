@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { NOBODY } from '../../kit/index.ts';
-import type { Row } from '../../table/index.ts';
 import { createAdminStore } from './admin-store.ts';
+import { createBatch } from './batch.ts';
+import { createBatchedReads } from './batched-reads.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { endLeasesOfEarlierBoot, isAlive, MAX_LEASE_MS } from './leases.ts';
 import { prepareSchema } from './schema.ts';
@@ -10,6 +11,7 @@ import { deadProcesses } from './dead-processes.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { raceFromRow } from './race-from-row.ts';
+import { createSharedStore } from './shared-store.ts';
 import type { Sql, Statement, SqlValue } from './sql.ts';
 import type { Store } from './store.ts';
 
@@ -33,19 +35,68 @@ export async function createStore(sql: Sql): Promise<Store> {
     return answers;
   });
   const alive = `select id from processes where ${isAlive(sql)}`;
-  /** @param select makes the statement from a list of placeholders */
-  async function queryByIds(races: readonly string[], select: (ids: string) => string): Promise<Record<string, SqlValue>[]> {
+  /** @param select makes the statement from a list of placeholders; `more`: values of the placeholders from `next` on */
+  async function queryByIds(
+    races: readonly string[],
+    select: (ids: string, next: number) => string,
+    more: readonly SqlValue[] = [],
+  ): Promise<Record<string, SqlValue>[]> {
     const found: Record<string, SqlValue>[] = [];
-    for (const some of chunksOf(races)) found.push(...(await sql.query(select(placeholders(some, 1)), some)));
+    for (const some of chunksOf(races))
+      found.push(...(await sql.query(select(placeholders(some, 1), some.length + 1), [...some, ...more])));
     return found;
+  }
+
+  async function ownerlessAmong(races: readonly string[]): Promise<readonly string[]> {
+    const found = await queryByIds(
+      races,
+      (ids) => `select id from races where id in (${ids}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
+    );
+    return found.map(({ id }) => String(id));
+  }
+
+  async function claimAll(races: readonly string[], process: string): Promise<readonly string[]> {
+    // most races that are opened have a living owner, and a look at them locks nothing
+    for (const some of chunksOf(await ownerlessAmong(races)))
+      await sql.transaction(
+        [
+          {
+            sql: `update races set owner = $1 where id in (${placeholders(some, 2)}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
+            values: [process, ...some],
+          },
+        ],
+        // ownership is worthless after a power cut, so opening a race need not wait for the disk
+        'relaxed',
+      );
+    const mine = await queryByIds(
+      races,
+      (ids, next) => `select id from races where id in (${ids}) and phase = 'riding' and owner = $${next}`,
+      [process],
+    );
+    return mine.map(({ id }) => String(id));
+  }
+
+  /** Claims of this process; tests have several at one store. */
+  const claims = new Map<string, (race: string) => Promise<boolean>>();
+  function claimFor(process: string): (race: string) => Promise<boolean> {
+    const known = claims.get(process);
+    if (known !== undefined) return known;
+    const claim = createBatch(async (races: readonly string[]) => {
+      const mine = new Set(await claimAll(races, process));
+      return races.map((race) => mine.has(race));
+    }, MAX_IDS_PER_QUERY);
+    claims.set(process, claim);
+    return claim;
   }
 
   return {
     kind: sql.kind,
+    ...createBatchedReads(sql),
     people: createPeopleStore(sql),
     notices: createNoticeStore(sql),
     chat: createChatStore(sql),
     admin: createAdminStore(sql),
+    shared: createSharedStore(sql),
     async addRace({ id, game, listed, room, people = [] }, tokens) {
       await sql.transaction([
         {
@@ -57,10 +108,6 @@ export async function createStore(sql: Sql): Promise<Store> {
         ...people.map(({ person, seat }) => ({ sql: ADD_PERSON, values: [person, id, seat] })),
       ]);
       sql.announce([{ race: id }]);
-    },
-    async findRace(id) {
-      const [line] = await sql.query('select * from races where id = $1', [id]);
-      return line === undefined ? null : raceFromRow(line);
     },
     async changeRoom(id, version, { room, listed, token, removedSeat, removedToken, addedPerson, head, begun, home }) {
       const changed = await sql.transaction([
@@ -129,21 +176,7 @@ export async function createStore(sql: Sql): Promise<Store> {
       const lines = await sql.query('select * from races where listed = 1 and phase = $1 order by touched desc limit $2', [phase, most]);
       return lines.map(raceFromRow);
     },
-    async seatOf(race, hash) {
-      const [line] = await sql.query('select seat from tokens where race = $1 and hash = $2', [race, hash]);
-      return line === undefined ? null : Number(line['seat']);
-    },
     append,
-    async readRows(race, n) {
-      const lines = await sql.query('select n, kind, line, id, at from race_rows where race = $1 and n >= $2 order by n', [race, n]);
-      return lines.map(({ n: number, kind, line, id, at }): Row => ({
-        n: Number(number),
-        kind: kind === 'acts' ? 'acts' : 'table',
-        text: String(line),
-        ...(id === null || id === undefined ? {} : { id: String(id) }),
-        ...(at === null || at === undefined ? {} : { at: Number(at) }),
-      }));
-    },
     keepReply: (race, round, seat, reply) =>
       sql.transaction([
         lockRace(race),
@@ -190,47 +223,13 @@ export async function createStore(sql: Sql): Promise<Store> {
         ]);
       }
     },
-    claim: (race, process) =>
-      // ownership is worthless after a power cut, so opening a race need not wait for the disk
-      sql.transaction(
-        [
-          {
-            sql: `update races set owner = $2 where id = $1 and phase = 'riding' and (owner is null or owner = $2 or owner not in (${alive}))`,
-            values: [race, process],
-            mustAffectRows: true,
-          },
-        ],
-        'relaxed',
-      ),
-    async claimAll(races, process) {
-      const claimed: string[] = [];
-      for (const some of chunksOf(races)) {
-        const ids = placeholders(some, 2);
-        await sql.transaction(
-          [
-            {
-              sql: `update races set owner = $1 where id in (${ids}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
-              values: [process, ...some],
-            },
-          ],
-          'relaxed',
-        );
-        const mine = await sql.query(`select id from races where id in (${ids}) and phase = 'riding' and owner = $1`, [process, ...some]);
-        claimed.push(...mine.map(({ id }) => String(id)));
-      }
-      return claimed;
-    },
+    claim: (race, process) => claimFor(process)(race),
+    claimAll,
     async release(process, races, how) {
       for (const race of races)
         await sql.query('update races set owner = $3 where id = $1 and owner = $2', [race, process, how === 'handed' ? HANDED_OVER : null]);
     },
-    async ownerlessAmong(races) {
-      const found = await queryByIds(
-        races,
-        (ids) => `select id from races where id in (${ids}) and phase = 'riding' and (owner is null or owner not in (${alive}))`,
-      );
-      return found.map(({ id }) => String(id));
-    },
+    ownerlessAmong,
     async orphans(most) {
       // ids are random, so this is a random place in their order
       const start = randomBytes(6).toString('base64url');

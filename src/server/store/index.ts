@@ -11,7 +11,7 @@ export { openWhenThere } from './store-away.ts';
 export { chatOf } from './chat-store.ts';
 export type { ChatLine } from './chat-store.ts';
 export { StoreFailure } from './store.ts';
-export type { PresenceChange } from './notice-store.ts';
+export type { MeasuredSeat, PresenceChange } from './notice-store.ts';
 export type { StoredRace } from './stored-race.ts';
 export type { SeatToken, Store } from './store.ts';
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kit/index.ts';
+import { valuesOf } from './batch.ts';
 import { deadProcesses } from './dead-processes.ts';
 import { isAlive } from './leases.ts';
 import type { Sql } from './sql.ts';
@@ -13,8 +14,8 @@ export interface NoticeStore {
   claim(race: string, entries: number, about: 'turn' | 'time'): Promise<boolean>;
   /** Records, in one commit, who has connected to, or left, a process that does not own the race. */
   setPresent(process: string, changes: readonly PresenceChange[]): Promise<void>;
-  /** Records how long a message to the seat's person, connected to that process, and the answer take. */
-  setRoundTrip(race: string, seat: Seat, process: string, roundTripMs: number): Promise<void>;
+  /** Records how long a message to each seat's person, connected to that process, and the answer take. */
+  setRoundTrips(process: string, seats: readonly MeasuredSeat[]): Promise<void>;
   /** The longest of these seats' round trips to living processes, in milliseconds; null: none is connected to one. */
   longestRoundTrip(race: string, seats: readonly Seat[]): Promise<number | null>;
   /** The seats of which `setPresent` has recorded a connection at a living process. */
@@ -34,6 +35,12 @@ export interface PresenceChange {
   /** Of a player, or `NOBODY` for the first spectator. */
   readonly seat: Seat;
   readonly how: 'there' | 'gone';
+}
+
+export interface MeasuredSeat {
+  readonly race: string;
+  readonly seat: Seat;
+  readonly roundTripMs: number;
 }
 
 export interface StoredBrowser {
@@ -74,17 +81,37 @@ export function createNoticeStore(sql: Sql): NoticeStore {
       ]);
     },
     async setPresent(process, changes) {
+      // the last change of a seat counts
+      const last = new Map(changes.map((change) => [`${change.race} ${change.seat}`, change]));
+      const statements = (['gone', 'there'] as const).flatMap((how) =>
+        chunksOf([...last.values()].filter((change) => change.how === how)).map((some) => {
+          const { list, values } = valuesOf(
+            some.map(({ race, seat }) => [race, seat]),
+            ['text', 'integer'],
+          );
+          const by = `cast($${values.length + 1} as text)`;
+          const sql = how === 'gone' ? removePresent(list, by) : addPresent(list, by);
+          return { sql, values: [...values, process] };
+        }),
+      );
+      await sql.transaction(statements, 'relaxed');
+    },
+    async setRoundTrips(process, seats) {
       await sql.transaction(
-        changes.map(({ race, seat, how }) => ({
-          sql: how === 'gone' ? REMOVE_PRESENT : ADD_PRESENT,
-          values: [race, seat, process],
-        })),
+        chunksOf(seats).map((some) => {
+          const { list, values } = valuesOf(
+            some.map(({ race, seat, roundTripMs }) => [race, seat, Math.round(roundTripMs)]),
+            ['text', 'integer', 'integer'],
+          );
+          return {
+            sql: `with measured (race, seat, milliseconds) as (${list})
+                  update present set round_trip = milliseconds from measured
+                    where present.race = measured.race and present.seat = measured.seat and process = $${values.length + 1}`,
+            values: [...values, process],
+          };
+        }),
         'relaxed',
       );
-    },
-    async setRoundTrip(race, seat, process, roundTripMs) {
-      const values = [race, seat, process, Math.round(roundTripMs)];
-      await sql.query('update present set round_trip = $4 where race = $1 and seat = $2 and process = $3', values);
     },
     async longestRoundTrip(race, seats) {
       const lines = await sql.query(
@@ -136,8 +163,17 @@ export function createNoticeStore(sql: Sql): NoticeStore {
   };
 }
 
-const ADD_PRESENT = 'insert into present (race, seat, process) values ($1, $2, $3) on conflict (race, seat, process) do nothing';
+const addPresent = (list: string, process: string): string => `with wanted (race, seat) as (${list})
+  insert into present (race, seat, process) select race, seat, ${process} from wanted where race <> '' on conflict (race, seat, process) do nothing`;
+const removePresent = (list: string, process: string): string =>
+  `delete from present where (race, seat) in (${list}) and process = ${process}`;
 const REMOVE_PRESENT = 'delete from present where race = $1 and seat = $2 and process = $3';
 
 /** Databases limit the parameters of a statement. */
 const MAX_IDS_PER_QUERY = 1_000;
+/** Keeps each statement short. */
+const MAX_SEATS_PER_STATEMENT = 256;
+const chunksOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / MAX_SEATS_PER_STATEMENT) }, (_, i) =>
+    all.slice(i * MAX_SEATS_PER_STATEMENT, (i + 1) * MAX_SEATS_PER_STATEMENT),
+  );

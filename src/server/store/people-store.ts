@@ -1,4 +1,5 @@
 import type { Seat } from '../../kit/index.ts';
+import { createPairLookup } from './pair-lookup.ts';
 import type { StoredRace } from './stored-race.ts';
 import { raceFromRow } from './race-from-row.ts';
 import type { SqlRow, Sql } from './sql.ts';
@@ -41,6 +42,8 @@ export interface StoredPerson {
 const DAY_MS = 86_400_000;
 
 export function createPeopleStore(sql: Sql): PeopleStore {
+  const seatOf = createPairLookup(sql, 'person_seats', ['person', 'race'], 'seat');
+  const hasToken = createPairLookup(sql, 'person_tokens', ['person', 'hash'], '1');
   const addToken = 'insert into person_tokens (person, hash) values ($1, $2)';
   return {
     async add({ id, name }, hash) {
@@ -61,7 +64,7 @@ export function createPeopleStore(sql: Sql): PeopleStore {
         { sql: 'update people set name = name where id = $1', values: [id], mustAffectRows: true },
         { sql: addToken, values: [id, hash] },
       ]),
-    knows: async (id, hash) => (await sql.query('select person from person_tokens where person = $1 and hash = $2', [id, hash])).length > 0,
+    knows: async (id, hash) => (await hasToken(id, hash)) !== null,
     async setPhrase(id, hash) {
       await sql.transaction([
         { sql: 'delete from phrases where person = $1', values: [id] },
@@ -84,10 +87,7 @@ export function createPeopleStore(sql: Sql): PeopleStore {
       const lines = await sql.query('select race, seat from person_names where person = $1', [id]);
       return lines.map(({ race, seat }) => ({ race: String(race), seat: Number(seat) }));
     },
-    async seatOf(race, id) {
-      const [line] = await sql.query('select seat from person_seats where person = $2 and race = $1', [race, id]);
-      return line === undefined ? null : Number(line['seat']);
-    },
+    seatOf: (race, id) => seatOf(id, race),
     async remove(id) {
       await sql.transaction(
         ['phrases', 'person_tokens', 'person_seats', 'person_names', 'subscriptions']

@@ -133,6 +133,12 @@ export async function openPostgres(url: string, { timeoutMs = STATEMENT_TIMEOUT_
     query: (sql, values = []) => asStoreFailure(async (pool) => (await pool.query<Record<string, SqlValue>>(sql, [...values])).rows),
     transaction: (statements) =>
       asStoreFailure(async (pool) => {
+        // a single statement is a transaction of its own
+        const [only, ...others] = statements;
+        if (only !== undefined && others.length === 0) {
+          const { rowCount } = await pool.query(only.sql, [...only.values]);
+          return !(only.mustAffectRows && rowCount === 0);
+        }
         const client = await pool.connect();
         let broken: Error | undefined;
         try {

@@ -41,6 +41,13 @@ const SCHEMA = [
     person text not null, hash text not null, endpoint text not null, p256dh text not null, auth text not null, language text not null,
     primary key (person, hash))`,
 
+  // short links, by a hash of what they stand for
+  'create table links (id text primary key, target text not null, at bigint not null)',
+  // results of the races of the day, one a browser
+  `create table day_results (
+    game text not null, day text not null, browser text not null, name text not null, points integer not null, at bigint not null,
+    primary key (game, day, browser))`,
+
   'create table processes (id text primary key, until bigint not null)',
   'create table settings (key text primary key, value text not null)',
 ];
@@ -62,6 +69,8 @@ const INDEXES: Readonly<Record<string, string>> = {
   chat_person: 'on chat (person)',
   present_process: 'on present (process)',
   forgotten_at: 'on forgotten (at)',
+  links_at: 'on links (at)',
+  day_results_best: 'on day_results (game, day, points)',
   phrases_person: 'on phrases (person)',
   person_seats_race: 'on person_seats (race, seat)',
 };
@@ -93,6 +102,7 @@ export async function prepareSchema(sql: Sql): Promise<void> {
   if (found !== SCHEMA_VERSION)
     throw new Error(`the database has schema version ${found}, and this program knows version ${SCHEMA_VERSION} only`);
   await prepareColumns(sql);
+  await prepareTables(sql);
   await prepareIndexes(sql);
 }
 
@@ -101,6 +111,19 @@ async function prepareColumns(sql: Sql): Promise<void> {
   const read = (): Promise<unknown> => sql.query('select round_trip from present limit 1');
   // another process may add it at the same moment
   await read().catch(() => sql.query('alter table present add column round_trip integer not null default 0').catch(read));
+}
+
+/** Tables that databases of earlier programs lack. */
+const ADDED_TABLES = ['links', 'day_results'];
+
+async function prepareTables(sql: Sql): Promise<void> {
+  for (const name of ADDED_TABLES) {
+    if (await hasTable(sql, name)) continue;
+    // another process may create it at the same moment
+    await sql
+      .query(SCHEMA.find((statement) => statement.startsWith(`create table ${name} `))!)
+      .catch(() => sql.query(`select 1 from ${name} limit 1`));
+  }
 }
 
 /** Creates missing indexes. Looks first, because both statements would lock the table even where there is nothing to do. */

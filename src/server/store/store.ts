@@ -7,6 +7,7 @@ import type { StoredRace, NewRace } from './stored-race.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { RaceChanges } from './change-notice.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { SharedStore } from './shared-store.ts';
 
 /**
  * The server's storage, the same over each database (docs/decisions/0011-online-races.md). Rows of a race are append-only; its room changes under a version number.
@@ -18,6 +19,7 @@ export interface Store {
   readonly notices: NoticeStore;
   readonly chat: ChatStore;
   readonly admin: AdminStore;
+  readonly shared: SharedStore;
   /** Adds a race with free seats. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<StoredRace | null>;

@@ -14,12 +14,16 @@ import {
   type ServerMessage,
 } from '../../protocol/index.ts';
 import { OPENER, type OpenRace, type Races, type SeatTextDto } from '../races/index.ts';
+import type { StoredRace } from '../store/index.ts';
+import type { Gate } from './gate.ts';
 import { createTokenBucket, type RateLimit } from './token-bucket.ts';
 
 /** What a connection needs of its socket. */
 export interface Socket {
   readonly bufferedAmount: number;
   send(text: string): void;
+  /** Holds messages back until the result is called, and then sends them together. */
+  hold?(): () => void;
   /** Sends a ping frame, after all messages before it. The answer carries the same text. */
   ping(text: string): void;
   close(code: number, reason: string): void;
@@ -50,6 +54,8 @@ export interface ConnectionOptions {
   readonly limits?: RateLimit;
   /** Whether a seat, or the address of a spectator, may send one more line of chat or request to the table. Left out: always. */
   readonly isAllowed?: (what: 'talk' | 'wish', who: string) => boolean;
+  /** Where clients that come wait for those before them. Left out: nowhere. */
+  readonly gate?: Gate;
   /** The rate key of a connection without a seat. */
   readonly address?: string;
   readonly count: (what: 'in' | 'out' | 'refused' | 'slow') => void;
@@ -70,6 +76,7 @@ export function createConnection({
   report,
   limits = MESSAGE_LIMIT,
   isAllowed = () => true,
+  gate = (work) => work(),
   address = '',
   count,
 }: ConnectionOptions): Connection {
@@ -122,19 +129,23 @@ export function createConnection({
     else heldTexts.push(update);
   };
 
-  async function sendRoom(): Promise<RoomDto | undefined> {
-    if (watching === null) return undefined;
+  async function sendRoom(): Promise<Awaited<ReturnType<Races['findRoomFor']>>> {
+    if (watching === null) return null;
     const { race, seat, token = '' } = watching;
     const found = await races.findRoomFor(race, token);
-    if (found === null) return void refuse('wire-race');
+    if (found === null) {
+      refuse('wire-race');
+      return null;
+    }
     const { room, isSubstitute } = found;
     send({ type: 'room', room, you: seat, now: races.now(), substitute: isSubstitute && seat !== null && room.phase === 'riding' });
-    return room;
+    return found;
   }
 
   type Watch = Extract<ClientMessage, { type: 'watch' }>;
 
   async function watch({ race, token, form, known }: Watch): Promise<void> {
+    if (ended) return;
     if (form < MIN_PROTOCOL_VERSION) return refuse('wire-form');
     // during a rolling update a page may be newer than this process
     if (form > PROTOCOL_VERSION) return refuse('wire-older', CLOSE.tryAgainLater);
@@ -144,10 +155,10 @@ export function createConnection({
     if (token !== undefined && seat === null && !CREDENTIAL_PATTERN.test(token)) return refuse('wire-token');
     watching = { race, seat: seat === OPENER ? null : seat, token };
     onClose(races.subscribe(race, () => void enqueue(roomChanged)));
-    const room = await sendRoom();
-    if (room?.phase === 'gathering') enterRoom();
-    if (room !== undefined) await subscribeToChat(room, watching.seat);
-    if (!ended) await subscribeToRace(known ?? null);
+    const found = await sendRoom();
+    if (found?.room.phase === 'gathering') enterRoom();
+    if (found !== null && !ended)
+      await Promise.all([subscribeToChat(found.room, watching.seat), subscribeToRace(known ?? null, found.stored)]);
   }
 
   /** Undoes `enterRoom`. */
@@ -189,8 +200,8 @@ export function createConnection({
     if (openedRace !== null) return;
     // the seat was left and may have another owner, so the client reconnects as what it is now
     if (!(await stillOwnsSeat())) return refuse('wire-closing', CLOSE.goingAway);
-    await sendRoom();
-    await subscribeToRace(null);
+    const found = await sendRoom();
+    await subscribeToRace(null, found?.stored);
   }
 
   /** Whether the token of this connection still owns the seat. */
@@ -199,10 +210,10 @@ export function createConnection({
     return (await races.seatOf(watching.race, watching.token ?? '')) === watching.seat;
   }
 
-  /** Sends the whole seat of a begun race, and every update from then on. */
-  async function subscribeToRace(known: Watch['known'] | null): Promise<void> {
+  /** Sends the whole seat of a begun race, and every update from then on. @param stored the race as it was just read */
+  async function subscribeToRace(known: Watch['known'] | null, stored: StoredRace | undefined): Promise<void> {
     if (watching === null || openedRace !== null || ended) return;
-    const opened = await races.openRace(watching.race);
+    const opened = await races.openRace(watching.race, stored);
     if (opened === null || ended) return;
     // so that the client gets no less than it has already
     if (known) await opened.catchUpWith(known);
@@ -251,7 +262,15 @@ export function createConnection({
   async function handle(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'watch':
-        return watch(message);
+        return gate(async () => {
+          // one packet takes a fraction of the time of three
+          if (!ended) release = socket.hold?.() ?? null;
+          try {
+            await watch(message);
+          } finally {
+            sendHeld();
+          }
+        });
       case 'act':
         return answerAsSeat(message.id, (race, seat) => race.act(seat, message.action, { id: message.id, after: message.after }));
       case 'reply':
@@ -294,8 +313,15 @@ export function createConnection({
     else stops.push(stop);
   }
 
+  let release: (() => void) | null = null;
+  function sendHeld(): void {
+    release?.();
+    release = null;
+  }
+
   function end(): void {
     ended = true;
+    sendHeld();
     for (const stop of stops.splice(0)) stop();
   }
 

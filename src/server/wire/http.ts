@@ -16,6 +16,7 @@ import {
   takeSeatRequestSchema,
 } from '../../protocol/index.ts';
 import { OPENER, type Races } from '../races/index.ts';
+import type { DayTables, ShortLinks } from '../shared/index.ts';
 import { StoreFailure } from '../store/index.ts';
 import { addressKey } from './address-key.ts';
 import type { BanList } from './bans.ts';
@@ -25,6 +26,7 @@ import { isSameOrigin } from './origin.ts';
 import type { LimitHook } from './request-limits.ts';
 import { cached } from './cached.ts';
 import { addPeopleHttp } from './people-http.ts';
+import { addSharedHttp } from './shared-http.ts';
 
 /** How long the lobby is cached, because it reads every race in it. */
 const LOBBY_CACHE_MS = 1_000;
@@ -37,13 +39,15 @@ export interface HttpOptions {
   readonly people: People;
   readonly push?: Push;
   readonly hooks: boolean;
+  readonly links: ShortLinks;
+  readonly days: DayTables;
   /** Refuses calls above the rate limits. */
   readonly limit: LimitHook;
   readonly bans: Pick<BanList, 'isBanned'>;
 }
 
 /** The calls about races below `/api`. Answers are JSON, or `problems` with a 4xx status (docs/formats/README.md, "Riding online"). */
-export async function addHttp(app: FastifyInstance, { races, people, push, hooks, limit, bans }: HttpOptions): Promise<void> {
+export async function addHttp(app: FastifyInstance, { races, people, push, hooks, links, days, limit, bans }: HttpOptions): Promise<void> {
   await app.register((api, _none, done) => {
     // the store is full or unreachable, and nothing has happened
     api.setErrorHandler((error, request, reply) => {
@@ -99,6 +103,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
       return answer(reply, await races.freeSeat(params.value.id, Number(params.value.seat), tokenOf(request)));
     });
     addPeopleHttp(api, people, push);
+    addSharedHttp(api, links, days);
     const withToken = (
       path: string,
       method: 'POST' | 'DELETE',

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createChat } from '../chat/index.ts';
 import type { Push } from '../notices/index.ts';
 import { createPeople } from '../people/index.ts';
-import type { Races } from '../races/index.ts';
+import { createAddressBudget, type Races } from '../races/index.ts';
+import { createDayTables, createShortLinks, type DayChecker } from '../shared/index.ts';
 import { StoreFailure, type Store } from '../store/index.ts';
 import type { RateLimit } from './token-bucket.ts';
 import { watchBans } from './bans.ts';
@@ -34,6 +35,8 @@ export interface WireOptions {
   readonly metrics?: MetricsReaders;
   /** Push notices to browsers; left out: none. */
   readonly push?: Push;
+  /** Checks records of races of the day; left out: none are accepted. */
+  readonly dayChecker?: DayChecker;
   /** Races may have webhooks. */
   readonly hooks?: boolean;
 }
@@ -41,6 +44,11 @@ export interface WireOptions {
 /** `damaged`: the file has unreadable pages. Otherwise as `StoreFailure.why`. */
 const whyNot = (error: unknown): string => (!(error instanceof StoreFailure) ? 'lost' : error.isDamaged ? 'damaged' : error.why);
 
+/** For programs that serve no content. */
+const NO_DAYS: DayChecker = {
+  run: ({ game }) => Promise.resolve({ ok: false, error: [{ code: 'day-game', facts: { game } }] }),
+  close: () => Promise.resolve(),
+};
 const NOBODY: MetricsReaders = { token: null, local: false };
 /** How long the health of the store is cached. */
 const HEALTH_CACHE_MS = 1_000;
@@ -48,7 +56,17 @@ const HEALTH_CACHE_MS = 1_000;
 /** Online races: HTTP calls, the WebSocket, and metrics for operators. */
 export async function addWire(
   app: FastifyInstance,
-  { races, store, limits, requests = REQUESTS_PER_MINUTE, push, hooks = false, figures = createMetrics(), metrics = NOBODY }: WireOptions,
+  {
+    races,
+    store,
+    limits,
+    requests = REQUESTS_PER_MINUTE,
+    push,
+    hooks = false,
+    dayChecker = NO_DAYS,
+    figures = createMetrics(),
+    metrics = NOBODY,
+  }: WireOptions,
 ): Promise<void> {
   const loopLag = measureLoopLag();
   figures.read(() => {
@@ -64,7 +82,11 @@ export async function addWire(
   const chat = createChat({ store, races, report });
   await addSockets(app, { races, chat, figures, bans, ...(limits === undefined ? {} : { limits }) });
   const limit = await createLimitHook(app, requests, () => figures.count('requests_limited'));
-  await addHttp(app, { races, people: await createPeople({ store, races }), limit, bans, hooks, ...(push === undefined ? {} : { push }) });
+  const days = createDayTables({ store, checker: dayChecker, now: () => races.now() });
+  const links = createShortLinks(store, createAddressBudget());
+  app.addHook('onClose', () => days.close());
+  const people = await createPeople({ store, races });
+  await addHttp(app, { races, people, limit, bans, hooks, links, days, ...(push === undefined ? {} : { push }) });
   app.get('/metrics', (request, reply) => {
     // the same answer as for an unknown path
     if (!canReadMetrics(request, metrics)) return reply.callNotFound();

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Chat } from '../chat/index.ts';
 import type { Races } from '../races/index.ts';
 import type { BanList } from './bans.ts';
+import { createGate } from './gate.ts';
 import { createTokenBucket, type RateLimit } from './token-bucket.ts';
 import { createConnection, type Connection } from './connection.ts';
 import { addressKey } from './address-key.ts';
@@ -26,6 +27,8 @@ const BYTE_LIMIT: RateLimit = { burst: 1_500_000, perSecond: 64_000 };
 /** For a seat over all its connections. A line of chat goes to everyone; a request to the table is stored for ever. */
 const CHAT_LIMIT: RateLimit = { burst: 5, perSecond: 0.25 };
 const REQUEST_LIMIT: RateLimit = { burst: 60, perSecond: 0.2 };
+/** Clients that are being connected. After a restart a thousand come at once; in their order, half of them are back after half the time. */
+const MAX_CONNECTING = 100;
 const PATH = '/api/ride';
 
 export interface SocketsOptions {
@@ -53,6 +56,7 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, b
       verifyClient: ({ req }: { req: IncomingMessage }) => req.url?.split('?')[0] === PATH,
     },
   });
+  const gate = createGate(MAX_CONNECTING);
   const visitors = createVisitors(VISITOR_LIMITS, () => performance.now());
   const paces = {
     talk: createRateLimits(CHAT_LIMIT, () => performance.now()),
@@ -79,9 +83,15 @@ export async function addSockets(app: FastifyInstance, { races, chat, figures, b
       const connection = createConnection({
         races,
         chat,
-        socket,
+        socket: Object.assign(socket, {
+          hold() {
+            request.raw.socket.cork();
+            return () => request.raw.socket.uncork();
+          },
+        }),
         ...(limits === undefined ? {} : { limits }),
         isAllowed: (what, who) => paces[what].take(who),
+        gate,
         address: addressKey(request.ip),
         count: (what) => figures.count(`messages_${what}`),
         report: (error, doing) => request.log.error({ err: error }, doing),

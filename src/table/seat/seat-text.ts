@@ -41,18 +41,18 @@ export function formatNews<C, S, A, E, V>(game: Game<C, S, A, E, V>, seat: SeatK
 
 /**
  * Writes a whole seat: its entries and the position they lead to, so that it can be built from this text alone.
- * @param race what was public before it began: the game, the set-up, the seal
+ * @param race what was public before it began: the game, the set-up, the seal. `head`: the same as text (`formatHead`), where it is at hand
  * @param entryText the lines of an entry as `formatEntry` wrote them, where they are at hand
  */
 export function formatSeatText<C, S, A, E, V>(
   game: Game<C, S, A, E, V>,
-  race: Pick<Race, 'rulesVersion' | 'config' | 'chance'>,
+  race: Pick<Race, 'rulesVersion' | 'config' | 'chance'> & { readonly head?: string },
   seat: Pick<SeatAtRace<S, A, E, V>, 'viewer' | 'entries' | 'state' | 'at' | 'situation'>,
   entryText: (n: number) => string | undefined = () => undefined,
 ): string {
   const { viewer, entries, situation, state } = seat;
   const lines = [`${SNAPSHOT} ${VERSION}`, viewer === NOBODY ? 'eyes nobody' : `eyes seat ${viewer}`];
-  lines.push(formatHead({ ...race, game }).trimEnd());
+  lines.push((race.head ?? formatHead({ ...race, game })).trimEnd());
   // Where cards are hidden the lines depend on what the seat knows, so they are written anew.
   formatEntriesOf(game, game.copy(stateAfter(seat, 0)), entries, lines, game.perfectInformation ? entryText : undefined);
   lines.push('state', ...game.formatState(state).split('\n').map(indent));

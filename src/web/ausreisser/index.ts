@@ -1,4 +1,5 @@
 import forms from '../../../content/ausreisser/words/forms.json';
+import type { Action, State } from '../../games/ausreisser/index.ts';
 import type { GameScreens } from '../game-on-screen.ts';
 import { text, withWords } from '../lib/words.svelte.ts';
 import { gallery } from './learn/gallery.ts';
@@ -8,7 +9,14 @@ import { titlesOf } from './titles.ts';
 /** The screens of Der Ausreißer, each loaded on its first visit. */
 export const screens: GameScreens = {
   titles: titlesOf,
-  words: { catalogue: 'ausreisser/race', forms },
+  words: {
+    catalogue: 'ausreisser/race',
+    forms,
+    visibleReasons: async () => {
+      const { visibleReasons } = await import('./ask/visible-reasons.ts');
+      return (state, action, names) => visibleReasons(state as State, action as Action, names);
+    },
+  },
   screens: {
     stages: () => withWords(import('./setup/Setup.svelte'), 'ausreisser/race', 'ausreisser/screen', 'problems'),
     race: () => withWords(import('./Race.svelte'), 'ausreisser/race', 'ausreisser/screen', 'around', 'refusals'),
@@ -23,6 +31,7 @@ export const screens: GameScreens = {
         'ausreisser/analysis',
         'problems',
       ),
+    'stage-pieces': () => withWords(import('./print/Pieces.svelte'), 'ausreisser/race', 'ausreisser/screen', 'ausreisser/pieces', 'print'),
     companion: () =>
       withWords(
         import('./companion/Companion.svelte'),

@@ -6,12 +6,12 @@ import { withWords } from '../lib/words.svelte.ts';
 export const onScreen: GameOnScreen = {
   id: 'ausreisser',
   sections: 'DA',
-  pages: ['stages', 'first-stage', 'scenes'],
+  pages: ['stages', 'stage-pieces', 'first-stage', 'scenes'],
   learn: [
     { page: 'first-stage', label: 'guide' },
     { page: 'scenes', label: 'scenes' },
   ],
-  workshop: [],
+  workshop: [{ page: 'stage-pieces', label: 'pieces' }],
   companion: true,
   card: () => withWords(import('./setup/Card.svelte'), 'ausreisser/card'),
   // TypeScript knows only the default export of a Svelte module

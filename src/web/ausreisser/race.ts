@@ -22,6 +22,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   titles: titlesOf,
   landmarks,
   meetings: () => withWords(import('./learn/Meetings.svelte'), 'ausreisser/meetings'),
+  ceremony: () => withWords(import('./result/Ceremony.svelte'), 'ceremony'),
   open: (address) => openRaceOf(address, { game: ausreisser, telling, modelOf: (session) => new RaceScreenModel(session) }),
   heading({ view }, then) {
     const { stage, setup, stock } = then?.view ?? view;

@@ -7,4 +7,6 @@ export const tNotes =
 export const tGamePosition =
   /* @__PURE__ */ namespace<typeof import('../../../content/ausreisser/words/en/position.json')>('ausreisser/position');
 export const tKeys = /* @__PURE__ */ namespace<typeof import('../../../content/ausreisser/words/en/keys.json')>('ausreisser/keys');
+export const tPrintPieces =
+  /* @__PURE__ */ namespace<typeof import('../../../content/ausreisser/words/en/pieces.json')>('ausreisser/pieces');
 export const tScreen = /* @__PURE__ */ namespace<typeof import('../../../content/ausreisser/words/en/screen.json')>('ausreisser/screen');

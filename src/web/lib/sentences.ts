@@ -8,12 +8,19 @@ import { needWords, showName, text, type Catalogue, type GameCatalogue } from '.
 export interface OwnWords {
   readonly catalogue: GameCatalogue;
   readonly forms: SentenceForms;
+  /** What can be seen of an option in a position, for hints, with the names of the players by seat. Left out: hints have figures only. */
+  readonly visibleReasons?: () => Promise<VisibleReasons>;
 }
+
+export type VisibleReasons = (state: unknown, action: unknown, names: readonly string[]) => readonly string[];
 
 let own: OwnWords | null = null;
 
 /** Sets the game whose sentences come before the shared ones. */
 export const speakAs = (words: OwnWords | null): void => void (own = words);
+
+/** The present game's words about what can be seen of an option. */
+export const loadVisibleReasons = async (): Promise<VisibleReasons | undefined> => own?.visibleReasons?.();
 
 /** The shared catalogues. */
 const SHARED: Partial<Readonly<Record<SentenceKind, Catalogue>>> = { refusals: 'refusals', problems: 'problems' };

@@ -18,6 +18,7 @@ export const namespace =
 
 export const tAnalysis = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/analysis.json')>('analysis');
 export const tAround = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/around.json')>('around');
+export const tCeremony = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/ceremony.json')>('ceremony');
 export const tChat = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/chat.json')>('chat');
 export const tCompanion = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/companion.json')>('companion');
 export const tEnvelopes = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/envelopes.json')>('envelopes');
@@ -27,6 +28,7 @@ export const tOnline = /* @__PURE__ */ namespace<typeof import('../../../content
 export const tPeople = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/people.json')>('people');
 export const tPosition = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/position.json')>('position');
 export const tPages = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/pages.json')>('pages');
+export const tPrint = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/print.json')>('print');
 export const tPuzzles = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/puzzles.json')>('puzzles');
 export const tRules = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/rules.json')>('rules');
 export const tSeededRace = /* @__PURE__ */ namespace<typeof import('../../../content/house/words/en/same.json')>('same');

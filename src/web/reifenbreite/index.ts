@@ -1,4 +1,5 @@
 import forms from '../../../content/reifenbreite/words/forms.json';
+import type { Action, State } from '../../games/reifenbreite/index.ts';
 import type { GameScreens } from '../game-on-screen.ts';
 import { text, withWords, type Catalogue } from '../lib/words.svelte.ts';
 import { gallery } from './learn/gallery.ts';
@@ -11,15 +12,25 @@ const OWN: readonly Catalogue[] = ['reifenbreite/race', 'reifenbreite/screen', '
 /** The screens of Um Reifenbreite, each loaded on its first visit. */
 export const screens: GameScreens = {
   titles: titlesOf,
-  words: { catalogue: 'reifenbreite/race', forms },
+  words: {
+    catalogue: 'reifenbreite/race',
+    forms,
+    visibleReasons: async () => {
+      const { visibleReasons } = await withWords(import('./ask/visible-reasons.ts'), 'reifenbreite/hint');
+      return (state, action) => visibleReasons(state as State, action as Action);
+    },
+  },
   screens: {
     setup: () => withWords(import('./setup/Setup.svelte'), ...OWN, 'reifenbreite/setup', 'problems'),
     race: () => withWords(import('./Race.svelte'), ...OWN, 'refusals'),
     result: () => withWords(import('./result/Result.svelte'), ...OWN, 'problems'),
     analysis: () => withWords(import('./result/Analysis.svelte'), ...OWN, 'analysis', 'reifenbreite/analysis', 'problems'),
     sheet: () => withWords(import('./result/Sheet.svelte'), ...OWN, 'problems'),
+    'board-workshop': () =>
+      withWords(import('./workshop/BoardPage.svelte'), ...OWN, 'reifenbreite/workshop', 'reifenbreite/setup', 'problems'),
     courses: () => withWords(import('./learn/Courses.svelte'), ...OWN),
     guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'lessons', 'refusals'),
+    'print-pieces': () => withWords(import('./print/Pieces.svelte'), ...OWN, 'reifenbreite/pieces', 'print'),
     position: () => withWords(import('./position/Position.svelte'), ...OWN, 'reifenbreite/position', 'position', 'hint', 'problems'),
     puzzles: () => withWords(import('./learn/Puzzles.svelte'), ...OWN, 'puzzles', 'refusals'),
     scenarios: () => withWords(import('./learn/Scenario.svelte'), ...OWN, 'rules', 'reifenbreite/scenarios', 'refusals'),

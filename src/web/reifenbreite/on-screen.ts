@@ -6,14 +6,16 @@ import { withWords } from '../lib/words.svelte.ts';
 export const onScreen: GameOnScreen = {
   id: 'reifenbreite',
   sections: 'UR',
-  pages: ['setup', 'guide', 'courses', 'scenarios', 'sheet'],
+  pages: ['setup', 'board-workshop', 'print-pieces', 'guide', 'courses', 'scenarios', 'sheet'],
   learn: [
     { page: 'guide', label: 'guide' },
     { page: 'scenarios', label: 'scenes' },
   ],
   workshop: [
+    { page: 'board-workshop', label: 'board' },
     { page: 'courses', label: 'courses' },
     { page: 'sheet', label: 'sheet' },
+    { page: 'print-pieces', label: 'pieces' },
   ],
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
   // TypeScript knows only the default export of a Svelte module

@@ -22,6 +22,7 @@ export const race: RaceScreen<RaceScreenModel, RaceSession, RaceMoment> = {
   titles: titlesOf,
   landmarks,
   meetings: () => withWords(import('./learn/Meetings.svelte'), 'reifenbreite/meetings'),
+  ceremony: () => withWords(import('./result/Ceremony.svelte'), 'ceremony'),
   open(address) {
     const journeys = new Journeys();
     const modelOf = (session: RaceSession): RaceScreenModel => {

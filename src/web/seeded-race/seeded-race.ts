@@ -1,4 +1,4 @@
-import { createRandom } from '../../kit/index.ts';
+import { BOT_CHOICE, botChoice, seedOfWord, valuesOfWord } from '../../table/index.ts';
 import type { QuickSetup } from '../frame/setup/start-race.ts';
 import type { SeededRaceChoice, SeededRace } from '../game-on-screen.ts';
 
@@ -12,7 +12,6 @@ const MAX_WORD_CHARACTERS = 60;
 /** Maximum characters of an address. */
 const MAX_ADDRESS_CHARACTERS = 400;
 const PART = /^([a-z]+)\.([\w-]+)$/;
-const BOT = 'bots';
 
 /** The request in an address. */
 export interface SeededRaceRequest {
@@ -31,9 +30,6 @@ export const wordOf = (typed: string): string =>
     .replace(/\s+/g, '-')
     .slice(0, MAX_WORD_CHARACTERS)
     .replace(/[\uD800-\uDBFF]$/, '');
-
-/** The word of a day: its date in UTC. @param time milliseconds since 1970 */
-export const wordOfDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** `word~course.criterium~bots.easy`. */
 export const formatRequest = ({ word, chosen }: SeededRaceRequest): string =>
@@ -58,13 +54,11 @@ export interface ResolvedRace extends QuickSetup {
   readonly settings: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The choice of bots. The word does not draw it, so that days can be compared. */
-export const botsChoice = (label: string, names: readonly string[], labelOf: (name: string) => string): SeededRaceChoice => ({
-  name: BOT,
-  label,
-  options: names.map((name) => ({ value: name, label: labelOf(name) })),
-  byWord: [names.includes('medium') ? 'medium' : names.at(-1)!],
-});
+/** The choice of bots, with labels. */
+export function botsChoice(label: string, names: readonly string[], labelOf: (name: string) => string): SeededRaceChoice {
+  const { name, values, byWord } = botChoice(names);
+  return { name, label, options: values.map((value) => ({ value, label: labelOf(value) })), byWord };
+}
 
 /** Lets the word decide everything that was not chosen. Returns null if a chosen value does not exist. */
 export function resolveRace(
@@ -73,19 +67,14 @@ export function resolveRace(
   seededRace: SeededRace,
   choices: readonly SeededRaceChoice[],
 ): ResolvedRace | null {
-  const seed = `same race 1 ${game} ${word}`;
-  const random = createRandom(seed);
-  if (Object.keys(chosen).some((name) => !choices.some((choice) => choice.name === name))) return null;
-  const values: Record<string, string> = {};
-  const settings: { label: string; value: string }[] = [];
-  for (const { name, label, options, byWord = options.map(({ value }) => value) } of choices) {
-    // the word draws for every choice, chosen or not, so that choosing one leaves the others unchanged
-    const drawn = byWord[random.below(byWord.length)]!;
-    const option = options.find(({ value }) => value === (Object.hasOwn(chosen, name) ? chosen[name] : drawn));
-    if (option === undefined) return null;
-    values[name] = option.value;
-    settings.push({ label, value: option.label });
-  }
-  const { [BOT]: bot = '', ...rest } = values;
+  const seed = seedOfWord(game, word);
+  const offered = choices.map(({ name, options, byWord }) => ({ name, values: options.map(({ value }) => value), byWord }));
+  const values = valuesOfWord(seed, offered, chosen);
+  if (values === null) return null;
+  const settings = choices.map(({ name, label, options }) => ({
+    label,
+    value: options.find((option) => option.value === values[name])?.label ?? '',
+  }));
+  const { [BOT_CHOICE]: bot = '', ...rest } = values;
   return { ...seededRace.setup(rest, bot), seed, settings };
 }

@@ -8,6 +8,12 @@ import { watch } from './watch.ts';
 const FINISHED = 'ausreisser/four-mixed';
 
 export const ausreisserStops: Stops = {
+  async 'stage-pieces'({ page, go, look }) {
+    await go('stage-pieces');
+    await page.locator('[data-group="speeds"] .piece').first().waitFor();
+    await look('all');
+  },
+
   async stages({ page, go, look }) {
     await go('stages');
     await look('as-it-comes');

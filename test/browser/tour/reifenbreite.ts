@@ -36,6 +36,16 @@ export const reifenbreiteStops: Stops = {
     await look('end');
   },
 
+  async 'board-workshop'({ page, go, look }) {
+    await go('board-workshop');
+    await look('all');
+    await page.locator('[data-new]').click();
+    await page.locator('[data-status][data-sound="true"]').waitFor();
+    await page.locator('[data-road] button', { hasText: 'straight, 14 rows' }).click();
+    await page.locator('[data-selected]').waitFor();
+    await look('editor');
+  },
+
   async courses({ go, look }) {
     await go('courses');
     await look('all');
@@ -52,6 +62,12 @@ export const reifenbreiteStops: Stops = {
     await page.getByRole('button', { name: 'Try it yourself' }).click();
     await page.locator('[data-asked="move"]').waitFor();
     await look('tried');
+  },
+
+  async 'print-pieces'({ page, go, look }) {
+    await go('print-pieces');
+    await page.locator('[data-group="energy"] .piece').first().waitFor();
+    await look('all');
   },
 
   async sheet({ page, go, look }) {

@@ -184,3 +184,19 @@ test('UR 5.3 a rider who is alone on the road rides as far as he can, because al
   }
   expect(alone).toBeGreaterThan(1);
 });
+
+test.each(['classic', 'professional'])('a move that leaves a tenth of a turn or more unused has a reason, by %s rules', (rules) => {
+  const state = game.start(configure('paris-roubaix', rules));
+  const { toFinish } = paceOf(state);
+  const turnsAfter = (option: Action): number => (option.type === 'move' ? toFinish[option.to]! : Infinity);
+  let short = 0;
+  playOn(state, 'short moves', 700, (now) => {
+    const choices = game.choices(now);
+    if (choices[0]?.type !== 'move' || choices.length === 1) return;
+    const chosen = chooseAndSay(medium, game.hide(now, game.turn(now)), choices, createRandom('own numbers'));
+    if (turnsAfter(chosen.action as Action) < Math.min(...choices.map(turnsAfter)) + 0.1) return;
+    short++;
+    expect(chosen.reason, game.formatState(now)).not.toBeNull();
+  });
+  expect(short).toBeGreaterThan(2);
+});

@@ -78,3 +78,16 @@ describe.each(RACES)('%s', (name) => {
 test('some recorded race has a first rider over a climb', () => {
   expect(RACES.some((name) => highlightsIn(name).found.some(({ of }) => of.words.key === 'highlight.mountain'))).toBe(true);
 });
+
+test('the jury draws its photo cards one by one, each shown with the riders who hold it (UR 14)', () => {
+  const { found, log } = highlightsIn('055-track-cheating-pairs');
+  const drawn = found.filter(({ of }) => of.words.key.startsWith('highlight.jury'));
+  const races = log.filter(({ named }) => named.type === 'race-ended').length;
+  expect(drawn).toHaveLength(2 * races);
+  // each in a step of its own
+  expect(new Set(drawn.map(({ n }) => n)).size).toBe(drawn.length);
+  const shown = drawn.flatMap(({ of }) => of.riders);
+  const out = log.flatMap(({ named }) => (named.type === 'disqualified' ? [named.rider] : []));
+  expect(shown.toSorted()).toEqual(out.toSorted());
+  for (const { of } of drawn) expect(of.words.key.endsWith('none')).toBe(of.riders.length === 0);
+});

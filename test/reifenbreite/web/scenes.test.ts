@@ -12,6 +12,7 @@ import { goalOf, isReached } from '../../../src/web/frame/learn/goal.ts';
 import { PARTS, type AskedPart } from '../../../src/web/reifenbreite/ask/parts.ts';
 import { hiddenIn, LESSONS } from '../../../src/web/reifenbreite/learn/lessons.ts';
 import { slidesOf as slidesOfGame } from '../../../src/web/frame/learn/slides.ts';
+import { windowIn } from '../../../src/web/reifenbreite/learn/window.ts';
 import { ownCheck } from '../../../src/web/reifenbreite/learn/own-checks.ts';
 import { content } from '../../games/content.ts';
 import { guideOf } from '../../web/guide.ts';
@@ -90,6 +91,24 @@ describe('the guided first race', () => {
     const moved = { text: 'moved rider=21 from=A16.2 to=C1.2 length=10', section: 'UR 5.3', event: null };
     expect(isReached(goal, [moved])).toBe(true);
     expect(isReached(goal, [moved, { text: 'followed rider=31 leader=21', section: 'UR 5.4', event: null }])).toBe(false);
+  });
+
+  test.each([
+    ['line', 'moved rider=21 from=A15.2 to=B5.3 length=10'],
+    ['line', 'moved rider=21 from=A15.2 to=B5.4 length=10'],
+    ['sprint', 'sprinted rider=21 line=8:S rank=1 points=11'],
+  ])('%s is solved by %s', (lesson, text) => {
+    const goal = goalOf(open(`reifenbreite/scenarios/guide-${lesson}.scenario`).scenario);
+    expect(isReached(goal, [{ text, section: 'UR 5.3', event: null }])).toBe(true);
+    expect(isReached(goal, [{ text: 'moved rider=21 from=A15.2 to=B5.2 length=10', section: 'UR 5.3', event: null }])).toBe(false);
+  });
+
+  test('a window of a scenario is as near as it can be to its spot and stays inside', () => {
+    const whole = { x: 10, y: 20, width: 100, height: 50 };
+    const most = { width: 40, height: 60 };
+    expect(windowIn(whole, most, { x: 60, y: 0 })).toEqual({ x: 40, y: 20, width: 40, height: 50 });
+    expect(windowIn(whole, most, { x: 0, y: 0 }).x).toBe(10);
+    expect(windowIn(whole, most, { x: 200, y: 0 }).x).toBe(70);
   });
 
   test('nothing is shown before the step that explains it', () => {

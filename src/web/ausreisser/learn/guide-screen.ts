@@ -30,6 +30,7 @@ export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names,
   catalogue: 'ausreisser/guide',
   progress: progressOf('first-stage', LESSONS),
   rules: 'da-quick-start',
+  setup: 'stages',
   telling,
   layout: 'below',
   open(lesson) {

@@ -6,6 +6,7 @@ import type { RaceEvent } from '../race-session.ts';
 
 /** The race as it was at an event of the log. */
 export interface RaceMoment extends Moment {
+  readonly event: RaceEvent;
   readonly view: View;
   readonly active: Seat | null;
 }

@@ -1,28 +1,34 @@
-import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, currentStandings, type State } from '../../../games/ausreisser/index.ts';
+import { currentStandings, seeded, type State } from '../../../games/ausreisser/index.ts';
 import type { SeededRace } from '../../game-on-screen.ts';
 import { signed } from '../nouns.ts';
 import { tScreen } from '../t.ts';
-import { setupFor } from './quick.ts';
+import { defaultName } from './default-name.ts';
 
-const numbers = (least: number, most: number): readonly string[] => Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
-const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const LABELS: Readonly<Record<string, () => string>> = {
+  riders: () => tScreen('setup.riders'),
+  stages: () => tScreen('setup.stages'),
+  game: () => tScreen('setup.cards'),
+};
 
-/** Der Ausreißer as a seeded race: the same riders, stages and cards for all. */
+/** Der Ausreißer as a seeded race, with labels. */
 export const seededRace: SeededRace = {
-  choices: () => [
-    { name: 'riders', label: tScreen('setup.riders'), options: plain(numbers(MIN_RIDERS, MAX_RIDERS)), byWord: ['3', '4', '5'] },
-    { name: 'stages', label: tScreen('setup.stages'), options: plain(numbers(1, MAX_STAGES)), byWord: ['2', '3'] },
-    {
-      name: 'game',
-      label: tScreen('setup.cards'),
-      options: GAMES.map((game) => ({ value: game, label: tScreen(`setup.${game}`) })),
-      byWord: ['full'],
-    },
-  ],
-  setup: ({ riders = '', stages = '', game = '' }, bot) => {
-    const drivers = Array.from({ length: Number(riders) }, (_, seat) => (seat === 0 ? 'human' : bot));
-    const { setup } = setupFor(drivers);
-    return { setup: { ...(setup as object), stages: Number(stages), game }, drivers };
+  choices: () =>
+    seeded.choices().map(({ name, values, byWord }) => ({
+      ...{ name, label: LABELS[name]!(), byWord },
+      options: values.map((value) => ({
+        value,
+        label: value === 'full' || value === 'simple' ? tScreen(`setup.${value}`) : value,
+      })),
+    })),
+  setup(chosen, bot) {
+    const drivers = Array.from({ length: seeded.seats(chosen) }, (_, seat) => (seat === 0 ? 'human' : bot));
+    return {
+      setup: seeded.setup(
+        chosen,
+        drivers.map((driver, seat) => defaultName(seat, driver)),
+      ),
+      drivers,
+    };
   },
   turn: 'lay',
   currentStandings: (state) => currentStandings(state as State),

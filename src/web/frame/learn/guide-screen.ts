@@ -26,13 +26,15 @@ export interface GuideScreen<C, S, A, E, V, N extends GameNames, Model, P = unkn
   /** Its address; a step is `page/name`. */
   readonly page: string;
   /**
-   * The namespace of its texts: `title`, `lead`, `board`, `end`, `end-lead`, `end-ride`, `end-again`, and
-   * `name.STEP`, `goal.STEP`, `meant.STEP`, `missed.STEP` of every step.
+   * The namespace of its texts: `title`, `lead`, `board`, `start`, `start-lead`, `start-how`, `start-go`, `end`,
+   * `end-lead`, `end-ride`, `end-learnt`, `end-again`, and `name.STEP`, `goal.STEP`, `meant.STEP`, `missed.STEP` of every step.
    */
   readonly catalogue: GameCatalogue;
   readonly progress: GuideProgress;
   /** The page of the rulebook to read next; '' for the first page. */
   readonly rules: string;
+  /** The address of the game's set-up. */
+  readonly setup: string;
   readonly telling: Telling;
   /** Where the panel lies. A road is wide, and a board needs height. */
   readonly layout: 'beside' | 'below';

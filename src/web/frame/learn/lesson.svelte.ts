@@ -8,12 +8,15 @@ import { Trial } from './trial.svelte.ts';
 /** Milliseconds between two moves of other seats. */
 const PAUSE = { calm: 300, usual: 900 };
 
+/** `going`: it is not decided yet. */
+export type LessonResult = 'going' | 'reached' | 'missed';
+
 /** One step of a guide. The reader plays their own seat, and the other seats follow the scenario. */
 export class Lesson<C, S, A, E, V, N extends GameNames, Model, P, Step extends GameStep> {
   readonly open: OpenScenario<C, S, P, CommonStep | Step>;
   readonly trial: Trial<C, S, A, E, V, N>;
   readonly model: Model;
-  outcome = $state<'going' | 'reached' | 'missed'>('going');
+  outcome = $state<LessonResult>('going');
 
   readonly #screen: GuideScreen<C, S, A, E, V, N, Model, P, Step>;
   readonly #goal: Goal;

@@ -55,6 +55,14 @@ export interface RaceProps {
 /** An error without problems: there is no such race. */
 export type Opened<Model, Session> = Result<OpenedRace<Model, Session>, readonly Problem[]>;
 
+export interface CeremonyProps<Model, Session> {
+  model: Model;
+  session: Session;
+  /** `slow`: the last kilometre is shown in slow motion. */
+  how: 'slow' | 'still';
+  onclose: () => void;
+}
+
 /**
  * How the race screen is arranged. `beside.ts`: a picture that is large both ways, with a panel beside it. `below.ts`: a wide picture, with the
  * question below it in an element of class `asking` and its buttons in one of class `doing`.
@@ -86,6 +94,8 @@ export interface RaceScreen<Model extends RaceModel, Session extends AnySession,
   highlights?(model: Model, session: Session): readonly Highlight[];
   /** The last stage that ended among these events; null: none. Left out: the game has none. */
   stageEnd?(model: Model, session: Session, events: readonly LogEvent[]): StageEnd<Then> | null;
+  /** Loads the picture of the end of a race, over that of the race. Left out: there is none. */
+  ceremony?(): Promise<{ default: Component<CeremonyProps<Model, Session>> }>;
   momentAt(model: Model, session: Session, event: LogEvent): Then;
   /** Whether a new position ends a look back. Left out: never. */
   endsMoment?(model: Model): boolean;

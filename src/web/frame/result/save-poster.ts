@@ -8,7 +8,7 @@ const LOOKS = [
 ];
 
 /** A copy of a drawing with its styles inline, and with the clip paths that it refers to elsewhere on the page. */
-function whole(drawing: SVGSVGElement): PosterDrawing {
+export function whole(drawing: SVGSVGElement): PosterDrawing {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const parts = [...copy.querySelectorAll('*')];
   [...drawing.querySelectorAll('*')].forEach((part, i) => {
@@ -48,12 +48,13 @@ export async function savePoster(
   const drawings = [...page.querySelectorAll<SVGSVGElement>('svg[data-poster]')].map(whole);
   const { svg, width, height } = formatPoster({ ...words, drawings, colours: { ground, ink, soft } });
   const drawn = new Blob([svg], { type: 'image/svg+xml' });
-  const blob = format === 'svg' ? drawn : await pictureOf(drawn, width, height);
+  const blob = format === 'svg' ? drawn : await pngOf(drawn, width, height);
   if (blob !== null) saveBlob(`${name}.${format}`, blob);
   return blob !== null;
 }
 
-async function pictureOf(svg: Blob, width: number, height: number): Promise<Blob | null> {
+/** A picture of an SVG file; null if the browser cannot make one. */
+export async function pngOf(svg: Blob, width: number, height: number): Promise<Blob | null> {
   const address = URL.createObjectURL(svg);
   try {
     const image = new Image(width, height);

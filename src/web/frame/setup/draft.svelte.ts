@@ -4,8 +4,8 @@ import type { SetupForm } from './start-race.ts';
 
 /** The content of a set-up page, stored for the next visit or a reload. */
 
-/** In characters. The largest form has 21 stages of the players' own. */
-const MAX_DRAFT_LENGTH = 20_000;
+/** In characters. The largest form has 21 stages, each with a board of the players' own. */
+const MAX_DRAFT_LENGTH = 1_000_000;
 const keyOf = (game: string): string => `setup.${game}`;
 
 export interface Draft {

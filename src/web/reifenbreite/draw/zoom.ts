@@ -17,7 +17,7 @@ export interface Transform {
 }
 
 /** Pixels a unit at least and at most. Where a part of the drawing is too large for the least scale, its side at `anchor` is shown. */
-export interface Scales {
+interface Scales {
   readonly least?: number;
   readonly most?: number;
   readonly anchor?: { readonly x: number; readonly y: number } | null;

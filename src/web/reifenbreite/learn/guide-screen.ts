@@ -35,6 +35,7 @@ export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names,
   catalogue: 'reifenbreite/guide',
   progress: progressOf('guide', LESSONS),
   rules: '',
+  setup: 'setup',
   telling,
   layout: 'beside',
   open: (lesson): OpenScenario => sceneOfLesson(lesson).open,
@@ -44,8 +45,8 @@ export const guideScreen: GuideScreen<Config, State, Action, Event, View, Names,
   },
   rest(model, lesson) {
     model.rest();
-    // the reader has to find the space
-    if (lesson === 'shake') model.chosen = null;
+    // the reader has to find the space, so the chosen one lies in the middle of the bend
+    if (lesson === 'shake') model.chosen = model.targets.find(({ length, lane }) => length === 7 && lane === 2) ?? null;
   },
   first: (model) => (model.targets.length > 0 ? '[data-place][tabindex="0"]' : null),
   others: (choices) => choices.find(({ type }) => type === 'follow' || type === 'refuse'),

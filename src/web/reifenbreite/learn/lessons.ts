@@ -1,7 +1,7 @@
 import { PARTS, type AskedPart } from '../ask/parts.ts';
 
 /** The steps of the guide, each a scenario `guide-NAME`. */
-export const LESSONS = ['roll', 'draft', 'shake', 'card', 'seven', 'cobbles', 'sprint', 'lead'] as const;
+export const LESSONS = ['roll', 'draft', 'line', 'shake', 'card', 'seven', 'cobbles', 'sprint', 'lead'] as const;
 
 /** The step that explains a part of the panel. Earlier steps hide the part. */
 const EXPLAINED: Readonly<Record<AskedPart, (typeof LESSONS)[number] | 'race'>> = {

@@ -1,13 +1,13 @@
 import type { CourseGraph } from '../../../course/graph.ts';
-import { UPHILL, type RiderNumber, type View, type StageIndex } from '../../../games/reifenbreite/index.ts';
+import { UPHILL, type Photo, type RiderNumber, type View, type StageIndex } from '../../../games/reifenbreite/index.ts';
 import type { Facts } from '../../../kit/index.ts';
 import { groupsOf, type Highlight, type Unsaid } from '../../frame/highlight/highlight.ts';
 import type { RaceEvent, ShownRace } from '../race-session.ts';
 import { firstOnLastStretch, isAbout, isMove, kindOf, type Kind as EventKind } from './kinds.ts';
 
-type Kind = Exclude<EventKind, 'round' | 'lead'> | 'last';
+type Kind = Exclude<EventKind, 'round' | 'lead'> | 'last' | 'jury';
 /** A key of the screen's catalogue. */
-type Key = `highlight.${Kind | 'falls' | 'mountain' | 'outs' | 'win' | 'race-shared'}`;
+type Key = `highlight.${Kind | 'falls' | 'mountain' | 'outs' | 'win' | 'race-shared' | 'jury-none'}`;
 
 const MOODS: Partial<Readonly<Record<Kind, Highlight['mood']>>> = {
   jersey: 'yellow',
@@ -16,6 +16,7 @@ const MOODS: Partial<Readonly<Record<Kind, Highlight['mood']>>> = {
   fall: 'harm',
   dismounted: 'harm',
   'card-lost': 'harm',
+  jury: 'harm',
   out: 'harm',
 };
 const SMALL: readonly Kind[] = ['card-lost', 'photo', 'last'];
@@ -38,6 +39,7 @@ export function highlightsOf(step: HighlightStep): readonly Unsaid<Key>[] {
   const { view, recent } = step.race;
   const last = firstOnLastStretch(recent, view);
   const shownAs = (event: RaceEvent): Kind | null => {
+    if (event.named.type === 'verdict') return 'jury';
     const kind = event === last ? 'last' : kindOf(event);
     return kind === 'round' || kind === 'lead' ? null : kind;
   };
@@ -49,6 +51,7 @@ export function highlightsOf(step: HighlightStep): readonly Unsaid<Key>[] {
 function show({ race }: HighlightStep, kind: Kind, events: readonly RaceEvent[]): Unsaid<Key> {
   const riders = events.flatMap(({ named }) => {
     if (named.type === 'jersey') return [named.to];
+    if (named.type === 'verdict') return suspectsOf(race, named.photo);
     return 'rider' in named && named.rider !== null ? [named.rider] : [];
   });
   const { named: first } = events[0]!;
@@ -79,6 +82,8 @@ function titleOf(
       return riders.length === 1 ? words('out', { rider }) : words('outs', { riders: riders.join(', ') });
     case 'sprinted':
       return words('sprint', { rider, line: named.line.name });
+    case 'verdict':
+      return words(riders.length === 0 ? 'jury-none' : 'jury', { photo: named.photo });
     case 'finished':
       return words(named.rank === 1 ? 'win' : 'finish', { rider });
     case 'race-ended': {
@@ -94,6 +99,13 @@ const words = (what: Key extends `highlight.${infer What}` ? What : never, facts
   key: `highlight.${what}`,
   facts,
 });
+
+/** The riders who hold this photo card and are disqualified if the jury draws it (UR 14). The next stage begins without photo cards. */
+function suspectsOf({ view, recent }: HighlightStep['race'], photo: Photo): readonly RiderNumber[] {
+  const out = recent.flatMap(({ named }) => (named.type === 'disqualified' && named.photo === photo ? [named.rider] : []));
+  const holders = view.riders.flatMap(({ rider, photos }) => (photos.includes(photo) ? [rider] : []));
+  return [...new Set([...out, ...holders])];
+}
 
 /** The managers with the most points in a stage that has ended. */
 function winnersOf({ stages, riders }: View, stage: StageIndex): readonly number[] {

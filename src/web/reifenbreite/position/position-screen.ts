@@ -11,7 +11,7 @@ export const positionScreen: PositionScreen = {
   side: scenarioAdapter,
   titles: titlesOf,
   title: () => tCard('title'),
-  first: firstText,
+  first: () => firstText(),
   asked: ['turn', 'verdict', 'over'],
   withTurn,
 };

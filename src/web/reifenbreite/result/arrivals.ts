@@ -31,10 +31,13 @@ export function arrivalsOf(log: readonly RaceEvent[], ended: RaceEvent): readonl
 export const disqualifiedIn = (log: readonly RaceEvent[], ended: RaceEvent): readonly RiderNumber[] =>
   raceOf(log, ended).flatMap(({ named }) => (named.type === 'disqualified' ? [named.rider] : []));
 
-/** The last event with all riders of the last round beyond the line; at the end of their round they are taken off the board (UR 5.2). */
-export function beforeTakenOff(log: readonly RaceEvent[], ended: RaceEvent): RaceEvent {
+/**
+ * The last event with all riders of a round beyond the line; at the end of their round they are taken off the board (UR 5.2).
+ * @param of the round; left out: the last one
+ */
+export function beforeTakenOff(log: readonly RaceEvent[], ended: RaceEvent, of?: Round): RaceEvent {
   const race = raceOf(log, ended);
-  const round = race.findLastIndex(({ named }) => named.type === 'round-began');
+  const round = race.findLastIndex(({ named }) => named.type === 'round-began' && (of === undefined || named.round === of));
   const off = race.findIndex(({ named }, i) => i > round && named.type === 'taken-off');
   return race[off - 1] ?? ended;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CHANCE_KINDS, reifenbreite, TEAMS, type ChanceKind } from '../../../games/reifenbreite/index.ts';
+import { MAX_OWN_BOARD } from '../../storage/boards.ts';
 import { driversOf } from '../../frame/setup/start-race.ts';
 
 /** What the browser stores of a set-up page. It may have been written by another version, or by hand. */
@@ -10,6 +11,7 @@ const stage = v.object({
   course: line,
   energy: v.picklist(['auto', 'upper', 'both']),
   board: line,
+  text: v.optional(v.pipe(v.string(), v.maxLength(MAX_OWN_BOARD)), ''),
   start: line,
   lines: line,
   sprints: line,

@@ -1,9 +1,6 @@
 import { drawingOf, type Drawing } from '../../../board-art/index.ts';
-import type { CourseGraph } from '../../../course/index.ts';
-import { boardsOf } from '../../../games/reifenbreite/index.ts';
-import { content } from '../../lib/content.ts';
-import type { StageForm } from './form.svelte.ts';
-import { courseOfStage } from './own-course.ts';
+import type { Board, CourseGraph } from '../../../course/index.ts';
+import { courseOfStage, type Walk } from './own-course.ts';
 
 /** What the map of a course is drawn from. */
 export interface DrawnCourse {
@@ -12,14 +9,13 @@ export interface DrawnCourse {
 }
 
 /** Each board is drawn once. */
-const drawings = new Map<string, Drawing>();
+const drawings = new WeakMap<Board, Drawing>();
 
 /** Null while a course of the players' own is not valid. */
-export function drawCourse(stage: StageForm): DrawnCourse | null {
+export function drawCourse(stage: Walk & { readonly course: string }): DrawnCourse | null {
   const found = courseOfStage(stage);
   if (found?.course.ok !== true) return null;
-  const { name } = found.board;
-  const drawing = drawings.get(name) ?? drawingOf(boardsOf(content).find((board) => board.name === name)!);
-  drawings.set(name, drawing);
+  const drawing = drawings.get(found.board) ?? drawingOf(found.board);
+  drawings.set(found.board, drawing);
   return { drawing, course: found.course.value };
 }

@@ -20,7 +20,7 @@ import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } 
 import { titlesOf } from '../titles.ts';
 import { defaultName } from './default-name.ts';
 import { draftSchema } from './draft.ts';
-import { idOfWalk, textOfWalk, walkOfId, type Walk } from './own-course.ts';
+import { boardNamed, boardOfWalk, idOfWalk, textOfWalk, walkOfId, type Walk } from './own-course.ts';
 
 /** The form of the set-up page. The game checks it and reports problems field by field. */
 
@@ -33,6 +33,8 @@ export interface StageForm {
   course: string;
   energy: 'auto' | 'upper' | 'both';
   board: string;
+  /** The text of a board of the player's own; empty: a shipped one. */
+  text: string;
   start: string;
   lines: string;
   sprints: string;
@@ -54,19 +56,19 @@ const FIRST_COURSE = 'paris-roubaix';
 const OWN_COURSE_KEY = 'own-course';
 
 /** An own course begins as a copy of a shipped one. */
-function walkOf(board: Board): Pick<StageForm, 'board' | 'start' | 'lines' | 'sprints'> {
+function walkOf(board: Board, text = ''): Pick<StageForm, 'board' | 'text' | 'start' | 'lines' | 'sprints'> {
   const [first] = board.courses;
-  return { board: board.name, start: String(first?.start ?? 1), lines: first?.lines.join(' ') ?? '', sprints: '' };
+  return { board: board.name, text, start: String(first?.start ?? 1), lines: first?.lines.join(' ') ?? '', sprints: '' };
 }
 
 /** A course by its name, or an own course from an address. */
 function stage(course: string): StageForm {
   const own = walkOfId(course);
-  if (own !== null) return { course: OWN, energy: 'auto', ...own };
+  if (own !== null) return { course: OWN, energy: 'auto', text: '', ...own };
   const boards = boardsOf(content);
   const board = boards.find(({ courses }) => courses.some(({ name }) => name === course)) ?? boards[0]!;
   // the last own course of this browser
-  return { course, energy: 'auto', ...(walkOfId(recall(OWN_COURSE_KEY) ?? '') ?? walkOf(board)) };
+  return { course, energy: 'auto', text: '', ...(walkOfId(recall(OWN_COURSE_KEY) ?? '') ?? walkOf(board)) };
 }
 
 export class SetupForm implements Form {
@@ -123,6 +125,21 @@ export class SetupForm implements Form {
     this.stages = [stage(course)];
   }
 
+  /** Chooses a course of a board of the player's own. @returns whether the board can be read */
+  chooseOwn(index: number, text: string, course: string): boolean {
+    const board = boardOfWalk({ board: '', text });
+    if (board === undefined) return false;
+    Object.assign(this.stages[index]!, walkOf(board, text), { course: board.courses.some(({ name }) => name === course) ? course : OWN });
+    return true;
+  }
+
+  chooseShipped(index: number, course: string): void {
+    const to = this.stages[index]!;
+    // a walk over an own board stays on it
+    if (course === OWN) to.course = OWN;
+    else Object.assign(to, { course, text: '', board: boardNamed(to.board) === undefined ? boardsOf(content)[0]!.name : to.board });
+  }
+
   nameOf({ name, driver, teams }: ManagerForm): string {
     return name.trim() === '' ? defaultName(teams[0] ?? 'red', driver) : name.trim();
   }
@@ -134,22 +151,23 @@ export class SetupForm implements Form {
   /** The course in the address, so that a link can be shared. Several stages have no address. */
   address = $derived.by((): string | null => {
     const [only, another] = this.stages;
-    if (only === undefined || another !== undefined) return null;
+    if (only === undefined || another !== undefined || only.text !== '') return null;
     return only.course === OWN ? idOfWalk(only) : only.course;
   });
 
   setWalk(index: number, walk: Walk): void {
     Object.assign(this.stages[index]!, walk);
-    remember(OWN_COURSE_KEY, idOfWalk(walk));
+    if ((walk.text ?? '') === '') remember(OWN_COURSE_KEY, idOfWalk(walk));
   }
 
-  setBoard(index: number, name: string): void {
-    const board = boardsOf(content).find((found) => found.name === name);
-    if (board) Object.assign(this.stages[index]!, walkOf(board));
+  setBoard(index: number, name: string, text = ''): void {
+    const board = boardOfWalk({ board: name, text });
+    if (board) Object.assign(this.stages[index]!, walkOf(board, text));
   }
 
   addStage(): void {
-    this.stages.push(stage(this.stages.at(-1)!.course));
+    const last = this.stages.at(-1)!;
+    this.stages.push(last.text === '' ? stage(last.course) : { ...last, energy: 'auto' });
     this.touched = this.stages.length - 1;
   }
 
@@ -204,12 +222,13 @@ export class SetupForm implements Form {
   }
 }
 
-function stageSetup({ course, energy, board, start, lines, sprints }: StageForm): {
+function stageSetup({ course, energy, board, text, start, lines, sprints }: StageForm): {
   course: string;
   board?: string;
   energy?: 'upper' | 'both';
 } {
   const cards = energy === 'auto' ? {} : { energy };
-  if (course !== OWN) return { course, ...cards };
-  return { course: textOfWalk({ board, start, lines, sprints }), board, ...cards };
+  const on = text === '' ? board : text;
+  if (course === OWN) return { course: textOfWalk({ board, start, lines, sprints }), board: on, ...cards };
+  return { course, ...(text === '' ? {} : { board: text }), ...cards };
 }

@@ -1,6 +1,6 @@
-import { compileCourse, findCourse, parseCourses, type Board, type CourseGraph } from '../../../course/index.ts';
+import { compileCourse, findCourse, parseBoard, parseCourses, type Board, type CourseGraph } from '../../../course/index.ts';
 import { boardsOf } from '../../../games/reifenbreite/index.ts';
-import { fail, type Problem, type Result } from '../../../kit/index.ts';
+import { createLruCache, fail, type Problem, type Result } from '../../../kit/index.ts';
 import { content } from '../../lib/content.ts';
 import { profileOf } from '../draw/profile.ts';
 
@@ -9,6 +9,8 @@ import { profileOf } from '../draw/profile.ts';
 /** An own course as the form holds it. */
 export interface Walk {
   readonly board: string;
+  /** The text of a board of the player's own; empty or left out: `board` is a shipped one. */
+  readonly text?: string;
   readonly start: string;
   readonly lines: string;
   readonly sprints: string;
@@ -28,6 +30,17 @@ export function textOfWalk({ start, lines, sprints }: Walk): string {
 
 export const boardNamed = (name: string): Board | undefined => boardsOf(content).find((board) => board.name === name);
 
+const MAX_OWN_BOARDS = 8;
+const ownBoards = createLruCache<Board | undefined>(MAX_OWN_BOARDS);
+/** The board of a walk, shipped or the player's own; undefined if its text cannot be read. */
+export function boardOfWalk({ board, text = '' }: Pick<Walk, 'board' | 'text'>): Board | undefined {
+  if (text === '') return boardNamed(board);
+  return ownBoards.get(text, () => {
+    const read = parseBoard(text);
+    return read.ok ? read.value : undefined;
+  });
+}
+
 export const linesOf = ({ lines }: Walk): readonly string[] => words(lines).split(' ').filter(Boolean);
 
 /** The crossings that are sprints, by number in the order of riding. Invalid ones are left out. */
@@ -37,7 +50,7 @@ export function sprintsOf(walk: Walk): readonly number[] {
 }
 
 export function compileWalk(walk: Walk): Result<CourseGraph, readonly Problem[]> {
-  const board = boardNamed(walk.board);
+  const board = boardOfWalk(walk);
   const plans = parseCourses(textOfWalk(walk));
   if (!plans.ok) return plans;
   return board === undefined ? fail([]) : compileCourse(board, plans.value[0]!);
@@ -147,10 +160,8 @@ export function walkOfId(id: string): Walk | null {
 export function courseOfStage(
   stage: Walk & { readonly course: string },
 ): { readonly board: Board; readonly course: Result<CourseGraph, readonly Problem[]> } | null {
-  if (stage.course === OWN) {
-    const board = boardNamed(stage.board);
-    return board === undefined ? null : { board, course: compileWalk(stage) };
-  }
-  const found = findCourse(boardsOf(content), stage.course);
+  const own = stage.course === OWN || (stage.text ?? '') !== '' ? boardOfWalk(stage) : undefined;
+  if (stage.course === OWN) return own === undefined ? null : { board: own, course: compileWalk(stage) };
+  const found = findCourse(own === undefined ? boardsOf(content) : [own], stage.course);
   return found === undefined ? null : { board: found.board, course: compileCourse(found.board, found.plan) };
 }

@@ -1,29 +1,30 @@
-import { courseNames, PRESET_NAMES, currentStandings, type State } from '../../../games/reifenbreite/index.ts';
-import type { SeededRace } from '../../game-on-screen.ts';
+import { PRESET_NAMES, currentStandings, seeded, TEAMS, type State } from '../../../games/reifenbreite/index.ts';
+import type { SeededRace, SeededRaceChoice } from '../../game-on-screen.ts';
 import { content } from '../../lib/content.ts';
-import { courseTitle } from '../titles.ts';
-import { setupFor } from './quick.ts';
 import { tSetup } from '../t.ts';
+import { courseTitle } from '../titles.ts';
+import { defaultName } from './default-name.ts';
 
-/** Um Reifenbreite as a seeded race: the same course, preset and four teams for all. */
+const LABELS: Readonly<Record<string, { readonly label: () => string; readonly of: (value: string) => string }>> = {
+  course: { label: () => tSetup('setup.course'), of: (course) => courseTitle({ course }) },
+  rules: {
+    label: () => tSetup('setup.rules'),
+    of: (value) => tSetup(`setup.preset-${PRESET_NAMES.find((name) => name === value)!}`),
+  },
+};
+
+/** Um Reifenbreite as a seeded race, with labels. */
 export const seededRace: SeededRace = {
-  choices: () => [
-    {
-      name: 'course',
-      label: tSetup('setup.course'),
-      options: courseNames(content).map((course) => ({ value: course, label: courseTitle({ course }) })),
-    },
-    {
-      name: 'rules',
-      label: tSetup('setup.rules'),
-      options: PRESET_NAMES.map((name) => ({ value: name, label: tSetup(`setup.preset-${name}`) })),
-      // a race named by a word has one of the complete rule sets
-      byWord: ['classic', 'professional'],
-    },
-  ],
-  setup: ({ course = '', rules = '' }, bot) => {
-    const { setup, drivers } = setupFor(course, (seat) => (seat === 0 ? 'human' : bot));
-    return { setup: { ...(setup as object), rules }, drivers };
+  choices: () =>
+    seeded.choices(content).map(({ name, values, byWord }): SeededRaceChoice => {
+      const { label, of } = LABELS[name]!;
+      const options = values.map((value) => ({ value, label: of(value) }));
+      return { name, label: label(), options, ...(byWord === undefined ? {} : { byWord }) };
+    }),
+  setup(chosen, bot) {
+    const drivers = TEAMS.map((_, seat) => (seat === 0 ? 'human' : bot));
+    const names = TEAMS.map((team, seat) => defaultName(team, drivers[seat]!));
+    return { setup: seeded.setup(chosen, names), drivers };
   },
   currentStandings: (state) => currentStandings(state as State),
   formatPoints: String,

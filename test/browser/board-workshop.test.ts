@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOf, widerThanScreen } from './screen-faults.ts';
+import { openSite, type Site } from './site.ts';
+import { dragByFinger } from './touch.ts';
+
+/** The workshop for boards: building by mouse, by touch, by keys and as text, mending problems, racing on an own board. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const text = (page: Page) => page.locator('[data-workshop] textarea');
+const isSound = (page: Page): Promise<boolean> => page.locator('[data-status][data-sound="true"]').isVisible();
+
+async function newBoard(page: Page): Promise<void> {
+  await page.evaluate("location.hash = '#/board-workshop'");
+  await page.locator('[data-new]').click();
+  await page.locator('[data-status][data-sound="true"]').waitFor();
+}
+
+test('by mouse: a climb, a line and a sprint, then a race on the board', async () => {
+  const { page, complaints } = await site.visit();
+  await newBoard(page);
+  // a climb on the back straight
+  await page.locator('[data-road] button', { hasText: 'straight, 14 rows' }).click();
+  await page.locator('[data-paint-all]').click();
+  await expect.poll(() => text(page).inputValue()).toContain('straight 14 uphill 1');
+  // longer, which opens the road; a button closes it
+  for (let press = 0; press < 6; press++) await page.locator('[data-more="rows"]').click();
+  await page.locator('[data-mend="ring-gap"]').click();
+  await expect.poll(() => isSound(page)).toBe(true);
+  // a second line, which the course then crosses
+  await page.locator('[data-road] button', { hasText: 'straight, 20 rows' }).click();
+  await page.locator('[data-road] button', { hasText: 'straight, 20 rows' }).press('z');
+  await page.locator('[data-mend="line-not-next"]').click();
+  await expect.poll(() => isSound(page)).toBe(true);
+  expect(await text(page).inputValue()).toContain('lines S A S A S');
+  await page.locator('[data-undo]').click();
+  await page.locator('[data-undo]').click();
+  expect(await text(page).inputValue()).not.toContain('line A');
+  await page.locator('[data-redo]').click();
+  await page.locator('[data-redo]').click();
+  await expect.poll(() => isSound(page)).toBe(true);
+  expect(await faultsOf(page, { contrast: 'left out' })).toEqual([]);
+
+  await page.locator('[data-race]').click();
+  await expect.poll(() => page.locator('[data-course="0"]').inputValue()).toMatch(/\/laps$/);
+  await page.getByRole('button', { name: 'Start', exact: false }).first().click();
+  await page.waitForURL('**/#/race/*');
+  await page.locator('.board .picture svg').waitFor();
+  // the record holds the board, so the race opens again without the workshop
+  await page.evaluate("indexedDB.deleteDatabase('windschatten-boards')");
+  await page.reload();
+  await page.locator('.board .picture svg').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('by touch on a phone: a handle stretches a straight, and the page fits', async () => {
+  const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await newBoard(page);
+  expect(await widerThanScreen(page)).toBe(0);
+  await page.locator('[data-road] button', { hasText: 'straight, 14 rows' }).tap();
+  const handle = page.locator('[data-handle="end"]');
+  await handle.scrollIntoViewIfNeeded();
+  await dragByFinger(page, handle, { x: -30, y: 0 });
+  await expect.poll(() => text(page).inputValue()).toMatch(/straight (1[5-9]|[2-3]\d)\n {2}left 90 5\/7\n {2}straight 2\n {2}left/);
+  await page.locator('[data-mend="ring-gap"]').tap();
+  await expect.poll(() => isSound(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('by keys: the list of pieces builds, and says what has changed', async () => {
+  const { page, complaints } = await site.visit();
+  await newBoard(page);
+  const first = page.locator('[data-road] button').first();
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.locator('[data-status]').innerText()).toContain('straight, 14 rows');
+  await page.keyboard.press('+');
+  await expect.poll(() => page.locator('[data-status]').innerText()).toContain('straight, 15 rows');
+  await page.keyboard.press('l');
+  await expect.poll(() => page.locator('[data-status]').innerText()).toMatch(/The road is open/);
+  await page.keyboard.press('Delete');
+  await expect.poll(() => isSound(page)).toBe(true);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => isSound(page)).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('as text: problems have a place and a button, and a link brings the board to another browser', async () => {
+  const { page, complaints } = await site.visit();
+  await newBoard(page);
+  const sound = await text(page).inputValue();
+  await text(page).fill(sound.replace('straight 14', 'straigt 14'));
+  await page.locator('[data-mend="unknown-statement"]').click();
+  await expect.poll(() => text(page).inputValue()).toBe(sound);
+  await text(page).fill(sound.replace('S S S sprints S2', 'S X S sprints none').replace('"My board"', '"Home"'));
+  await expect.poll(() => page.locator('[data-problems]').innerText()).toContain('no line X');
+  await page.locator('[data-mend="line-missing"]').click();
+  await expect.poll(() => isSound(page)).toBe(true);
+  await page.locator('[data-share]').click();
+  const link = await page.locator('[data-link]').inputValue();
+
+  const friend = await site.visit();
+  await friend.page.goto(link.replace(/^[^#]*/, site.address));
+  await expect.poll(() => text(friend.page).inputValue()).toContain('"Home"');
+  await friend.page.evaluate("location.hash = '#/board-workshop'");
+  await friend.page.locator('[data-board]').getByText('Home').waitFor();
+  await friend.page.evaluate("location.hash = '#/setup'");
+  const courses = friend.page.locator('[data-course="0"]');
+  await expect
+    .poll(() => courses.locator('optgroup').evaluateAll((groups: HTMLOptGroupElement[]) => groups.map(({ label }) => label)))
+    .toEqual(['Home']);
+  expect([...complaints, ...friend.complaints]).toEqual([]);
+});
+
+test('boards of ours are opened as copies, and the balance report counts its races', async () => {
+  const { page, complaints } = await site.visit();
+  await page.evaluate("location.hash = '#/board-workshop'");
+  await page.locator('[data-gallery="time-trial"] button').click();
+  await page.locator('[data-status][data-sound="true"]').waitFor();
+  await page.locator('[data-balance-start]').click();
+  await page.locator('[data-balance] progress').waitFor();
+  await page.locator('[data-balance] tbody tr').first().waitFor();
+  expect(complaints).toEqual([]);
+});

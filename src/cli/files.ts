@@ -68,10 +68,9 @@ export function readText(file: string): string {
 /** The encoding that a byte order mark names, or that the zeros of an ASCII text in UTF-16 give away; null: UTF-8, or none. */
 function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && bytes.length % 2 === 0)) return 'utf-16le';
-  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && bytes.length % 2 === 0 && bytes.length > 0)
-    ? 'utf-16be'
-    : null;
+  // an odd length is a file that was cut off
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && second !== undefined) ? 'utf-16be' : null;
 }
 
 /** Standard input, by its name on the command line. */

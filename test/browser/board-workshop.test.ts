@@ -65,7 +65,7 @@ test('by touch on a phone: a handle stretches a straight, and the page fits', as
   await page.locator('[data-road] button', { hasText: 'straight, 14 rows' }).tap();
   const handle = page.locator('[data-handle="end"]');
   await handle.scrollIntoViewIfNeeded();
-  await dragByFinger(page, handle, { x: -30, y: 0 });
+  await dragByFinger(page, handle, { x: -60, y: 0 });
   await expect.poll(() => text(page).inputValue()).toMatch(/straight (1[5-9]|[2-3]\d)\n {2}left 90 5\/7\n {2}straight 2\n {2}left/);
   await page.locator('[data-mend="ring-gap"]').tap();
   await expect.poll(() => isSound(page)).toBe(true);

@@ -27,6 +27,20 @@ test.each([
   expect({ err, exit }).toEqual({ err: '', exit: 0 });
 });
 
+test.each([
+  ['little end first', 'utf16le', ''],
+  ['little end first, with a byte order mark', 'utf16le', '\uFEFF'],
+  ['big end first', 'swapped', ''],
+])('of a record in UTF-16 (%s) that ends within a sign the beginning is read', async (_, order, mark) => {
+  const records = join(folder, `cut-${order}-${mark.length}`);
+  await windschatten('simulate', ...RACE, '--records', records);
+  const name = join(records, 'race-000001.record');
+  const bytes = Buffer.from(mark + readFileSync(name, 'utf8'), 'utf16le');
+  const file = join(records, 'cut.record');
+  writeFileSync(file, (order === 'swapped' ? bytes.swap16() : bytes).subarray(0, 801));
+  for (const command of ['verify', 'position', 'replay']) expect((await windschatten(command, file)).err).not.toMatch(/record-not-one/);
+});
+
 test('bots race on a board of your own', async () => {
   const file = join(folder, 'mine.board');
   writeFileSync(file, BOARD.replace('board criterium', 'board mine').replace('course criterium', 'course round'));

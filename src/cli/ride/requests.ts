@@ -105,6 +105,7 @@ export function readRequest(line: string): ReadRequest {
   try {
     value = JSON.parse(line);
   } catch {
+    if (line.includes('\0')) return { request: fail([{ code: 'ride-line-utf16' }]) };
     // the slower parser knows the place of the error
     const read = parseJson(line);
     return { request: fail([read.ok ? { code: 'json-expected-value', facts: { found: '' } } : read.error]) };

@@ -253,6 +253,7 @@ describe('an invalid request gets place and reason as its reply, and changes not
     [JSON.stringify({ do: 'open', ...CARDS, bots: [null, null, null, null] }), 'ride-bots', 'bots'],
     [JSON.stringify({ do: 'open', ...CARDS, races: 65_536 }), 'ride-too-many', ''],
     [' '.repeat(MAX_LINE_CHARS + 1), 'ride-line-too-long', undefined],
+    ['{\0"\0d\0o\0"\0', 'ride-line-utf16', undefined],
   ])('%.60s: %s', (line, code, at) => {
     const session = newSession();
     session.answer(open);

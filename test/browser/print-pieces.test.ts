@@ -47,9 +47,9 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test('the page fits a phone', async () => {
+test.each(['print-pieces', 'stage-pieces'])('%s fits a phone', async (address) => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
-  await page.evaluate("location.hash = '#/print-pieces'");
+  await page.evaluate(`location.hash = '#/${address}'`);
   await page.locator('[data-print]').waitFor();
   expect(await widerThanScreen(page)).toBe(0);
 });

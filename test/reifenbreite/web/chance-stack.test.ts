@@ -6,7 +6,8 @@ import { cardsLeft, drawChance, type ChanceStack } from '../../../src/web/reifen
 test('UR 7: chance cards are drawn without replacement, and all are shuffled again when none is left', () => {
   const deck = CHANCE_KINDS.map((_, kind) => kind % 3);
   const cards = deck.reduce((sum, count) => sum + count, 0);
-  const { below } = createRandom('chance cards beside the box');
+  const random = createRandom('chance cards of a table');
+  const below = (n: number): number => random.below(n);
   let stack: ChanceStack = { drawn: [] };
   for (let round = 0; round < 3; round++) {
     for (let left = cards - 1; left >= 0; left--) {

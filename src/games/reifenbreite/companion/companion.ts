@@ -268,7 +268,7 @@ const isLeft = (s: State, rider: Rider, played: readonly CardKind[], kind: CardK
 function doubtsOf({ s, left }: Table, note: TableNote): Refusal[] {
   if (!fitsPhase(s, note)) return [phaseOf(s) === 'over' ? refusal('race-is-over', 'UR 8') : refusal('note-not-now', 'UR 14')];
   const doubts: Refusal[] = [];
-  const doubt = (isOne: boolean, code: string, section: string, facts: Facts = {}): void => {
+  const doubt = (isOne: unknown, code: string, section: string, facts: Facts = {}): void => {
     if (isOne) doubts.push(refusal(code, section, 'rider' in note ? { rider: riderNumber(note.rider), ...facts } : facts));
   };
   if ('rider' in note && note.type !== 'ruling') {
@@ -327,7 +327,7 @@ function doubtsOf({ s, left }: Table, note: TableNote): Refusal[] {
   return doubts;
 }
 
-type Doubt = (isOne: boolean, code: string, section: string, facts?: Facts) => void;
+type Doubt = (isOne: unknown, code: string, section: string, facts?: Facts) => void;
 
 function doubtLine(s: State, { rider, line }: TableNote & { type: 'cross' }, doubt: Doubt): void {
   const { lines } = courseOf(s);

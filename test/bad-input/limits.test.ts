@@ -51,7 +51,7 @@ describe('long input is refused quickly', () => {
       'more spaces than a course may have',
       `board a "A"\nsheet 9 9\nroad r at 1 1 heading 0\nsection A\n${'straight 60\n'.repeat(140)}`,
       'spaces',
-      88,
+      38,
     ],
     ['woods without end', `${criterium}\n${'wood 5 5 200 200\n'.repeat(9)}`, 'woods', criterium.split('\n').length + 1],
     ['too much beside the road', `${criterium}\n${'compass 5 5 1\n'.repeat(300)}`, 'landmarks', undefined],
@@ -70,13 +70,13 @@ describe('long input is refused quickly', () => {
   });
 
   test('board: the maximum of pieces, in a ring that does not close', () => {
-    const long = `board a "A"\nsheet 9 9\nroad r at 1 1 heading 0\nsection A\n${'straight 1\n'.repeat(4_990)}start 1\nstraight 1\nline Z\nleft 90 5/7\nto r\n`;
+    const long = `board a "A"\nsheet 9 9\nroad r at 1 1 heading 0\nsection A\n${'straight 1\n'.repeat(490)}start 1\nstraight 1\nline Z\nleft 90 5/7\nto r\n`;
     const graph = compileCourseText(long, 'course x "X" start 1 lines Z');
     expect(graph.ok ? null : graph.error).toMatchObject([{ code: 'ring-heading' }]);
   });
 
   test('course: more places than the number type can count', () => {
-    const straights = 'straight 60\n'.repeat(40);
+    const straights = 'straight 60\n'.repeat(14);
     const long = `board a "A"\nsheet 9 9\nroad r at 1 1 heading 0\nsection A\n${straights}start 1\nstraight 1\nline Z\nleft 180 5/9\n${straights}left 180 5/9\nto r\n`;
     const graph = compileCourseText(long, `course x "X" start 1 lines ${'Z '.repeat(99)}`);
     expect(graph.ok ? null : graph.error).toMatchObject([{ code: 'course-too-long', at: 'course', line: 1 }]);

@@ -10,8 +10,11 @@ import { bareKeys, catalogue, sentencesOf } from '../games/words.ts';
 
 const GAME = resolve(import.meta.dirname, '../../src/games/reifenbreite');
 const sources = readdirSync(GAME, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('companion'))
   .map((name) => readFileSync(resolve(GAME, name), 'utf8'))
+  .join('\n');
+const companion = readdirSync(resolve(GAME, 'companion'), { encoding: 'utf8' })
+  .map((name) => readFileSync(resolve(GAME, 'companion', name), 'utf8'))
   .join('\n');
 const found = (text: string, ...patterns: readonly RegExp[]): string[] =>
   [...new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1]!)))].sort();
@@ -51,4 +54,8 @@ const SHELL_REFUSALS = bareKeys(catalogue('house', 'en', 'refusals'));
 
 test.each([...new Set(REFUSALS)].sort())('refusal %s has a sentence, the shell’s or its own', (code) => {
   expect([...SHELL_REFUSALS.filter((key) => key === code), ...sentencesOf('reifenbreite', 'refusals', code)]).not.toEqual([]);
+});
+
+test.each(found(companion, /refusal\(\s*'([a-z-]+)'/g))('the companion asks about %s in a sentence', (code) => {
+  expect(bareKeys(catalogue('reifenbreite', 'en', 'companion'))).toContain(`doubt.${code}`);
 });

@@ -120,6 +120,12 @@ export const commonStops: Stops = {
     await look('no-such-race');
   },
 
+  async short({ page, go, look }) {
+    await go('short/none');
+    await page.locator('main [role="alert"]').waitFor();
+    await look('no-such-link');
+  },
+
   async compare({ page, go, look }) {
     const [alone, other] = [0, 1].map(raceByOption);
     await putRace(page, alone!);

@@ -88,7 +88,10 @@ describe('what is within reach before the dice', () => {
   test('the next line, with the fewest points that reach it', () => {
     const odds = oddsOf(open('guide-sprint'), { type: 'dice' });
     const { lines } = reachOf(odds, 21);
-    expect(lines).toEqual([{ name: 'S', finish: false, points: 7, share: expect.closeTo(shareFrom(odds, 7), 12) as number }]);
+    expect(lines).toEqual([
+      { name: 'N', finish: false, points: 1, share: expect.closeTo(shareFrom(odds, 1), 12) as number },
+      { name: 'S', finish: false, points: 9, share: expect.closeTo(shareFrom(odds, 9), 12) as number },
+    ]);
   });
 
   test('UR 8: a space beyond the finish only where the rules allow that length', () => {
@@ -108,9 +111,12 @@ describe('what is within reach before the dice', () => {
 
 describe('the points of a space', () => {
   test('UR 15: first over the sprint line, 11 points', () => {
-    const state = after(open('guide-sprint'), ['seat', 'dice'], ['chance', 'roll 5,4']);
-    expect(countsOf(state, option(state, 'move R3.2'))).toMatchObject([{ rider: 21, what: 'sprint', line: 'S', rank: 1, points: 11 }]);
-    expect(countsOf(state, option(state, 'move Q6.2'))).toEqual([]);
+    const state = after(open('guide-sprint'), ['seat', 'dice'], ['chance', 'roll 6,4']);
+    expect(countsOf(state, option(state, 'move R1.2'))).toMatchObject([
+      { rider: 21, what: 'neutral', line: 'N', points: 0 },
+      { rider: 21, what: 'sprint', line: 'S', rank: 1, points: 11 },
+    ]);
+    expect(countsOf(state, option(state, 'move Q6.2'))).toMatchObject([{ what: 'neutral', line: 'N' }]);
   });
 
   test('UR 15: all three places taken', () => {

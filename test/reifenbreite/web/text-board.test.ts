@@ -31,9 +31,9 @@ describe('the riding order in words (UR 5.2)', () => {
 
   test('farthest ahead first, each with the distance to the rider in front', () => {
     expect(rows(before).slice(0, 3)).toMatchObject([
-      { rider: 21, rank: 1, gap: null, ahead: null, space: 'Q2.2', moved: 'no' },
-      { rider: 31, rank: 2, gap: 1, ahead: 21, space: 'Q1.3' },
-      { rider: 32, rank: 3, gap: 2, ahead: 31, space: 'P13.2' },
+      { rider: 21, rank: 1, gap: null, ahead: null, space: 'P14.2', moved: 'no' },
+      { rider: 31, rank: 2, gap: 1, ahead: 21, space: 'P13.3' },
+      { rider: 32, rank: 3, gap: 1, ahead: 31, space: 'P12.2' },
     ]);
   });
 
@@ -44,10 +44,10 @@ describe('the riding order in words (UR 5.2)', () => {
   });
 
   test('one move gives one sentence', () => {
-    const after = rows(act(before, 'dice', 'roll 5,4', 'move R3.2'));
+    const after = rows(act(before, 'dice', 'roll 6,4', 'move R1.2'));
     expect(differencesOf(rows(before), after)).toEqual([{ what: 'leads', rider: 21, before: 31, gap: 10 }]);
-    const second = rows(act(before, 'dice', 'roll 5,4', 'move R3.2', 'dice', 'roll 2,3', 'move Q6.3'));
-    expect(differencesOf(after, second)).toEqual([{ what: 'rides', rider: 31, rank: 2, riders: after.length, ahead: 21, gap: 5 }]);
+    const second = rows(act(before, 'dice', 'roll 6,4', 'move R1.2', 'dice', 'roll 2,3', 'move Q3.3'));
+    expect(differencesOf(after, second)).toEqual([{ what: 'rides', rider: 31, rank: 2, riders: after.length, ahead: 21, gap: 6 }]);
   });
 
   test('many changes at once give their number, and the leader if he is new', () => {

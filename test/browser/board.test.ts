@@ -38,7 +38,7 @@ test('a course built by tapping lines is kept in the address and played; keys an
   const step = await page.locator('[data-asked]').getAttribute('data-step');
 
   await page.keyboard.press('Shift+F4');
-  const card = page.locator('aside.card');
+  const card = page.locator('.card.upright');
   await card.getByText(/^Has still to move/).waitFor();
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });

@@ -29,9 +29,9 @@ test(
     await page.locator('[data-day-table]').getByText('No one has sent a result yet.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await ride(page);
-    served.server.kill();
     await page.evaluate(`location.hash = '#/same/${GAME}'`);
     await page.getByLabel('Your name in the table').fill('Eva');
+    served.server.kill();
     await page.locator('[data-day-send]').click();
     await page.getByText('Your result waits until the server can be reached.').waitFor();
     await served.server.start();

@@ -79,7 +79,7 @@ describe.each(['desktop', 'phone'] as const)('%s', (screen) => {
       await page.addInitScript(WATCH_SHIFTS + SHORT_TIMERS_FIRE_AT_ONCE);
       const [scripts, answer] = [hold(), hold()];
       // except those that index.html loads
-      await page.route(/\/assets\/(?!index-|home-)[^/]*\.js/, async (route) => {
+      await page.route(/\/assets\/(?!index-|home-|rolldown-runtime-)[^/]*\.js/, async (route) => {
         await scripts.here();
         await route.continue();
       });

@@ -121,7 +121,8 @@ export const commonStops: Stops = {
   },
 
   async short({ page, go, look }) {
-    await go('short/none');
+    await page.route('**/api/links/*', (route) => route.fulfill({ json: {} }));
+    await go('s/none');
     await page.locator('main [role="alert"]').waitFor();
     await look('no-such-link');
   },

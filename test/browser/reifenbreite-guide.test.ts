@@ -64,7 +64,7 @@ test('from the first page to its end, with wrong attempts, left and continued', 
   await asked(page, 'move');
   await page.getByText('can follow: 31', { exact: true }).waitFor();
   await page.locator('[aria-keyshortcuts="F4"]').click();
-  await page.locator('.announcement', { hasText: 'One space where nobody could follow' }).waitFor();
+  await page.locator('.announcement', { hasText: 'One space where' }).waitFor();
   // a first click only selects the space; the button or a second click moves the rider
   await space(page, 'A20.2').locator('.disc').click();
   await page.locator('[data-space="A20.2"][aria-pressed="true"]').waitFor();

@@ -108,7 +108,7 @@ export const drawingOf = (board: Board): Drawing => {
   return drawLayout(layout.value);
 };
 
-/** Draws a board that is laid out, also one whose rings stay open. */
+/** Draws a board from the places of its pieces, also if a ring does not close. */
 export const drawLayout = (layout: Layout): Drawing => {
   const { board } = layout;
   const off = distanceToRoad(layout);

@@ -36,7 +36,7 @@ const IN_FORMATS: readonly { readonly files: RegExp; readonly text: RegExp }[] =
   { files: /^src\/server\/people\/phrase-words\.ts$/, text: /\bhouse\b/g },
   { files: /^test\/reifenbreite\/scenario-format\.test\.ts$/, text: /would-follow (?:A12\.2 )?nobody/g },
   { files: /^test\/reifenbreite\/bots\/judgement\.slow\.test\.ts$/, text: /'floor'/g },
-  { files: /^test\/browser\/(?:ausreisser|board|rules)\.test\.ts$/, text: /nobody passes|Where nobody follows|BREAK AWAY nobody/g },
+  { files: /^test\/browser\/rules\.test\.ts$/, text: /BREAK AWAY nobody/g },
 ];
 const withoutFormats = (path: string, text: string): string =>
   IN_FORMATS.filter(({ files }) => files.test(path)).reduce(

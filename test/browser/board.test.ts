@@ -46,7 +46,7 @@ test('a course built by tapping lines is kept in the address and played; keys an
   await card.locator('strong').waitFor();
   await page.keyboard.press('F4');
   await page.locator('.board .announcement').waitFor();
-  await page.getByRole('button', { name: 'Where nobody follows', pressed: true }).click();
+  await page.getByRole('button', { name: 'Where no rider follows', pressed: true }).click();
   await page.locator('.board .announcement').waitFor({ state: 'detached' });
   await page.locator('#tab-panel li > button.plain').first().hover();
   await page.locator('.board .marked').first().waitFor();

@@ -67,7 +67,7 @@ describe('a window', () => {
   }
 
   test.each([
-    ['nobody is connected', [], WINDOW_MS, WINDOW_MS],
+    ['no player is connected', [], WINDOW_MS, WINDOW_MS],
     ['fast lines', [clientAfter(20), clientAfter(60)], WINDOW_MS + 60, WINDOW_MS + 150],
     ['a line with a round trip of 6 seconds', [clientAfter(20), clientAfter(6_000)], WINDOW_MS + 6_000, WINDOW_MS + 8_000],
     ['a line that answers nothing', [clientAfter(20), clientAfter(null)], WINDOW_MS + MAX_ROUND_TRIP_MS, WINDOW_MS + MAX_ROUND_TRIP_MS],

@@ -29,7 +29,7 @@ describe.each([
     ['all in the bunch', riders(['yellow', 0], ['bunch', 0], ['bunch', 0], ['bunch', 0], ['bunch', 0], ['bunch', 0])],
     ['all dropped', riders(['dropped', 1], ['dropped', 7], ['yellow', 0], ['dropped', 40], ['dropped', 120], ['dropped', 7])],
     ['half and half', riders(['bunch', 0], ['dropped', 7], ['yellow', 0], ['bunch', 0], ['dropped', 64], ['bunch', 0])],
-    ['nobody leads yet', riders(['bunch', 0], ['bunch', 0])],
+    ['no rider leads yet', riders(['bunch', 0], ['bunch', 0])],
   ])('%s: everybody is in the picture', (__, list) => {
     for (const x of xOf(list, width, bike)) {
       expect(x).toBeGreaterThan(bike * 0.4);

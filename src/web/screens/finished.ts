@@ -1,6 +1,7 @@
 import { loadGame } from '../../games/index.ts';
 import { NOBODY } from '../../kit/index.ts';
-import { showName, t } from '../lib/words.svelte.ts';
+import { winnerSentence } from '../frame/result/winner-sentence.ts';
+import { showName } from '../lib/words.svelte.ts';
 import { tPages } from '../lib/t.ts';
 import { gameOnScreen } from '../registry.ts';
 import type { RaceNote } from '../storage/index.ts';
@@ -28,6 +29,5 @@ async function readEnd(id: string, { game: name, names }: RaceNote): Promise<str
     const points = seeded?.formatPoints(own.points) ?? String(own.points);
     return tPages('saved.place', { rank: own.rank, count: race.standings.length, points });
   }
-  const winners = race.standings.filter(({ rank }) => rank === 1).map(({ seat }) => showName(names[seat] ?? ''));
-  return winners.length === 0 ? '' : t('result.winner', { count: winners.length, names: winners.join(', ') });
+  return winnerSentence(race.standings, names.map(showName));
 }

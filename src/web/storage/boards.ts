@@ -1,7 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import type { AppendFailure } from '../../table/index.ts';
-import { storageFailure } from './database.ts';
+import { createObjectStore } from './object-store.ts';
 
 /**
  * The reader's own boards, one text each, in a database of their own. A text is on the disk before `putBoard`
@@ -15,12 +14,6 @@ export interface StoredBoard {
   readonly changed: number;
 }
 
-interface Schema extends DBSchema {
-  boards: { key: string; value: StoredBoard };
-}
-
-const DATABASE = 'windschatten-boards';
-const VERSION = 1;
 /** In characters. A race with such a board can still be opened online. */
 export const MAX_OWN_BOARD = 40_000;
 
@@ -30,57 +23,21 @@ const stored = v.object({
   changed: v.number(),
 });
 
-let connection: Promise<IDBPDatabase<Schema>> | null = null;
-
-function connect(): Promise<IDBPDatabase<Schema>> {
-  connection ??= openDB<Schema>(DATABASE, VERSION, {
-    upgrade: (made) => void made.createObjectStore('boards', { keyPath: 'id' }),
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      connection = null;
-    },
-    terminated: () => {
-      connection = null;
-    },
-  }).catch((error: unknown) => {
-    connection = null;
-    throw error;
-  });
-  return connection;
-}
+const boards = createObjectStore<StoredBoard>('windschatten-boards', 'boards', 'id');
 
 /** All own boards, the last changed first; none if the browser stores nothing. */
 export async function readBoards(): Promise<readonly StoredBoard[]> {
-  try {
-    const found: unknown[] = await (await connect()).getAll('boards');
-    return found
-      .flatMap((each) => {
-        const read = v.safeParse(stored, each);
-        return read.success ? [read.output] : [];
-      })
-      .sort((a, b) => b.changed - a.changed);
-  } catch {
-    return [];
-  }
+  const found = await boards.read<readonly unknown[]>((tx) => tx.store.getAll(), []);
+  return found
+    .flatMap((each) => {
+      const read = v.safeParse(stored, each);
+      return read.success ? [read.output] : [];
+    })
+    .sort((a, b) => b.changed - a.changed);
 }
 
 /** @returns null, or why the board is not stored */
-export async function putBoard(board: StoredBoard): Promise<AppendFailure | null> {
-  try {
-    const tx = (await connect()).transaction('boards', 'readwrite', { durability: 'strict' });
-    await Promise.all([tx.store.put(board), tx.done]);
-    return null;
-  } catch (error) {
-    return storageFailure(error);
-  }
-}
+export const putBoard = (board: StoredBoard): Promise<AppendFailure | null> => boards.write((all) => all.put(board));
 
 /** @returns whether it is gone */
-export async function deleteBoard(id: string): Promise<boolean> {
-  try {
-    await (await connect()).delete('boards', id);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const deleteBoard = async (id: string): Promise<boolean> => (await boards.write((all) => all.delete(id))) === null;

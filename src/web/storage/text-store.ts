@@ -1,12 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { AppendFailure } from '../../table/index.ts';
-import { storageFailure } from './database.ts';
+import { createObjectStore } from './object-store.ts';
 
-interface Schema extends DBSchema {
-  texts: { key: string; value: string };
-}
-
-/** Texts by name, in a database of their own, so that races need no new version of theirs. */
+/** Texts by name, in a database of their own. */
 export interface TextStore {
   /** Null if there is no such text, or the browser stores nothing. */
   read(name: string): Promise<string | null>;
@@ -17,59 +12,21 @@ export interface TextStore {
   remove(name: string): Promise<AppendFailure | null>;
 }
 
-const VERSION = 1;
-
 /** @param store the name of the object store */
 export function createTextStore(database: string, store: string): TextStore {
-  const texts = store as 'texts';
-  let connection: Promise<IDBPDatabase<Schema>> | null = null;
-
-  function connect(): Promise<IDBPDatabase<Schema>> {
-    connection ??= openDB<Schema>(database, VERSION, {
-      upgrade: (made) => void made.createObjectStore(texts),
-      blocking: (_, __, event) => {
-        (event.target as IDBDatabase).close();
-        connection = null;
-      },
-      terminated: () => {
-        connection = null;
-      },
-    }).catch((error: unknown) => {
-      connection = null;
-      throw error;
-    });
-    return connection;
-  }
-
-  async function write(change: (all: { put(text: string, name: string): unknown; delete(name: string): unknown }) => unknown) {
-    try {
-      const tx = (await connect()).transaction(texts, 'readwrite', { durability: 'strict' });
-      await Promise.all([change(tx.store), tx.done]);
-      return null;
-    } catch (error) {
-      return storageFailure(error);
-    }
-  }
-
+  const texts = createObjectStore<string>(database, store);
   return {
-    async read(name) {
-      try {
-        const found: unknown = await (await connect()).get(texts, name);
+    read: (name) =>
+      texts.read<string | null>(async (tx) => {
+        const found: unknown = await tx.store.get(name);
         return typeof found === 'string' ? found : null;
-      } catch {
-        return null;
-      }
-    },
-    async all() {
-      try {
-        const tx = (await connect()).transaction(texts);
+      }, null),
+    all: () =>
+      texts.read(async (tx) => {
         const [names, found] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
         return new Map(names.map((name, i) => [name, String(found[i])]));
-      } catch {
-        return new Map();
-      }
-    },
-    put: (name, text) => write((all) => all.put(text, name)),
-    remove: (name) => write((all) => all.delete(name)),
+      }, new Map<string, string>()),
+    put: (name, text) => texts.write((all) => all.put(text, name)),
+    remove: (name) => texts.write((all) => all.delete(name)),
   };
 }

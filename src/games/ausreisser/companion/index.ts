@@ -6,6 +6,5 @@ export {
   tryNote,
   type PlayedNote,
   type TableNote,
-  type TableRuling,
   type TableState,
 } from './companion.ts';

@@ -7,6 +7,5 @@ export {
   tryNote,
   type PlayedNote,
   type TableNote,
-  type TableRuling,
   type TableState,
 } from './companion.ts';

@@ -1,37 +1,65 @@
 import type * as v from 'valibot';
-import { fail } from '../../../kit/index.ts';
+import { fail, type Content, type Result } from '../../../kit/index.ts';
 import type { AppendFailure } from '../../../table/index.ts';
+import { content } from '../../lib/content.ts';
 import { putEvening, readEvening } from '../../storage/index.ts';
 import { formatLog, notesOf, parseLog, type EveningLog, type Step } from './steps.ts';
 
 /** What an evening needs to know of its game. */
-export interface EveningGame<Note> {
-  readonly id: string;
+interface EveningGame<Config, Note, Table> {
+  readonly rules: {
+    readonly id: string;
+    configure(setup: unknown, shipped: Content): Result<Config, unknown>;
+  };
   readonly note: v.GenericSchema<unknown, Note>;
-  /** Whether a set-up and its notes can be played. */
-  fits(setup: unknown, notes: readonly Note[]): boolean;
+  /** Whether the notes can be those of this race. Left out: all notes can. */
+  readonly fits?: (config: Config, notes: readonly Note[]) => boolean;
+  /** Plays the notes from the beginning. */
+  readonly play: (config: Config, notes: readonly Note[]) => Table;
+}
+
+/** Where the next note goes, if not to the end. */
+export interface Place {
+  readonly at: number;
+  readonly how: 'change' | 'insert';
+}
+
+/** A race. `start`: it begins with a position of its own, which no evening does. */
+interface RaceConfig {
+  readonly setup: { readonly start?: unknown };
 }
 
 /** An evening at a real table, stored in this browser after every tap. */
-export class Evening<Note> {
+export class Evening<Config extends RaceConfig, Note, Table> {
   /** Null before the set-up. */
   log = $state.raw<EveningLog<Note> | null>(null);
   /** Why the last tap is not stored; null if it is. */
   unstored = $state.raw<AppendFailure | null>(null);
   /** A stored text that cannot be read. It stays stored until a new evening begins. */
   unreadable = $state.raw<string | null>(null);
+  /** Null: the next note goes to the end. */
+  place = $state.raw<Place | null>(null);
   notes: readonly Note[] = $derived(notesOf(this.log?.steps ?? []));
+  /** The note that is changed; null if none is. */
+  changed: Note | null = $derived(this.place?.how === 'change' ? (this.notes[this.place.at] ?? null) : null);
+  config: Config | null = $derived.by(() => (this.log === null ? null : this.#configOf(this.log.setup)));
+  /** The table after all notes. */
+  table: Table | null = $derived.by(() => (this.config === null ? null : this.#game.play(this.config, this.notes)));
+  /** The table before the next note. */
+  then: Table | null = $derived.by(() =>
+    this.config === null || this.place === null ? this.table : this.#game.play(this.config, this.notes.slice(0, this.place.at)),
+  );
   #written: Promise<void> = Promise.resolve();
 
-  readonly #game: EveningGame<Note>;
+  readonly #game: EveningGame<Config, Note, Table>;
 
-  constructor(game: EveningGame<Note>) {
+  constructor(game: EveningGame<Config, Note, Table>) {
     this.#game = game;
   }
 
   /** Opens the stored evening, if there is one. */
   async open(): Promise<void> {
-    const text = await readEvening(this.#game.id);
+    const text = await readEvening(this.#game.rules.id);
     if (text === null || text === '') return;
     const read = this.#parse(text);
     if (read.ok) this.log = read.value;
@@ -40,7 +68,7 @@ export class Evening<Note> {
 
   begin(setup: unknown): void {
     this.unreadable = null;
-    this.#store({ game: this.#game.id, began: Date.now(), setup, steps: [] });
+    this.#store({ game: this.#game.rules.id, began: Date.now(), setup, steps: [] });
   }
 
   /** Opens an evening from the text of a file. */
@@ -52,14 +80,9 @@ export class Evening<Note> {
     return null;
   }
 
-  add(note: Note): void {
-    this.#step({ at: this.notes.length, removes: false, note });
-  }
-  insert(at: number, note: Note): void {
-    this.#step({ at, removes: false, note });
-  }
-  replace(at: number, note: Note): void {
-    this.#step({ at, removes: true, note });
+  /** Adds a note at `place`, or changes the one there. */
+  put(note: Note): void {
+    this.#step({ at: this.place?.at ?? this.notes.length, removes: this.place?.how === 'change', note });
   }
   remove(at: number): void {
     this.#step({ at, removes: true, note: null });
@@ -71,6 +94,7 @@ export class Evening<Note> {
   /** Closes the evening for good. */
   async end(): Promise<void> {
     this.log = null;
+    this.place = null;
     this.unreadable = null;
     await this.#write('');
   }
@@ -80,21 +104,33 @@ export class Evening<Note> {
   }
 
   #parse(text: string): ReturnType<typeof parseLog<Note>> {
-    const read = parseLog(text, this.#game.id, this.#game.note);
-    return read.ok && !this.#game.fits(read.value.setup, notesOf(read.value.steps)) ? fail('unreadable') : read;
+    const { rules, note, fits } = this.#game;
+    const read = parseLog(text, rules.id, note);
+    if (!read.ok) return read;
+    const config = this.#configOf(read.value.setup);
+    return config === null || fits?.(config, notesOf(read.value.steps)) === false ? fail('unreadable') : read;
+  }
+  /** Null: the set-up does not fit, or begins in the middle of a race. */
+  #configOf(setup: unknown): Config | null {
+    const config = this.#game.rules.configure(setup, content);
+    return config.ok && config.value.setup.start === undefined ? config.value : null;
   }
   #step(step: Step<Note>): void {
     if (this.log !== null) this.#store({ ...this.log, steps: [...this.log.steps, step] });
   }
   #store(log: EveningLog<Note>): void {
     this.log = log;
+    this.place = null;
     void this.#write(formatLog(log));
   }
   /** Writes one after the other, so that the newest text is the last one stored. */
   #write(text: string): Promise<void> {
     this.#written = this.#written.then(async () => {
-      this.unstored = await putEvening(this.#game.id, text);
+      this.unstored = await putEvening(this.#game.rules.id, text);
     });
     return this.#written;
   }
 }
+
+/** The evening of any game, as far as its notes can be listed, corrected and saved. */
+export type AnyEvening = Omit<Evening<RaceConfig, unknown, unknown>, 'put'>;

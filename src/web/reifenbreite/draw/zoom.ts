@@ -27,6 +27,8 @@ export interface Zoom {
   /** Shows a part of the drawing as large as it fits. */
   look(box: ViewBox, milliseconds: number, scales?: Scales): void;
   by(factor: number): void;
+  /** Moves the view as little as needed, so that a point of the drawing lies `margin` pixels inside it. */
+  bring(point: { readonly x: number; readonly y: number }, margin: number): void;
   /** Measures the element on screen, in pixels; to be called when it has changed. */
   measure(): { readonly width: number; readonly height: number };
   end(): void;
@@ -112,6 +114,13 @@ export function createZoom(
     },
     by(factor) {
       target.call((selection) => behaviour.scaleBy(selection, factor));
+    },
+    bring(point, margin) {
+      const { width, height } = area();
+      const { x, y, k } = (element as unknown as { __zoom: Transform }).__zoom;
+      const inside = (at: number, length: number): number => Math.max(margin, Math.min(length - margin, at)) - at;
+      const [right, down] = [inside(x + k * point.x, width), inside(y + k * point.y, height)];
+      if (right !== 0 || down !== 0) target.call((selection) => behaviour.translateBy(selection, right / k, down / k));
     },
     measure,
     end() {

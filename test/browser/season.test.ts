@@ -76,7 +76,7 @@ test('a season: a race of this browser by one tap, an evening on paper, standing
   expect(await page.locator('[data-jerseys]').innerText()).toContain('Mountains jersey Dora, 7');
 
   await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
-  await page.locator('[data-setting="substitutes"]').selectOption('self');
+  await page.locator('[data-substitutes]').selectOption('self');
   await expect.poll(() => standings(page)).toEqual(['1. CleoRot 3', '1. DoraBlau 3', '3. AnnaRot 3', '3. BenBlau 3']);
   await page.locator('[data-bonus]').press(' ');
   await expect.poll(() => page.locator('[data-teams]').innerText()).toContain('12');

@@ -15,7 +15,7 @@ import process from 'node:process';
 import { analyse, loadEvaluation } from '../dist/analysis/index.js';
 import { botNames, loadBots } from '../dist/bots/index.js';
 import { loadGame } from '../dist/games/index.js';
-import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
+import { CHANCE, createRandom, NO_SEAT } from '../dist/kit/index.js';
 import { playRaces } from './play-races.mjs';
 
 const flags = process.argv.filter((one) => one.startsWith('--'));
@@ -45,7 +45,7 @@ function recorded(config, answer, n) {
   const entries = [];
   for (;;) {
     const seat = game.turn(s);
-    if (seat === NOBODY) break;
+    if (seat === NO_SEAT) break;
     const action = seat === CHANCE ? answer()(s) : bots[seat].choose(game.hide(s, seat), game.choices(s), own[seat]);
     const decided = game.decide(s, seat, action);
     if (!decided.ok) throw new Error(decided.refusal.code);

@@ -10,7 +10,7 @@ import process from 'node:process';
 import { loadBots } from '../dist/bots/index.js';
 import { createContent } from '../dist/cli/files.js';
 import { phaseOf, reifenbreite as game, RIDER_COUNT, riderOnTurn, roundOf, TEAMS } from '../dist/games/reifenbreite/index.js';
-import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
+import { CHANCE, createRandom, NO_SEAT } from '../dist/kit/index.js';
 import { createDealer } from '../dist/table/index.js';
 
 const [name = 'expert', races = '10', seed = 'car'] = process.argv.slice(2);
@@ -27,7 +27,7 @@ for (let n = 1; n <= Number(races); n++) {
   const numbers = managers.map((_, seat) => createRandom(`${seed}/${n}`, seat));
   const early = new Array(RIDER_COUNT).fill(0);
   const s = game.start(config.value);
-  for (let turn = game.turn(s); turn !== NOBODY; turn = game.turn(s)) {
+  for (let turn = game.turn(s); turn !== NO_SEAT; turn = game.turn(s)) {
     const action = /** @type {any} */ (
       turn === CHANCE ? dealer.deal(game.chanceKey(s), game.outcomes(s)) : bot.choose(s, game.choices(s), numbers[turn])
     );

@@ -9,7 +9,7 @@ import { bots as ausreisserBots } from '../dist/bots/ausreisser/index.js';
 import { bots as reifenbreiteBots } from '../dist/bots/reifenbreite/index.js';
 import { ausreisser, forecast, HILL, SPURT } from '../dist/games/ausreisser/index.js';
 import { courseOf, finisherCount, placeOf, rankOf, reifenbreite, riderOnTurn, TEAMS } from '../dist/games/reifenbreite/index.js';
-import { CHANCE, createRandom, drawOutcome, NOBODY } from '../dist/kit/index.js';
+import { CHANCE, createRandom, drawOutcome, NO_SEAT } from '../dist/kit/index.js';
 import { createQuestions, ONLY_CHOICE_ORDER, rideOrder } from '../dist/table/index.js';
 
 const PERSON = 0;
@@ -39,7 +39,7 @@ function countTaps(game, config, medium, { seed, answers = {}, saves = false, or
   let { stage } = game.progress(s);
   for (;;) {
     const seat = game.turn(s);
-    if (seat === NOBODY) break;
+    if (seat === NO_SEAT) break;
     let action;
     if (seat === PERSON && orders) add('orders', giveOrders(s, given[PERSON]));
     if (seat === CHANCE) action = drawOutcome(game.outcomes(s), chance.below);

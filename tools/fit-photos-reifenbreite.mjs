@@ -17,7 +17,7 @@ import { expectedPoints, partOfStage, partsOfSeats } from '../dist/analysis/reif
 import { botNames, loadBots } from '../dist/bots/index.js';
 import { createContent } from '../dist/cli/files.js';
 import { finisherCount, phaseOf, reifenbreite as game, RIDER_COUNT } from '../dist/games/reifenbreite/index.js';
-import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
+import { CHANCE, createRandom, NO_SEAT } from '../dist/kit/index.js';
 import { leastSquares, rowBetween } from './least-squares.mjs';
 import { playRaces } from './play-races.mjs';
 
@@ -51,7 +51,7 @@ for (const { config } of playRaces(seed, Number(races))) {
   const expected = new Float64Array(seats);
   const seen = [];
   let step = 0;
-  for (let turn = game.turn(s); turn !== NOBODY; turn = game.turn(s), step++) {
+  for (let turn = game.turn(s); turn !== NO_SEAT; turn = game.turn(s), step++) {
     if (phaseOf(s) === 'turn' && finisherCount(s) < RIDER_COUNT && looked.below(8) === 0) {
       expectedPoints(s, 'on the road', expected);
       seen.push({ step, part: Math.max(0, partOfStage(s)), parts: partsOfSeats(s), expected: [...expected] });

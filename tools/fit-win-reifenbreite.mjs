@@ -22,7 +22,7 @@ import { WIN_LINK } from '../dist/analysis/reifenbreite/win-weights.js';
 import { createContent } from '../dist/cli/files.js';
 import { botNames, loadBots } from '../dist/bots/index.js';
 import { phaseOf, reifenbreite as game } from '../dist/games/reifenbreite/index.js';
-import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
+import { CHANCE, createRandom, NO_SEAT } from '../dist/kit/index.js';
 import { playRaces } from './play-races.mjs';
 
 const flags = process.argv.filter((one) => one.startsWith('--'));
@@ -58,7 +58,7 @@ function play(config, n, field) {
   let step = 0;
   for (; ; step++) {
     const turn = game.turn(s);
-    if (turn === NOBODY) break;
+    if (turn === NO_SEAT) break;
     if (phaseOf(s) === 'turn' && looked.below(8) === 0) {
       evaluation.value(s, null, points);
       const { spread } = evaluation.winChances(s, points);

@@ -28,7 +28,7 @@ import {
   riderOnTurn,
   TEAMS,
 } from '../dist/games/reifenbreite/index.js';
-import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
+import { CHANCE, createRandom, NO_SEAT } from '../dist/kit/index.js';
 import { createDealer } from '../dist/table/index.js';
 
 const [script = 'newcomer', name = 'easy', blocks = '100', seed = 'newcomers'] = process.argv.slice(2);
@@ -122,7 +122,7 @@ function race(seats, own, luck) {
   const dealer = createDealer(luck);
   const numbers = managers.map((_, seat) => createRandom(luck, seat));
   const s = game.start(config.value);
-  for (let turn = game.turn(s); turn !== NOBODY; turn = game.turn(s)) {
+  for (let turn = game.turn(s); turn !== NO_SEAT; turn = game.turn(s)) {
     const choices = turn === CHANCE ? [] : game.choices(s);
     /** @type {any} */
     const action =

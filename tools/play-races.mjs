@@ -2,7 +2,7 @@
 import { createContent } from '../dist/cli/files.js';
 import { bots } from '../dist/bots/reifenbreite/index.js';
 import { courseNames, reifenbreite as game, TEAMS } from '../dist/games/reifenbreite/index.js';
-import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
+import { CHANCE, createRandom, NO_SEAT } from '../dist/kit/index.js';
 
 const content = createContent();
 const unchecked = /** @type {NonNullable<typeof game.unchecked>} */ (game.unchecked);
@@ -48,7 +48,7 @@ export function* playRaces(seed, races, kind = 'of a day') {
         for (;;) {
           look(s);
           const turn = game.turn(s);
-          if (turn === NOBODY) break;
+          if (turn === NO_SEAT) break;
           const action = turn === CHANCE ? unchecked.draw(s, random.below) : medium.choose(s, game.choices(s), own[turn]);
           unchecked.play(s, action);
           done?.(s, action);

@@ -16,7 +16,7 @@ import process from 'node:process';
 import { loadBots } from '../dist/bots/index.js';
 import { createContent } from '../dist/cli/files.js';
 import { loadGame } from '../dist/games/index.js';
-import { CHANCE, createRandom, NOBODY } from '../dist/kit/index.js';
+import { CHANCE, createRandom, NO_SEAT } from '../dist/kit/index.js';
 import { formatBook, formatPage, loadPuzzleSide, openPuzzle, proveAgain, readBook, readPage } from '../dist/puzzles/index.js';
 import { createDealer } from '../dist/table/index.js';
 
@@ -45,7 +45,7 @@ function playedOut(config, from, option, seat, luck) {
   let next = option;
   for (;;) {
     const turn = game?.turn(s);
-    if (turn === NOBODY || turn === undefined) break;
+    if (turn === NO_SEAT || turn === undefined) break;
     const action =
       next ??
       (turn === CHANCE

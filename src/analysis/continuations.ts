@@ -1,4 +1,4 @@
-import { applyEvents, CHANCE, NOBODY, type AnyGame, type Seat } from '../kit/index.ts';
+import { applyEvents, CHANCE, NO_SEAT, type AnyGame, type Seat } from '../kit/index.ts';
 import type { FinishedRace } from './valuation.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 
@@ -78,7 +78,7 @@ function alternativeContinuation(game: AnyGame, evaluation: AnyEvaluation, befor
 function isOver(game: AnyGame, evaluation: AnyEvaluation, before: unknown, now: unknown): boolean {
   if (evaluation.moved(before, now)) return true;
   const seat = game.turn(now);
-  if (seat === NOBODY) return true;
+  if (seat === NO_SEAT) return true;
   if (seat === CHANCE || game.turn(before) === CHANCE) return false;
   return seat !== game.turn(before) || JSON.stringify(evaluation.rider(now)) !== JSON.stringify(evaluation.rider(before));
 }

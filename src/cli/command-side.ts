@@ -30,7 +30,7 @@ export interface CommandSide<Setup, Config, State, Event> {
 export interface Learning<Config, State> {
   /** How many numbers a position has. */
   size(config: Config): number;
-  /** Writes the numbers of a position as a seat (or NOBODY) may know it into a list, from `at` on. */
+  /** Writes the numbers of a position as a seat (or NO_SEAT) may know it into a list, from `at` on. */
   write(state: State, seat: Seat, into: Int16Array, at: number): void;
   /** The index of the first number of a kind. */
   parts(config: Config): Readonly<Record<string, number>>;

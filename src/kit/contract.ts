@@ -15,8 +15,8 @@ import type { Facts, Problem, Refusal, Result } from './result.ts';
 export type Seat = number;
 /** The seat that answers for dice and cards. */
 export const CHANCE = -1;
-/** No seat decides because the game is over. As a viewer, NOBODY is a spectator. */
-export const NOBODY = -2;
+/** No seat decides because the game is over. As a viewer, NO_SEAT is a spectator. */
+export const NO_SEAT = -2;
 
 /**
  * One possible chance result. `weight` is a positive whole number; the probability is its share of the sum of all
@@ -231,7 +231,7 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
   /** Returns an independent copy. */
   copy(state: State): State;
 
-  /** The seat that decides, `CHANCE` or `NOBODY`. Cheap. */
+  /** The seat that decides, `CHANCE` or `NO_SEAT`. Cheap. */
   turn(state: State): Seat;
   /** The decision that is due, with its kind and facts. Cheap. */
   pending(state: State): Names['pending'];
@@ -254,7 +254,7 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
   /**
    * Explains why `action` by `seat` is illegal now; null if and only if it is legal. Here and in `decide` both
    * arguments may be any value, whatever their types say. A value that is no action gives `no-such-action`, a value
-   * that is no seat counts as NOBODY.
+   * that is no seat counts as NO_SEAT.
    */
   whyNot(state: State, seat: Seat, action: Action): Refusal | null;
   /** Returns the events that the action causes, or the refusal of `whyNot`. Does not change `state`. */
@@ -273,7 +273,7 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
    * @param seen the result of `hide` for this seat; not changed
    */
   determinize?(seen: State, seat: Seat, random: Random): State;
-  /** What `seat` sees, as plain data with names; a spectator is NOBODY. */
+  /** What `seat` sees, as plain data with names; a spectator is NO_SEAT. */
   view(state: State, seat: Seat): View;
   /** The event as `seat` sees it. Exhaustive, and hidden by default. The table sends a seat nothing else. */
   see(event: Event, seat: Seat): Event;

@@ -1,6 +1,6 @@
 export { ok, fail, refusal } from './result.ts';
 export type { Facts, Problem, Reason, Refusal, Result } from './result.ts';
-export { CHANCE, NOBODY } from './contract.ts';
+export { CHANCE, NO_SEAT } from './contract.ts';
 export type {
   AdvanceAnswers,
   AdvanceQuestion,

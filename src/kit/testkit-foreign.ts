@@ -1,5 +1,5 @@
 import type { Game, Seat } from './contract.ts';
-import { CHANCE, NOBODY } from './contract.ts';
+import { CHANCE, NO_SEAT } from './contract.ts';
 import { sumOfWeights } from './chance.ts';
 
 /**
@@ -48,7 +48,7 @@ export function checkForeignAction<C, S, A, E, V>(game: Game<C, S, A, E, V>, con
       return fail(seat, `throws: ${String(error)}`);
     }
   };
-  for (const seat of new Set([turn, ...players, players.length, CHANCE, NOBODY, NaN, 0.5, 2 ** 40, ...INVALID_SEATS])) {
+  for (const seat of new Set([turn, ...players, players.length, CHANCE, NO_SEAT, NaN, 0.5, 2 ** 40, ...INVALID_SEATS])) {
     const { why, decided } = answersTo(seat);
     if (game.formatState(state) !== before) fail(seat, 'changed the state');
     if ((why === null) !== decided.ok) fail(seat, 'whyNot and decide disagree');
@@ -104,7 +104,7 @@ export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: F
   if (!again.ok || game.formatState(again.value) !== written) fail('what was read is not written the same');
   trying('a law is broken', () => play.checkInvariants(state));
   trying('a look at it throws', () => {
-    for (const seat of [...game.seats(play.config).keys(), NOBODY]) {
+    for (const seat of [...game.seats(play.config).keys(), NO_SEAT]) {
       game.view(state, seat);
       game.formatState(game.hide(state, seat));
     }
@@ -120,7 +120,7 @@ export function checkStateText<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: F
  */
 function playOptions<C, S, A, E, V>(game: Game<C, S, A, E, V>, { checkInvariants }: ForeignInput<C, S>, state: S): void {
   const turn = game.turn(state);
-  if (turn === NOBODY) return;
+  if (turn === NO_SEAT) return;
   if (turn === CHANCE) {
     sumOfWeights(game.outcomes(state));
     if (!/^\S+$/.test(game.chanceKey(state))) throw new Error('no chance key');

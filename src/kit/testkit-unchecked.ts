@@ -1,5 +1,5 @@
 import { drawOutcome, sumOfWeights } from './chance.ts';
-import { CHANCE, NOBODY } from './contract.ts';
+import { CHANCE, NO_SEAT } from './contract.ts';
 import { expectSame, listing, play, sample, type Walk } from './testkit-walk.ts';
 
 /** Plays the same game unchecked, beside checked play, and compares the two at every step. */
@@ -78,7 +78,7 @@ export function shadowOf<C, S, A, E, V>(walk: Walk<C, S, A, E, V>): Shadow<S, A>
     compare(from) {
       expectSame(walk, 'positions after both ways', game.formatState(from), game.formatState(state));
       // the next `look` compares the listings, but there is none after the last position
-      if (game.turn(from) === NOBODY) expectSame(walk, 'what is asked after both ways', listing(game, from), asked);
+      if (game.turn(from) === NO_SEAT) expectSame(walk, 'what is asked after both ways', listing(game, from), asked);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Game, Progress, Seat } from './contract.ts';
-import { CHANCE, NOBODY } from './contract.ts';
+import { CHANCE, NO_SEAT } from './contract.ts';
 import { sumOfWeights } from './chance.ts';
 import { factsOf } from './fields.ts';
 import type { Refusal } from './result.ts';
@@ -49,7 +49,7 @@ export function checkRandomPlay<C, S, A, E, V>(game: Game<C, S, A, E, V>, play: 
       checkImaginedWord(walk, play.imaginedWord(state), game.chanceKey(state), words);
     const deep = step % (play.deepEvery ?? 1) === 0;
     if (deep) checkPosition(walk, state, options);
-    if (deciding === NOBODY) break;
+    if (deciding === NO_SEAT) break;
     if (step >= play.maxSteps) fail(`not over after ${play.maxSteps} actions`);
     const { kind } = game.pending(state);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -81,7 +81,7 @@ function checkedOptions<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E,
   const outcomes = game.outcomes(state);
   const standings = game.standings(state);
   if (game.pending(state).seat !== turn) fail(`pending names seat ${game.pending(state).seat}, turn seat ${turn}`);
-  if (turn === NOBODY) {
+  if (turn === NO_SEAT) {
     if (choices.length + outcomes.length > 0) fail('the game is over and lists options');
     if (players.some((seat) => standings.filter((line) => line.seat === seat).length !== 1))
       fail('final standings without every seat once', JSON.stringify(standings));
@@ -130,7 +130,7 @@ function checkProgress<C, S, A, E, V>({ game, players, fail }: Walk<C, S, A, E, 
   const last = begun === 0 ? (before?.round ?? null) : 0;
   if (last !== null && round !== null && round !== last && round !== last + 1) wrong('rounds do not follow one another');
   if (begun === 0 && last !== null && round === null) wrong('rounds are counted no more');
-  if (game.turn(state) === NOBODY && stage !== stages) wrong('over before the last stage');
+  if (game.turn(state) === NO_SEAT && stage !== stages) wrong('over before the last stage');
   for (const seat of players)
     if (JSON.stringify(game.progress(game.hide(state, seat))) !== JSON.stringify(progress)) fail(`seat ${seat} sees another progress`);
   return progress;
@@ -202,7 +202,7 @@ function checkRefusals<C, S, A, E, V>({ game, play, players, fail }: Walk<C, S, 
   }
   const known = options[0] ?? candidates[0];
   if (known === undefined) return;
-  for (const seat of [...players, players.length, CHANCE, NOBODY]) if (seat !== turn || turn === NOBODY) mustRefuse(seat, known);
+  for (const seat of [...players, players.length, CHANCE, NO_SEAT]) if (seat !== turn || turn === NO_SEAT) mustRefuse(seat, known);
 }
 
 function isRefusal({ code, section, facts }: Refusal): boolean {
@@ -243,7 +243,7 @@ function checkFinishForMe<C, S, A, E, V>(walk: Walk<C, S, A, E, V>, state: S, op
   for (const seat of players)
     if (finishForMe.isSettled(game.hide(state, seat)) !== settled)
       fail(`whether the result is settled depends on what seat ${seat} may know`);
-  if (!settled || game.turn(state) === NOBODY) return;
+  if (!settled || game.turn(state) === NO_SEAT) return;
   const listed = options.map((option) => game.actions.format(state, option));
   if (game.turn(state) >= 0 && !listed.includes(game.actions.format(state, finishForMe.simplestAction(state))))
     fail('the simplest action is not listed', game.actions.format(state, finishForMe.simplestAction(state)));

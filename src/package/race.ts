@@ -1,7 +1,7 @@
 import {
   applyEvents,
   CHANCE,
-  NOBODY,
+  NO_SEAT,
   type AnyGame,
   type Content,
   type FinalRank,
@@ -112,7 +112,7 @@ export function createRaces(content: Content, sentence: Sentence): Races {
     const state = playBack(recorded);
     const dealer = dealerOf(recorded);
     const viewer = (seat: unknown): Seat => {
-      if (seat === 'spectator') return NOBODY;
+      if (seat === 'spectator') return NO_SEAT;
       if (typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats.length) return seat;
       throw new RangeError(`The seat must be a whole number from 0 to ${seats.length - 1}, or 'spectator', found ${JSON.stringify(seat)}.`);
     };
@@ -147,7 +147,7 @@ export function createRaces(content: Content, sentence: Sentence): Races {
         return seat >= 0 ? seat : null;
       },
       get isOver() {
-        return game.turn(state) === NOBODY;
+        return game.turn(state) === NO_SEAT;
       },
       get pending() {
         return game.pending(state) as Race['pending'];

@@ -25,7 +25,7 @@ export type ChatLineRequest = v.InferOutput<typeof chatLineRequestSchema>;
 export const chatLineSchema = v.object({
   /** Counts up; a number may be missing where a line was deleted. */
   n: integerField,
-  /** `NOBODY` for a spectator. */
+  /** `NO_SEAT` for a spectator. */
   seat: integerField,
   /** The speaker's name, where the seat may have another owner by now; left out: the seat's name. */
   name: v.optional(nameField),

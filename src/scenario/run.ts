@@ -3,7 +3,7 @@ import {
   CHANCE,
   fail,
   applyEvents,
-  NOBODY,
+  NO_SEAT,
   ok,
   type Content,
   type Facts,
@@ -186,7 +186,7 @@ function read<C, S, A, E, P, Own extends GameStep>(
 /** The deciding seat by its name in scripts; `chance` or the word `nobody` if no seat decides. */
 export function decidingActor<C, S, A, E, P, Own extends GameStep>(adapter: Adapter<C, S, A, E, P, Own>, state: S): string {
   const seat = adapter.game.turn(state);
-  return seat === CHANCE ? 'chance' : seat === NOBODY ? 'nobody' : adapter.decider(state);
+  return seat === CHANCE ? 'chance' : seat === NO_SEAT ? 'nobody' : adapter.decider(state);
 }
 
 /** Null for a name that is not in the race. */

@@ -45,7 +45,7 @@ function formWord(selector: string, facts: SentenceFacts): string {
 
 /** How names are shown to the reader. */
 export interface Naming {
-  /** The name of a seat from 0, or of CHANCE or NOBODY (below 0); undefined if unknown. */
+  /** The name of a seat from 0, or of CHANCE or NO_SEAT (below 0); undefined if unknown. */
   seat(seat: number): string | undefined;
   /** A text from the facts; default names are stored as codes. */
   name(kept: string): string;

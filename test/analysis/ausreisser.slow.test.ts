@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadEvaluation } from '../../src/analysis/index.ts';
 import { ausreisser, determinizeWithStock, phaseOf, type Action, type State } from '../../src/games/ausreisser/index.ts';
-import { applyEvents, CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
+import { applyEvents, CHANCE, createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import { botByName } from '../bots/all.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { recordedRace } from '../games/recorded.ts';
@@ -54,7 +54,7 @@ test('DA 6 level totals that yellow or stage wins decide are won by one rider, n
   for (let n = 0; n < 60 && decided < 2; n++) {
     const random = createRandom('level', n);
     const state = ausreisser.start(config);
-    for (let seat = ausreisser.turn(state); seat !== NOBODY; seat = ausreisser.turn(state))
+    for (let seat = ausreisser.turn(state); seat !== NO_SEAT; seat = ausreisser.turn(state))
       ausreisser.unchecked!.play(
         state,
         seat === CHANCE

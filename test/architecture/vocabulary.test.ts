@@ -139,7 +139,7 @@ function usesIn(path: string, whole: string): { readonly word: Word; readonly pl
   return WORDS.filter(({ files, except }) => (files?.test(path) ?? true) && !(except?.test(path) ?? false)).flatMap((word) => {
     const searched = word.where === 'code' ? (path.endsWith('.md') ? '' : code) : text;
     return [...searched.matchAll(word.found)]
-      .filter(([found]) => found !== 'NOBODY')
+      .filter(([found]) => found !== 'NO_SEAT')
       .map((match) => ({ word, place: `${path}:${String(text.slice(0, match.index).split('\n').length)} ${match[0]} (say: ${word.say})` }));
   });
 }
@@ -151,7 +151,7 @@ const uses = new Map(
 
 test.each([
   ['// Whoever asks', 1],
-  ['const driver = NOBODY;', 0],
+  ['const driver = NO_SEAT;', 0],
   ['const said = nobodyAsked;', 1],
   ["const place = 'content/house/words';", 0],
   ['a rule of the house', 1],

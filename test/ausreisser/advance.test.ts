@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, drawOutcome, NO_SEAT, type Random } from '../../src/kit/index.ts';
 import {
   ausreisser as game,
   CARD_NAMES,
@@ -162,14 +162,14 @@ describe('DA 4.1, DA 7: the reason for a pass stays hidden', () => {
     const questions = questionsAt(game, config, match);
     questions.answer(1, { hill: answer });
     let now = 0;
-    const messages: unknown[] = [0, 2, NOBODY].map((seat) => match.entriesFor(seat, 1));
-    for (const seat of [0, 2, NOBODY]) match.watch(seat, (entry) => messages.push([seat, now, entry]));
+    const messages: unknown[] = [0, 2, NO_SEAT].map((seat) => match.entriesFor(seat, 1));
+    for (const seat of [0, 2, NO_SEAT]) match.watch(seat, (entry) => messages.push([seat, now, entry]));
     const from = match.log.length;
     while (questions.question().to !== 'chance') {
       const since = questions.question().to === 'seat' ? 250 : 0;
       expect(timingOf(questions.kinds, game.pending(match.state).kind)).toBe('even');
       now += since + remainingWait(LENGTH, since);
-      messages.push([0, 2, NOBODY].map((seat) => [game.view(match.state, seat), game.formatState(game.hide(match.state, seat))]));
+      messages.push([0, 2, NO_SEAT].map((seat) => [game.view(match.state, seat), game.formatState(game.hide(match.state, seat))]));
       match.act({ ...actionOf(match, questions, () => ({ type: 'pass' })), ...(since > 0 ? { id: `by hand ${match.log.length}` } : {}) });
     }
     const record = formatRecord(match.race('sealed')).split('\n');
@@ -232,7 +232,7 @@ describe('DA 4.1, DA 7: the reason for a pass stays hidden', () => {
     });
     const [never, hand] = games;
     expect(never!.interrupted).toBe(0);
-    for (const seat of [NOBODY, ...config.setup.riders.keys()])
+    for (const seat of [NO_SEAT, ...config.setup.riders.keys()])
       expect(never!.match.entriesFor(seat, 1)).toEqual(hand!.match.entriesFor(seat, 1));
     expect(formatRecord(never!.match.race('opened'))).toBe(formatRecord(hand!.match.race('opened')));
     return hand!.interrupted;
@@ -254,9 +254,9 @@ describe('DA 4.1, DA 7: the reason for a pass stays hidden', () => {
     const random = createRandom('any position', riders);
     const state = game.start(configOf(riders));
     let met = 0;
-    for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+    for (let seat = game.turn(state); seat !== NO_SEAT; seat = game.turn(state)) {
       if (game.pending(state).kind === 'hill')
-        for (const other of [NOBODY, ...state.config.setup.riders.keys()]) {
+        for (const other of [NO_SEAT, ...state.config.setup.riders.keys()]) {
           if (other === seat) continue;
           const messages = [state, otherHand(state, seat, random)].map((one) => {
             const decided = game.decide(one, seat, game.advance!.decline(one));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { botNames } from '../../src/bots/index.ts';
 import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
-import { CHANCE, createRandom, NOBODY, determinize } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT, determinize } from '../../src/kit/index.ts';
 import { botByName } from '../bots/all.ts';
 import { content } from '../games/content.ts';
 import { configOf } from './setups.ts';
@@ -23,7 +23,7 @@ function positions(riders: number, every: number): readonly State[] {
   const found: State[] = [];
   const random = createRandom(`from positions/${riders}`);
   const state = ausreisser.start(configOf(riders));
-  for (let step = 0; ausreisser.turn(state) !== NOBODY; step++) {
+  for (let step = 0; ausreisser.turn(state) !== NO_SEAT; step++) {
     const seat = ausreisser.turn(state);
     const options = seat === CHANCE ? ausreisser.outcomes(state).map(({ action }) => action) : ausreisser.choices(state);
     if (seat !== CHANCE && options.length > 1 && step % every === 0) found.push(ausreisser.copy(state));
@@ -47,7 +47,7 @@ test.each([2, 4, 6])(
       if (ausreisser.formatState(other) === ausreisser.formatState(position)) continue;
       different++;
       const [one, two] = [begunWith(position), begunWith(other)];
-      for (const eyes of [seat, NOBODY])
+      for (const eyes of [seat, NO_SEAT])
         expect(JSON.stringify(ausreisser.view(ausreisser.hide(two, eyes), eyes))).toBe(
           JSON.stringify(ausreisser.view(ausreisser.hide(one, eyes), eyes)),
         );

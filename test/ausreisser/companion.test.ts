@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom, NOBODY } from '../../src/kit/index.ts';
+import { createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { playNotes, TABLE_RULINGS, tryNote, type TableNote } from '../../src/games/ausreisser/companion/index.ts';
 import { openPart, randomRace } from './noted-race.ts';
@@ -60,7 +60,7 @@ describe('a table that errs', () => {
   });
 
   test('a changed note changes everything after it, and a ruling of the table stands', () => {
-    const view = (notes: readonly TableNote[]) => ausreisser.view(playNotes(config, notes).state, NOBODY);
+    const view = (notes: readonly TableNote[]) => ausreisser.view(playNotes(config, notes).state, NO_SEAT);
     const after = (first: number) => view([lead, turn(first), turn(43), turn(40)]).riders.map(({ minutes }) => minutes);
     expect(after(44)).toEqual([0, 0, 4]);
     expect(after(46)).toEqual([0, 3, 6]);
@@ -91,7 +91,7 @@ describe('a table that errs', () => {
       const notes = [lead, ...Array.from({ length: 120 }, some)];
       const { open, notes: played } = playNotes(configOf(3, 5), notes);
       expect(played).toHaveLength(notes.length);
-      ausreisser.view(open, NOBODY);
+      ausreisser.view(open, NO_SEAT);
     }
   });
 });

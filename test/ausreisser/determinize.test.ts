@@ -13,7 +13,7 @@ import {
 } from '../../src/games/ausreisser/index.ts';
 import { scenarioAdapter } from '../../src/games/ausreisser/scenario/index.ts';
 import { openScenario, parseScenario } from '../../src/scenario/index.ts';
-import { CHANCE, createRandom, drawOutcome, NOBODY, determinize } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, drawOutcome, NO_SEAT, determinize } from '../../src/kit/index.ts';
 import { dealsOf } from '../server/leak-hands.ts';
 import { content } from '../games/content.ts';
 import { SECRETIVE } from '../server/leak-kit.ts';
@@ -26,7 +26,7 @@ const format = (state: State): string => ausreisser.formatState(state);
 test.each([1, 2])('races that differ only in a seat’s hidden cards give all other seats the same board, stage %i', (stage) => {
   const deals = dealsOf({ riders: ['Anna', 'Ben', 'Cleo'], stages: 2 }, stage);
   expect(deals.length).toBeGreaterThan(1);
-  for (const eyes of [0, 1, 2, NOBODY]) {
+  for (const eyes of [0, 1, 2, NO_SEAT]) {
     const boards = deals.map(({ state }) => format(determinize(ausreisser, state as State, eyes, createRandom('board'))!));
     // a seat sees its own hand; no other seat can tell the races apart
     expect(new Set(boards).size, String(eyes)).toBe(eyes === SECRETIVE ? deals.length : 1);
@@ -39,9 +39,9 @@ test('at every decision it agrees with the seat’s view, is playable, and leave
   const state = ausreisser.start(configOf(4));
   const below = (n: number): number => random.below(n);
   let [tried, different] = [0, 0];
-  for (let seat = ausreisser.turn(state); seat !== NOBODY; seat = ausreisser.turn(state)) {
+  for (let seat = ausreisser.turn(state); seat !== NO_SEAT; seat = ausreisser.turn(state)) {
     const before = format(state);
-    for (const eyes of [0, 3, NOBODY]) {
+    for (const eyes of [0, 3, NO_SEAT]) {
       const whole = determinize(ausreisser, ausreisser.hide(state, eyes), eyes, board)!;
       expect(format(ausreisser.hide(whole, eyes))).toBe(format(ausreisser.hide(state, eyes)));
       if (seat === CHANCE) expect(ausreisser.outcomes(whole).length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('DA 3 step 1: within a turn no made-up hand of its rider holds a headwind, 
     const random = createRandom('winds', n);
     const below = (most: number): number => random.below(most);
     const state = ausreisser.start(configOf(3));
-    for (let seat = ausreisser.turn(state); seat !== NOBODY; seat = ausreisser.turn(state)) {
+    for (let seat = ausreisser.turn(state); seat !== NO_SEAT; seat = ausreisser.turn(state)) {
       const rider = riderOnTurn(state);
       if (phaseOf(state) === 'lay' && stockSize(state) > 12) {
         const eyes = (rider + 1) % 3;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import {
   ausreisser as game,
   CARD_NAMES,
@@ -82,7 +82,7 @@ describe('the rules compute forecasts', () => {
       const state = game.start(configOf(riders, 1));
       for (;;) {
         const seat = game.turn(state);
-        if (seat === NOBODY) break;
+        if (seat === NO_SEAT) break;
         const before = game.formatState(state);
         if (phaseOf(state) === 'lay')
           for (const option of game.choices(state)) {
@@ -109,7 +109,7 @@ describe('the rules compute forecasts', () => {
       let before: { readonly rider: number; readonly brings: ReadonlyMap<string, string> } | null = null;
       for (;;) {
         const seat = game.turn(state);
-        if (seat === NOBODY) break;
+        if (seat === NO_SEAT) break;
         const phase = phaseOf(state);
         if (phase === 'hill') {
           const rider = (get(state, F.rider) + 1) % 3;
@@ -152,6 +152,6 @@ const describeForecast = (brings: Forecast | null): string | null => brings && `
 /** The verdict among the events, in the form of a forecast. */
 function verdict(state: State, rider: number, events: readonly Event[]): string | undefined {
   const judged = events.find((event) => 'speed' in event);
-  const before = game.view(state, NOBODY).riders[rider]!.minutes;
+  const before = game.view(state, NO_SEAT).riders[rider]!.minutes;
   return judged && `${judged.type} at ${judged.speed}: ${'minutes' in judged ? judged.minutes - before : 0}`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ausreisser as game, type Config, type Event, type State } from '../../src/games/ausreisser/index.ts';
-import { createRandom, NOBODY } from '../../src/kit/index.ts';
+import { createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import { auditRecord, createMatch, playBack, verifyRecord, type Entry } from '../../src/table/index.ts';
 import type { Action } from '../../src/games/ausreisser/index.ts';
 import { expectRefused, readRecord } from '../games/forged-event.ts';
@@ -202,14 +202,14 @@ describe('reading stops at any change of a record, and the part read is playable
   function playOn(config: Config, entries: readonly Entry<Action, Event>[], seed: number): void {
     const random = createRandom('ride on', seed);
     const match = createMatch(game, config, { sealed: { seed: `ride on ${seed}` }, entries });
-    for (let steps = 0; game.turn(match.state) !== NOBODY; steps++) {
+    for (let steps = 0; game.turn(match.state) !== NO_SEAT; steps++) {
       if (steps > 4_000) throw new Error('no end');
       const seat = game.turn(match.state);
       const options = game.choices(match.state);
       if (options.length === 0) throw new Error('nothing to choose');
       const result = match.act({ seat, action: options[random.below(options.length)]! });
       if (!result.ok) throw new Error(result.refusal.code);
-      if (steps % 16 === 0) for (const watcher of [NOBODY, 0, 1]) JSON.stringify(game.view(match.state, watcher));
+      if (steps % 16 === 0) for (const watcher of [NO_SEAT, 0, 1]) JSON.stringify(game.view(match.state, watcher));
     }
     game.standings(match.state);
     const again = playBack({ ...match.race('opened') }) as State;

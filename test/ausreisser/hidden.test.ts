@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom, drawOutcome, CHANCE, NOBODY } from '../../src/kit/index.ts';
+import { createRandom, drawOutcome, CHANCE, NO_SEAT } from '../../src/kit/index.ts';
 import { ausreisser, type Event, type State } from '../../src/games/ausreisser/index.ts';
 import { playOut } from '../../src/table/index.ts';
 import { Referee } from './referee.ts';
@@ -12,7 +12,7 @@ function play(seed: string, riders: number, visit: (state: State, events: readon
   const state = ausreisser.start(configOf(riders));
   for (;;) {
     const seat = ausreisser.turn(state);
-    if (seat === NOBODY) return;
+    if (seat === NO_SEAT) return;
     const below = (n: number): number => random.below(n);
     const options = ausreisser.choices(state);
     const action = seat === CHANCE ? drawOutcome(ausreisser.outcomes(state), below) : options[below(options.length)]!;
@@ -27,7 +27,7 @@ describe('DA 7: public and hidden information', () => {
   test('DA 7 a drawn card is seen by its rider; the others and spectators see only the draw', () => {
     const drew: Event = { type: 'drew', rider: 1, card: 6 };
     expect(ausreisser.see(drew, 1)).toBe(drew);
-    for (const seat of [0, 2, NOBODY]) expect(ausreisser.see(drew, seat)).toEqual({ type: 'drew-hidden', rider: 1 });
+    for (const seat of [0, 2, NO_SEAT]) expect(ausreisser.see(drew, seat)).toEqual({ type: 'drew-hidden', rider: 1 });
   });
 
   test('DA 7 the draw for the lead is public', () => {
@@ -37,7 +37,7 @@ describe('DA 7: public and hidden information', () => {
 
   test('DA 7 a seat’s state has no other hand, no stock and no draw weights, throughout the game', () => {
     play('hidden', 4, (state) => {
-      for (const seat of [0, 1, 2, 3, NOBODY]) {
+      for (const seat of [0, 1, 2, 3, NO_SEAT]) {
         const json = ausreisser.stateJson(ausreisser.hide(state, seat)) as {
           hands: unknown[];
           stockCards: unknown;
@@ -58,7 +58,7 @@ describe('DA 7: public and hidden information', () => {
     script.does('lay 45,spurt', '39');
     script.allPass('40');
     script.does('lay 41', '42');
-    expect(ausreisser.view(script.state, NOBODY)).toMatchObject({
+    expect(ausreisser.view(script.state, NO_SEAT)).toMatchObject({
       leader: 0,
       tempo: 47,
       hill: false,
@@ -94,7 +94,7 @@ describe('the second referee agrees', () => {
       const referee = new Referee(riders, 'full');
       let end: State | null = null;
       play(`referee ${riders} ${i}`, riders, (state, events) => {
-        for (const event of events) referee.see(ausreisser.see(event, NOBODY));
+        for (const event of events) referee.see(ausreisser.see(event, NO_SEAT));
         end = state;
       });
       referee.finish(ausreisser.standings(end!));

@@ -1,4 +1,4 @@
-import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import { ausreisser, type Config, type Event, type State } from '../../src/games/ausreisser/index.ts';
 import type { TableNote } from '../../src/games/ausreisser/companion/index.ts';
 import { MIN_SPEED_CARD } from '../../src/games/ausreisser/cards.ts';
@@ -38,7 +38,7 @@ class Taps {
 
 /** What everyone sees of a position, as far as it matters for the score. */
 export function openPart(s: State): unknown {
-  const { stage, stock, leader, tempo, hill, hillsOpen, riders, stages, standings } = ausreisser.view(s, NOBODY);
+  const { stage, stock, leader, tempo, hill, hillsOpen, riders, stages, standings } = ausreisser.view(s, NO_SEAT);
   const parts = riders.map(({ group, minutes, cards, pile, total, wins, last }) => ({ group, minutes, cards, pile, total, wins, last }));
   return { stage, stock, leader, tempo, hill, hillsOpen, riders: parts, stages, standings };
 }

@@ -29,8 +29,8 @@ test('every reason for a refusal has a scenario', () => {
   expect(worded.filter((code) => !shown.has(code) && !UNSHOWN.includes(code))).toEqual([]);
 });
 
-const NOBODY = 'windschatten-scenario 1\ngame ausreisser\ntitle x\n';
-const HEAD = `${NOBODY}riders Adam Ben\n`;
+const NO_SEAT = 'windschatten-scenario 1\ngame ausreisser\ntitle x\n';
+const HEAD = `${NO_SEAT}riders Adam Ben\n`;
 const open = (text: string) => {
   const scenario = parseScenario(scenarioAdapter, HEAD + text);
   if (!scenario.ok) return scenario.error;
@@ -64,6 +64,6 @@ test.each([
 });
 
 test('the head must name the riders', () => {
-  const scenario = parseScenario(scenarioAdapter, `${NOBODY}stages 2\nscript`);
+  const scenario = parseScenario(scenarioAdapter, `${NO_SEAT}stages 2\nscript`);
   expect(scenario.ok ? [] : scenario.error).toMatchObject([{ code: 'scenario-missing', facts: { statement: 'riders' }, line: 1 }]);
 });

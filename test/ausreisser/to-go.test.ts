@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currentStandings, turnsToGo, type State, type TurnsToGo, type View } from '../../src/games/ausreisser/index.ts';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { playBack } from '../../src/table/index.ts';
 import { recordedRace } from '../games/recorded.ts';
 
@@ -14,7 +14,7 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
   playBack(race, ({ n, events }, before) => {
     const toGo = turnsToGo(before as State);
     if (toGo !== null) estimates.push({ stage: turnsOfStage.length - 1, turns: turnsOfStage.at(-1)!, toGo });
-    if (n % 10 === 1) comparedEstimates.push([turnsToGo(game.hide(before, NOBODY) as State), toGo]);
+    if (n % 10 === 1) comparedEstimates.push([turnsToGo(game.hide(before, NO_SEAT) as State), toGo]);
     for (const { type } of events as readonly { readonly type: string }[]) {
       if (type === 'stage-began') turnsOfStage.push(0);
       if (type === 'turn-began') turnsOfStage[turnsOfStage.length - 1]!++;
@@ -41,7 +41,7 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
     });
     const final = game.standings(last);
     expect(currentStandings(last as State)).toEqual(final);
-    const { riders, stages } = game.view(before, NOBODY) as View;
+    const { riders, stages } = game.view(before, NO_SEAT) as View;
     const sums = currentStandings(before as State)!.map(({ seat, points }) => [seat, points]);
     for (const [seat, points] of sums) {
       const earlier = stages.reduce((sum, each) => sum + each[seat!]!, 0);

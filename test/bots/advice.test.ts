@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adviserOf, type AnyBot } from '../../src/bots/index.ts';
-import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import { gameIds, loadGames } from '../../src/games/index.ts';
 import { createDealer } from '../../src/table/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
@@ -26,7 +26,7 @@ describe.each(gameIds.filter((id) => adviserOf(id) !== undefined))('%s', (id) =>
     const state = rules.start(CONFIGS[id]);
     const dealer = createDealer('advice');
     let imagined = 0;
-    for (let step = 0; step < 160 && rules.turn(state) !== NOBODY; step++) {
+    for (let step = 0; step < 160 && rules.turn(state) !== NO_SEAT; step++) {
       const turn = rules.turn(state);
       if (turn === CHANCE) {
         rules.unchecked!.play(state, dealer.deal(rules.chanceKey(state), rules.outcomes(state)));

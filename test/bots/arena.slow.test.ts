@@ -3,7 +3,7 @@ import { arenaFigures, racesOfBlock, playBlock, type ArenaRace, type BlockResult
 import { botByName } from './all.ts';
 import { estimateMean, estimateShare, studentT } from '../../src/bots/arena/statistics.ts';
 import { reifenbreite as game, TEAMS, type Config } from '../../src/games/reifenbreite/index.ts';
-import { createRandom, NOBODY, type FinalRank } from '../../src/kit/index.ts';
+import { createRandom, NO_SEAT, type FinalRank } from '../../src/kit/index.ts';
 import { createMatch } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 
@@ -19,7 +19,7 @@ function riding(config: Config, names: readonly string[]): (race: ArenaRace) => 
   return ({ seed, entrants }) => {
     const match = createMatch(game, config, { sealed: { seed } });
     const numbers = bots.map((_, entrant) => createRandom(seed, entrant));
-    for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
+    for (let seat = game.turn(match.state); seat !== NO_SEAT; seat = game.turn(match.state)) {
       const entrant = entrants[seat]!;
       const seen = match.stateFor(seat);
       const result = match.act({ seat, action: bots[entrant]!.choose(seen, game.choices(seen), numbers[entrant]!) as never });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import * as ausreisser from '../../src/games/ausreisser/index.ts';
 import * as reifenbreite from '../../src/games/reifenbreite/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
@@ -89,7 +89,7 @@ test('an evening of Um Reifenbreite is right to the point', async () => {
   });
   await page.locator('[data-winner]').waitFor();
   await checkEveryLanguage(page, 'result beside the box');
-  const { riders, teams } = reifenbreite.reifenbreite.view(state, NOBODY);
+  const { riders, teams } = reifenbreite.reifenbreite.view(state, NO_SEAT);
   const rows = await page
     .locator('[data-sheet] tr')
     .evaluateAll((all) =>
@@ -127,7 +127,7 @@ test('an evening of Der Ausreißer is right to the point', async () => {
     return tap(page, '[data-note]');
   });
   await page.locator('[data-winner]').waitFor();
-  const { standings } = ausreisser.ausreisser.view(state, NOBODY);
+  const { standings } = ausreisser.ausreisser.view(state, NO_SEAT);
   const rows = await page.locator('.page table').first().locator('tbody tr').allInnerTexts();
   const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
   for (const { rider, points } of standings)

@@ -183,7 +183,7 @@ test('the result shows the sealed words and how often the start was called off',
 /** A finished race with envelopes, played at random. */
 async function sealedRace(): Promise<{ readonly record: string; readonly words: string }> {
   const { ausreisser } = await import('../../src/games/ausreisser/index.ts');
-  const { createRandom, NOBODY } = await import('../../src/kit/index.ts');
+  const { createRandom, NO_SEAT } = await import('../../src/kit/index.ts');
   const { commitmentOf, createMatch, formatRecord, sealOf } = await import('../../src/table/index.ts');
   const { content } = await import('../games/content.ts');
   const config = ausreisser.configure({ riders: ['Anna', 'Ben'], stages: 1 }, content);
@@ -196,7 +196,7 @@ async function sealedRace(): Promise<{ readonly record: string; readonly words: 
   ];
   const match = createMatch(ausreisser, config.value, { sealed: { seed, contributions: [undefined, envelope], calledOff } });
   const random = createRandom('sealed race');
-  for (let seat = ausreisser.turn(match.state); seat !== NOBODY; seat = ausreisser.turn(match.state)) {
+  for (let seat = ausreisser.turn(match.state); seat !== NO_SEAT; seat = ausreisser.turn(match.state)) {
     const choices = ausreisser.choices(match.state);
     const result = match.act({ seat, action: choices[random.below(choices.length)]! });
     if (!result.ok) throw new Error(result.refusal.code);

@@ -1,4 +1,4 @@
-import { NOBODY, type Pending, type Progress, type Seat } from '../../src/kit/index.ts';
+import { NO_SEAT, type Pending, type Progress, type Seat } from '../../src/kit/index.ts';
 import { formatRecord, playBack } from '../../src/table/index.ts';
 import { recordedRace } from '../games/recorded.ts';
 
@@ -30,7 +30,7 @@ export function raceUntil(name: string, isWanted: (question: Question) => boolea
   const { game } = race;
   let left = race.entries.filter(({ seat }) => seat >= 0).length;
   let at = -1;
-  let seat: Seat = NOBODY;
+  let seat: Seat = NO_SEAT;
   playBack(race, (entry, state) => {
     const pending = game.pending(state);
     if (pending.seat < 0) return undefined;

@@ -4,7 +4,7 @@ import type { AnyCommandSide, FinishedRace } from '../../src/cli/command-side.ts
 import { commandSides } from '../../src/cli/sides.ts';
 import { addTally, newTally, type Tally } from '../../src/cli/tally.ts';
 import { gameIds, loadGames } from '../../src/games/index.ts';
-import { createRandom, NOBODY, type AnyGame } from '../../src/kit/index.ts';
+import { createRandom, NO_SEAT, type AnyGame } from '../../src/kit/index.ts';
 import { createMatch } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 
@@ -49,7 +49,7 @@ function playAndCount(id: string, seeds: readonly string[]): Counted {
   const races = seeds.map((seed) => {
     const match = createMatch(game, config, { sealed: { seed } });
     const random = createRandom(seed, 0);
-    for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
+    for (let seat = game.turn(match.state); seat !== NO_SEAT; seat = game.turn(match.state)) {
       const known = match.stateFor(seat);
       const result = match.act({ seat, action: easy.choose(known, game.choices(known), random) });
       if (!result.ok) throw new Error(result.refusal.code);

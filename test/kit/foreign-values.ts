@@ -1,6 +1,6 @@
 /** Input that users, programs and broken disks might send: values instead of actions, and corrupted state texts. */
 import type { Game } from '../../src/kit/index.ts';
-import { CHANCE, createRandom, NOBODY, type Random } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT, type Random } from '../../src/kit/index.ts';
 import { fc } from '../fast-check.ts';
 import { anything, NAMES } from './anything.ts';
 import { checkForeignAction, checkStateText, type ForeignInput } from '../../src/kit/testkit.ts';
@@ -30,7 +30,7 @@ export function tryFromOutside<C, S, A, E, V>(game: Game<C, S, A, E, V>, outside
       { seed, numRuns: runs.actions },
     );
   }
-  const seats = [...game.seats(config).keys(), NOBODY];
+  const seats = [...game.seats(config).keys(), NO_SEAT];
   const texts = [
     ...new Set(met.flatMap((state) => [state, ...seats.map((seat) => game.hide(state, seat))]).map((state) => game.formatState(state))),
   ];
@@ -70,7 +70,7 @@ function positions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, random: 
     if (slot < KEPT) of.kept[slot] = game.copy(state);
     of.seen++;
     const seat = game.turn(state);
-    if (seat === NOBODY) return [...met.values()].flatMap(({ kept }) => kept);
+    if (seat === NO_SEAT) return [...met.values()].flatMap(({ kept }) => kept);
     const options = seat === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
     const decided = game.decide(state, seat, options[random.below(options.length)]!);
     if (!decided.ok) throw new Error(decided.refusal.code);

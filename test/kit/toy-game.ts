@@ -11,7 +11,7 @@ import type {
   FinalRank,
   TextForm,
 } from '../../src/kit/index.ts';
-import { CHANCE, NOBODY, fail, isWhole, ok, parseJson, plainCopy, refusal } from '../../src/kit/index.ts';
+import { CHANCE, NO_SEAT, fail, isWhole, ok, parseJson, plainCopy, refusal } from '../../src/kit/index.ts';
 
 /**
  * A small card game for tests. It shows that the contract supports hidden hands, a bag with secret contents, and
@@ -79,7 +79,7 @@ export interface ToyView {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const turn = (s: ToyState): Seat => (s.phase === 'over' ? NOBODY : s.phase === 'deal' || s.phase === 'draw' ? CHANCE : s.seat);
+const turn = (s: ToyState): Seat => (s.phase === 'over' ? NO_SEAT : s.phase === 'deal' || s.phase === 'draw' ? CHANCE : s.seat);
 const copy = (s: ToyState): ToyState => ({
   ...s,
   bag: s.bag && [...s.bag],

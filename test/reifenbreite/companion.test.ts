@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom, NOBODY } from '../../src/kit/index.ts';
+import { createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import { reifenbreite, riderOfNumber } from '../../src/games/reifenbreite/index.ts';
 import { playNotes, TABLE_RULINGS, tryNote, type TableNote } from '../../src/games/reifenbreite/companion/index.ts';
 import { randomRace, scoreOf } from './noted-race.ts';
@@ -28,7 +28,7 @@ describe.each([
 describe('a table that errs', () => {
   const { config } = setUp('giro-d-italia', 'professional', 'two teams');
   const rider = riderOfNumber;
-  const view = (notes: readonly TableNote[]) => reifenbreite.view(playNotes(config, notes).state, NOBODY);
+  const view = (notes: readonly TableNote[]) => reifenbreite.view(playNotes(config, notes).state, NO_SEAT);
   const codes = (notes: readonly TableNote[], note: TableNote): readonly string[] =>
     tryNote(playNotes(config, notes), note).doubts.map(({ code }) => code);
   const cross = (number: number, line: number): TableNote => ({ type: 'cross', rider: rider(number), line });
@@ -120,7 +120,7 @@ describe('a table that errs', () => {
       const notes = Array.from({ length: 150 }, some);
       const end = playNotes(long, notes);
       expect(end.notes).toHaveLength(notes.length);
-      for (const { state } of end.races) reifenbreite.view(state, NOBODY);
+      for (const { state } of end.races) reifenbreite.view(state, NO_SEAT);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reifenbreite, type Config, type State } from '../../src/games/reifenbreite/index.ts';
 import { F, get, R, setRiderValue } from '../../src/games/reifenbreite/state.ts';
-import { decideAndApply, CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../src/kit/index.ts';
+import { decideAndApply, CHANCE, createRandom, drawOutcome, NO_SEAT, type Random } from '../../src/kit/index.ts';
 import { content } from '../games/content.ts';
 
 /** Finishing settled races (docs/decisions/0015). Random play from settled positions confirms the proof. */
@@ -45,7 +45,7 @@ function ends(from: State, seeds: number): Set<string> {
   for (let i = 0; i < seeds; i++) {
     const state = reifenbreite.copy(from);
     const random = createRandom(`end ${i}`);
-    while (reifenbreite.turn(state) !== NOBODY) step(state, random);
+    while (reifenbreite.turn(state) !== NO_SEAT) step(state, random);
     found.add(JSON.stringify(reifenbreite.standings(state)));
   }
   return found;
@@ -118,7 +118,7 @@ describe('settled final standings', () => {
     const { state } = toSettled(configure('classic'), 'home');
     const random = createRandom('home');
     let steps = 0;
-    for (let seat = reifenbreite.turn(state); seat !== NOBODY; seat = reifenbreite.turn(state)) {
+    for (let seat = reifenbreite.turn(state); seat !== NO_SEAT; seat = reifenbreite.turn(state)) {
       const action = seat === CHANCE ? drawOutcome(reifenbreite.outcomes(state), (n) => random.below(n)) : home.simplestAction(state);
       expect(decideAndApply(reifenbreite, state, seat, action).ok).toBe(true);
       expect(++steps).toBeLessThan(2_000);

@@ -1,4 +1,4 @@
-import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import { reifenbreite, type Config, type Event, type State } from '../../src/games/reifenbreite/index.ts';
 import type { TableNote } from '../../src/games/reifenbreite/companion/index.ts';
 
@@ -48,7 +48,7 @@ class Taps {
 
 /** What a score sheet shows of a position. */
 export function scoreOf(s: State): unknown {
-  const { stage, riders, teams, lines, jersey, verdict, stages, standings } = reifenbreite.view(s, NOBODY);
+  const { stage, riders, teams, lines, jersey, verdict, stages, standings } = reifenbreite.view(s, NO_SEAT);
   const rows = riders.map(({ rider, rank, sprintPoints, jerseyPoints, points, carUses, photos, disqualified }) => [
     ...[rider, rank, sprintPoints, jerseyPoints, points, carUses, [...photos].sort(), disqualified],
   ]);

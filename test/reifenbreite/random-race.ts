@@ -1,5 +1,5 @@
 import { reifenbreite, type Event, type PresetName, type State } from '../../src/games/reifenbreite/index.ts';
-import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, drawOutcome, NO_SEAT } from '../../src/kit/index.ts';
 import { content } from '../games/content.ts';
 import { setUp } from './setups.ts';
 
@@ -10,7 +10,7 @@ export function* aRace(course: string, rules: PresetName, seed: string): Generat
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const random = createRandom(seed);
   const state = reifenbreite.start(config.value);
-  for (let seat = reifenbreite.turn(state); seat !== NOBODY; seat = reifenbreite.turn(state)) {
+  for (let seat = reifenbreite.turn(state); seat !== NO_SEAT; seat = reifenbreite.turn(state)) {
     const options = reifenbreite.choices(state);
     const action =
       seat === CHANCE ? drawOutcome(reifenbreite.outcomes(state), (n) => random.below(n)) : options[random.below(options.length)]!;

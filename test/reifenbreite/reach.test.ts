@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, createRandom, NOBODY } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import { placeOf, reifenbreite as game, type Config, type State } from '../../src/games/reifenbreite/index.ts';
 import { lengthOfWay, reachFrom, shortestWay } from '../../src/games/reifenbreite/reach.ts';
 import { isOnRoad, occupancyOf, occupant } from '../../src/games/reifenbreite/state.ts';
@@ -25,7 +25,7 @@ function play(of: Config, before: (state: State, step: number) => void): string[
   for (let step = 0; ; step++) {
     before(state, step);
     const seat = game.turn(state);
-    if (seat === NOBODY) return actions;
+    if (seat === NO_SEAT) return actions;
     const options = seat === CHANCE ? game.outcomes(state).map(({ action }) => action) : game.choices(state);
     actions.push(`${options.length} ${game.actions.format(state, options.at(-1)!)}`);
     const decided = game.decide(state, seat, options[random.below(options.length)]!);
@@ -74,7 +74,7 @@ describe('the caches of a config', () => {
     let looked = 0;
     for (let step = 0; step < 4000; step++) {
       const state = races[random.below(races.length)]!;
-      if (game.turn(state) === NOBODY) game.unchecked!.copyInto(state, game.start(shared));
+      if (game.turn(state) === NO_SEAT) game.unchecked!.copyInto(state, game.start(shared));
       // sometimes one is made equal to another and goes its own way from there
       if (step % 17 === 0) game.unchecked!.copyInto(state, races[random.below(races.length)]!);
       // or is a copy without its own buffer

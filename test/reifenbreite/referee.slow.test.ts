@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, NOBODY, createRandom, drawOutcome, type Random } from '../../src/kit/index.ts';
+import { CHANCE, NO_SEAT, createRandom, drawOutcome, type Random } from '../../src/kit/index.ts';
 import {
   CHANCE_KINDS,
   draftPreview,
@@ -29,7 +29,7 @@ function play(config: Config, seed: string, referee: (start: State) => Referee):
   let state = game.start(config);
   const watcher = referee(state);
   let expected: Link[] = [];
-  for (let step = 0; game.turn(state) !== NOBODY; step++) {
+  for (let step = 0; game.turn(state) !== NO_SEAT; step++) {
     if (step > 20_000) throw new Error(`${seed}: the race does not end`);
     const seat = game.turn(state);
     const options = game.choices(state);

@@ -8,7 +8,7 @@ import {
   type State,
   type View,
 } from '../../src/games/reifenbreite/index.ts';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { playBack } from '../../src/table/index.ts';
 import { recordedRace } from '../games/recorded.ts';
 
@@ -59,13 +59,13 @@ describe.each(['034-everything-professional-two', '001-everything-basic-two', 's
 
   test('the provisional standings have every rank once, and all points won so far (UR 8, 15 and 15.1)', () => {
     expect(currentStandings(last as State)).toEqual(game.standings(last));
-    if (race.entries.length === 0 || (game.view(last, NOBODY) as View).setup.stages.length > 1) return;
+    if (race.entries.length === 0 || (game.view(last, NO_SEAT) as View).setup.stages.length > 1) return;
     let looked = 0;
     playBack(race, (_, before) => {
       const table = looked < 3 || looked % 50 === 0 ? currentStandings(before as State) : null;
       looked++;
       if (table === null) return undefined;
-      const { riders } = game.view(before, NOBODY) as View;
+      const { riders } = game.view(before, NO_SEAT) as View;
       const places = sum(riders.map((__, i) => rankPoints(i + 1)));
       const won = sum(riders.map(({ sprintPoints, jerseyPoints }) => sprintPoints + jerseyPoints));
       const disqualified = riders.some((rider) => rider.disqualified);

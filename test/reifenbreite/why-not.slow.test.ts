@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, drawOutcome, NO_SEAT } from '../../src/kit/index.ts';
 import { phaseOf, PHASES, reifenbreite as game, type Phase, type State } from '../../src/games/reifenbreite/index.ts';
 import { often } from '../often.ts';
 import { everyAction } from './candidates.ts';
@@ -13,7 +13,7 @@ function positions(course: string, each: number): State[] {
   for (const table of ['four teams', 'two teams each'] as const) {
     const random = createRandom(`why-not/${course}/${table}`);
     let state = game.start(setUp(course, 'professional', table).config);
-    for (let step = 0; game.turn(state) !== NOBODY; step++) {
+    for (let step = 0; game.turn(state) !== NO_SEAT; step++) {
       const seat = game.turn(state);
       const kept = found.get(phaseOf(state)) ?? [];
       // Frequent kinds are sampled over the whole race, so that the riders have spread and the finish is near in

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadScenarioAdapters } from '../../src/games/index.ts';
-import { decideAndApply, CHANCE, createRandom, NOBODY, type AnyGame } from '../../src/kit/index.ts';
+import { decideAndApply, CHANCE, createRandom, NO_SEAT, type AnyGame } from '../../src/kit/index.ts';
 import { openScenario, parseScenario, type AnyScenarioAdapter } from '../../src/scenario/index.ts';
 import { ausreisser, type State } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
@@ -42,11 +42,11 @@ function walk({ game, config, seed, every, rather }: Walked): ReadonlyMap<string
   const seen = new Map<string, number>();
   const state = game.start(config);
   for (let step = 0; ; step++) {
-    const kind = game.turn(state) === NOBODY ? 'over' : game.pending(state).kind;
+    const kind = game.turn(state) === NO_SEAT ? 'over' : game.pending(state).kind;
     const met = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, met);
     if (met <= RARE || step % every === 0) comesBack(game, side, state, `${seed}/${step}`);
-    if (game.turn(state) === NOBODY) return seen;
+    if (game.turn(state) === NO_SEAT) return seen;
     const options = optionsOf(game, state);
     const wanted = options.find((action) => game.actions.format(state, action) === rather);
     decideAndApply(game, state, game.turn(state), wanted ?? options[random.below(options.length)]);
@@ -74,7 +74,7 @@ function comesBack(game: AnyGame, side: AnyScenarioAdapter, state: unknown, seed
   const random = createRandom(seed);
   for (let step = 0; step <= ON; step++) {
     expectSame(whatIsSeen(game, other), whatIsSeen(game, one), `${step} actions on\n${text}`);
-    if (game.turn(one) === NOBODY) return;
+    if (game.turn(one) === NO_SEAT) return;
     const options = optionsOf(game, one);
     const index = random.below(options.length);
     decideAndApply(game, one, game.turn(one), options[index]);
@@ -84,7 +84,7 @@ function comesBack(game: AnyGame, side: AnyScenarioAdapter, state: unknown, seed
 
 /** What all seats see, with the options. Without the set-up, which belongs to the text and not to the position. */
 function whatIsSeen(game: AnyGame, state: unknown): unknown {
-  const seats = [NOBODY, ...game.seats((state as { config: unknown }).config).map((_, seat) => seat)];
+  const seats = [NO_SEAT, ...game.seats((state as { config: unknown }).config).map((_, seat) => seat)];
   const views = seats.map((seat) => {
     const view = game.view(state, seat) as object;
     // after a race the results of its last turn belong to no rider
@@ -154,7 +154,7 @@ describe('Um Reifenbreite', () => {
     const game: AnyGame = reifenbreite;
     const random = createRandom('positions/dice');
     const written = new Set<string>();
-    for (const state = game.start(config); game.turn(state) !== NOBODY;) {
+    for (const state = game.start(config); game.turn(state) !== NO_SEAT;) {
       const { kind, facts } = game.pending(state);
       const [line = ''] = /^turn .*$/m.exec(sides(game.id)!.write!(state)) ?? [];
       expect(line).not.toMatch(/ (?:dice|points) 0/);

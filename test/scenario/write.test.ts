@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openScenario, parseScenario, type AnyScenarioAdapter } from '../../src/scenario/index.ts';
 import { loadScenarioAdapters } from '../../src/games/index.ts';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { playBack, type Race } from '../../src/table/index.ts';
 import { content } from '../games/content.ts';
 import { recordedRace } from '../games/recorded.ts';
@@ -60,9 +60,9 @@ test.each(['reifenbreite/034-everything-professional-two', 'ausreisser/four-mixe
   let count = 0;
   playBack(race, (_entry, before) => {
     if (count++ % 11 !== 0) return undefined;
-    for (const eyes of [0, NOBODY]) {
+    for (const eyes of [0, NO_SEAT]) {
       const again = readAgain(side, side.write!(race.game.hide(before, eyes)));
-      expect(race.game.turn(again)).not.toBe(NOBODY);
+      expect(race.game.turn(again)).not.toBe(NO_SEAT);
     }
     return undefined;
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import { NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
+import { NO_SEAT, type AnyGame, type Seat } from '../../src/kit/index.ts';
 import { actionRow, formatEntries, formatHead, sealOf, type Entry, type Race, type Row, type Summary } from '../../src/table/index.ts';
 import { summaryOf } from '../../src/table/match/rows.ts';
 import { hashOf } from '../../src/server/races/secrets.ts';
@@ -204,4 +204,4 @@ export async function answered(base: string, method: string, path: string, token
 
 /** All seats but the secretive one, and the spectator. */
 export const earsOf = (game: AnyGame, config: unknown): readonly Seat[] =>
-  [...game.seats(config).keys(), NOBODY].filter((seat) => seat !== SECRETIVE);
+  [...game.seats(config).keys(), NO_SEAT].filter((seat) => seat !== SECRETIVE);

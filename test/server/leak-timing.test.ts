@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as afterPromises } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRandom, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
+import { createRandom, NO_SEAT, type AnyGame, type Seat } from '../../src/kit/index.ts';
 import { formatHead, sealOf, type Race } from '../../src/table/index.ts';
 import { createFairBots } from '../../src/server/races/fair-bots.ts';
 import type { BotRunner } from '../../src/server/races/bot-runner.ts';
@@ -120,10 +120,10 @@ async function timed(
     onTurn: () => Promise.resolve(),
     onTimeRunningOut: () => undefined,
   });
-  const ears = [...seats.keys(), NOBODY].filter((seat) => seat !== SECRETIVE);
+  const ears = [...seats.keys(), NO_SEAT].filter((seat) => seat !== SECRETIVE);
   const received = Object.fromEntries(ears.map((eyes) => [`eyes ${eyes}`, [] as (readonly [number, string])[]]));
   for (const eyes of ears) {
-    const teller = eyes === NOBODY ? opened.spectatorFeed() : opened.feedOf(eyes);
+    const teller = eyes === NO_SEAT ? opened.spectatorFeed() : opened.feedOf(eyes);
     teller.subscribe(({ text }) => void received[`eyes ${eyes}`]!.push([Date.now() - began, text]));
   }
   const secret = game.formatState(opened.feedOf(SECRETIVE).seat.state);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRandom, NOBODY, type AnyGame, type Seat } from '../../src/kit/index.ts';
+import { createRandom, NO_SEAT, type AnyGame, type Seat } from '../../src/kit/index.ts';
 import { commitmentOf, createMatch, type Entry } from '../../src/table/index.ts';
 import { gameById } from '../games/all.ts';
 import { AUSREISSER, RemotePlayer, post, REIFENBREITE } from './remote-player.ts';
@@ -104,7 +104,7 @@ function beforeAsked(wanted: string, setup: unknown): Asking {
   for (let seed = 1; seed < 50; seed++) {
     const random = createRandom('leak', seed);
     const match = createMatch(drafting, config, { sealed: { seed: `leak ${seed}` } });
-    for (let step = 0; step < 200 && drafting.turn(match.state) !== NOBODY; step++) {
+    for (let step = 0; step < 200 && drafting.turn(match.state) !== NO_SEAT; step++) {
       const seat = drafting.turn(match.state);
       const { log: before, state } = { log: [...match.log], state: drafting.copy(match.state) };
       const options = drafting.choices(match.state);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { createSeatFeed, type FeedSource } from '../../src/server/races/seat-feed.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { joinToySeat, toyHost } from '../table/host-kit.ts';
@@ -13,7 +13,7 @@ test('a seat feed starts from the position of the host, without replaying the en
   await ben.act(ben.seat.choices()[0]!);
   await at.host.run();
 
-  for (const viewer of [1, NOBODY]) {
+  for (const viewer of [1, NO_SEAT]) {
     let evolved = 0;
     const counting: typeof toyGame = {
       ...toyGame,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
-import { createRandom, drawOutcome, applyEvents, NOBODY, type Game } from '../../src/kit/index.ts';
+import { createRandom, drawOutcome, applyEvents, NO_SEAT, type Game } from '../../src/kit/index.ts';
 import { playOut } from '../../src/table/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { setUp } from '../reifenbreite/setups.ts';
@@ -18,7 +18,7 @@ function checkSeen<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, seed: st
     deal: (state) => drawOutcome(game.outcomes(state), below),
   });
   let checked = 0;
-  for (const eyes of [NOBODY, ...game.seats(config).keys()]) {
+  for (const eyes of [NO_SEAT, ...game.seats(config).keys()]) {
     let state = game.hide(game.start(config), eyes);
     for (const { seat, action, events } of entries) {
       if (seat === eyes) {

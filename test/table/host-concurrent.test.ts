@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { testJournal, positionOf, settled, joinToySeat, toyHost } from './host-kit.ts';
 import type { TestJournal } from './host-kit.ts';
 
@@ -85,7 +85,7 @@ describe('two hosts on one journal', () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
     at.journal.refuse = 'taken';
     await at.host.run();
-    expect(at.host.link(NOBODY).news(0).situation.notKept).toBe('taken');
+    expect(at.host.link(NO_SEAT).news(0).situation.notKept).toBe('taken');
   });
 });
 
@@ -139,7 +139,7 @@ describe('a reader', () => {
     const right = toyHost({ journal: Object.assign(testJournal(journal.rows), { unreadable: true }), role: 'reader' });
     await right.host.catchUp();
     await right.host.setRole('leader');
-    expect(right.host.link(NOBODY).news(0).situation).toMatchObject({ entries: 10, role: 'leader' });
+    expect(right.host.link(NO_SEAT).news(0).situation).toMatchObject({ entries: 10, role: 'leader' });
     expect(positionOf(right)).toBe(positionOf(left));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY, type Seat } from '../../src/kit/index.ts';
+import { NO_SEAT, type Seat } from '../../src/kit/index.ts';
 import { createLedger, formatNews, formatRecord, parseNews, type TableWish, type Terms } from '../../src/table/index.ts';
 import { fc } from '../fast-check.ts';
 import { toyGame } from '../kit/toy-game.ts';
@@ -15,7 +15,7 @@ async function tableOf(wish: ToyHostWish & { readonly terms?: Terms } = {}) {
   let time = 1_000_000;
   const at = toyHost({ terms: MINUTE, now: () => time, ...wish });
   const people = [0, 1, 2].map((seat) => joinToySeat(at, seat));
-  const onlooker = joinToySeat(at, NOBODY);
+  const onlooker = joinToySeat(at, NO_SEAT);
   await at.host.run();
   const agreed = () => onlooker.seat.situation.agreed!;
   return {
@@ -281,7 +281,7 @@ describe('what the table agrees on', () => {
 
   test('spectators and bots have no vote', async () => {
     const table = await tableOf({ drivers: ['human', 'bot', 'human'] });
-    for (const seat of [1, NOBODY])
+    for (const seat of [1, NO_SEAT])
       expect(await table.host.link(seat).wish({ do: 'ask', what: 'end' })).toMatchObject({ code: 'table-not-rider' });
   });
 });
@@ -392,7 +392,7 @@ test('all see that a seat was handed on, and the new owner is not absent', async
 test('agreements are sent as text, and parsed with limits', async () => {
   const table = await tableOf();
   await table.people[1].link.wish({ do: 'ask', what: 'end' });
-  const news = { ...table.host.link(NOBODY).news(10), keep: 10 };
+  const news = { ...table.host.link(NO_SEAT).news(10), keep: 10 };
   const text = formatNews(toyGame, table.onlooker.seat, news);
   const read = parseNews(text, { game: toyGame, config: TOY, seat: table.onlooker.seat });
   expect(read).toMatchObject({ ok: true, value: { situation: { agreed: table.agreed() } } });

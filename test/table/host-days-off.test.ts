@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY, type Seat } from '../../src/kit/index.ts';
+import { NO_SEAT, type Seat } from '../../src/kit/index.ts';
 import { formatNews, parseFact, parseNews, type Terms } from '../../src/table/index.ts';
 import { afterDaysOff, daysOffOf, type DaysOff } from '../../src/table/match/consent/days-off.ts';
 import { toyGame } from '../kit/toy-game.ts';
@@ -21,7 +21,7 @@ async function tableOf(journal: TestJournal = testJournal(), terms: Terms = TWO_
   const warned: Seat[] = [];
   const at = toyHost({ journal, terms, now: () => time, warned: (seat) => void warned.push(seat), offsetAt });
   const people = [0, 1, 2].map((seat) => joinToySeat(at, seat));
-  const onlooker = joinToySeat(at, NOBODY);
+  const onlooker = joinToySeat(at, NO_SEAT);
   await at.host.run();
   return {
     ...at,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { commitmentOf, formatRecord, sealOf, verifyRecord, type Row } from '../../src/table/index.ts';
 import { testJournal, positionOf, settled, joinToySeat, toyHost, type TestJournal, type HostAt } from './host-kit.ts';
 import { readToy } from './toy-match.ts';
@@ -19,7 +19,7 @@ const open = ({ host }: HostAt<ToyAction, ToyEvent>, seat: number): Promise<unkn
 describe('a race with envelopes', () => {
   test('begins once all are shown and opened; the words stay hidden until all are open', async () => {
     const at = closed();
-    const players = [0, 1, NOBODY].map((eyes) => joinToySeat(at, eyes));
+    const players = [0, 1, NO_SEAT].map((eyes) => joinToySeat(at, eyes));
     await at.host.run();
     expect(at.journal.rows).toEqual([]);
     expect(await commit(at, 1)).toBeNull();
@@ -118,7 +118,7 @@ describe('a request about envelopes is refused', () => {
     expect(await at.host.commitWords(0, envelope(1))).toMatchObject({ code: 'table-envelope-shown' });
     expect(await at.host.commitWords(1, 'abc')).toMatchObject({ code: 'table-commitment' });
     expect(await at.host.commitWords(7, envelope(1))).toMatchObject({ code: 'table-no-seat' });
-    expect(await at.host.commitWords(NOBODY, envelope(1))).toMatchObject({ code: 'table-no-seat' });
+    expect(await at.host.commitWords(NO_SEAT, envelope(1))).toMatchObject({ code: 'table-no-seat' });
     await at.host.showEnvelopes();
     expect(await commit(at, 1)).toMatchObject({ code: 'table-envelopes-shown' });
     expect(await open(at, 1)).toMatchObject({ code: 'table-no-envelope' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { createLedger, formatRecord, ONLY_CHOICE_ORDER, rideOrder, type AdvanceAnswers, type Terms } from '../../src/table/index.ts';
 import { answersAfterStage, answersAfterSurprise, answersAfterTakeBack } from '../../src/table/match/finish-order.ts';
 import { testJournal, hostIn, settled, joinSeat, type TestJournal } from './host-kit.ts';
@@ -13,12 +13,12 @@ const ORDER = { home: { always: 0 } };
 function openTable(journal: TestJournal = testJournal(), far: Partial<{ terms: Terms }> = { terms: TERMS }) {
   const table = hostIn({ game, config, journal, ...far, now: () => 1, sealed: { seed: 'home 2' } });
   const players = [0, 1].map((seat) => joinSeat(game, config, table.host, seat));
-  const onlooker = joinSeat(game, config, table.host, NOBODY);
+  const onlooker = joinSeat(game, config, table.host, NO_SEAT);
   /** Acts by hand for the player who is asked, as the order would. @returns how often a player was asked after the result was settled */
   async function playByHand(stop = (): boolean => false): Promise<number> {
     let asked = 0;
     await table.host.run();
-    for (let i = 0; i < 900 && !stop() && game.turn(onlooker.seat.state) !== NOBODY; i++) {
+    for (let i = 0; i < 900 && !stop() && game.turn(onlooker.seat.state) !== NO_SEAT; i++) {
       const player = players.find(({ seat }) => seat.situation.asked);
       if (player === undefined) throw new Error('no player is asked');
       if (finishForMe.isSettled(player.seat.state)) asked++;
@@ -49,7 +49,7 @@ describe('the order “finish for me”', () => {
     const [last, table] = [await findLastSeat(), openTable()];
     expect(await table.players[last]!.link.answerInAdvance(ORDER)).toEqual([]);
     expect(await table.playByHand()).toBe(0);
-    expect(game.turn(table.onlooker.seat.state)).toBe(NOBODY);
+    expect(game.turn(table.onlooker.seat.state)).toBe(NO_SEAT);
     const own = carriedOut(table, last);
     expect(own.length).toBeGreaterThan(0);
     expect(carriedOut(table, 1 - last)).toEqual([]);

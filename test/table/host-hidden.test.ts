@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, NOBODY, type Seat } from '../../src/kit/index.ts';
+import { CHANCE, NO_SEAT, type Seat } from '../../src/kit/index.ts';
 import { actionRow, formatEntries, sendSeatTexts, type Driver, type Row } from '../../src/table/index.ts';
 import { toyGame, WALL, type ToyAction } from '../kit/toy-game.ts';
 import { testJournal, settled, joinToySeat, toyHost, type TestClock, type TestJournal, type ToyPlayer } from './host-kit.ts';
@@ -38,7 +38,7 @@ interface Scenario {
 async function observe({ drivers, walls, ben: does, close }: Scenario): Promise<readonly Observation[]> {
   const at = toyHost({ journal: testJournal(rowsWith(walls)), drivers, timing: { step: 300, hold: 500 } });
   const ben = joinToySeat(at, 1);
-  const others = [0, 2, NOBODY].map((seat) => joinToySeat(at, seat));
+  const others = [0, 2, NO_SEAT].map((seat) => joinToySeat(at, seat));
   const news = others.map((): [number, string][] => []);
   const { rulesVersion, chance } = at.host.race('sealed');
   others.forEach(({ link }, i) => {
@@ -110,7 +110,7 @@ describe('news for a seat are the same, byte by byte, where only hidden things d
 
   test('others get no message when a seat answers in advance', async () => {
     const at = toyHost({ drivers: ['human', 'human', 'human'] });
-    const [anna, ben, cleo, all] = [0, 1, 2, NOBODY].map((seat) => joinToySeat(at, seat));
+    const [anna, ben, cleo, all] = [0, 1, 2, NO_SEAT].map((seat) => joinToySeat(at, seat));
     await at.host.run();
     const before = [anna, cleo, all].map((each) => each!.newsTexts.length);
     await ben!.link.answerInAdvance({ ask: 'never' });

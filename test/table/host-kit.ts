@@ -1,7 +1,7 @@
 import { setImmediate as afterPromises } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Game, Refusal, Seat } from '../../src/kit/index.ts';
-import { createRandom, applyEvents, NOBODY } from '../../src/kit/index.ts';
+import { createRandom, applyEvents, NO_SEAT } from '../../src/kit/index.ts';
 import type {
   Clock,
   Driver,
@@ -283,7 +283,7 @@ function whole<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C): (entries: r
 }
 
 export type ToyPlayer = SeatedPlayer<ToyState, ToyAction, ToyEvent, ToyView>;
-export const joinToySeat = ({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>, eyes: Seat = NOBODY): ToyPlayer =>
+export const joinToySeat = ({ host }: Pick<HostAt<ToyAction, ToyEvent>, 'host'>, eyes: Seat = NO_SEAT): ToyPlayer =>
   joinSeat(toyGame, TOY, host, eyes);
 
 /** The full position of a host, as text. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, NOBODY, type Pending } from '../../src/kit/index.ts';
+import { CHANCE, NO_SEAT, type Pending } from '../../src/kit/index.ts';
 import { formatRecord, parseAdvance } from '../../src/table/index.ts';
 import { testJournal, hostIn, settled, joinSeat, type TestJournal } from './host-kit.ts';
 import { config, game, TERMS } from './short-race.ts';
@@ -18,12 +18,12 @@ function pick({ kind, facts }: Pending, choices: readonly unknown[]): unknown {
 async function openTable(orders: unknown, journal: TestJournal = testJournal()) {
   const at = hostIn({ game, config, journal, terms: TERMS, now: () => 1, sealed: { seed: SEED } });
   const [anna, ben] = [joinSeat(game, config, at.host, 0), joinSeat(game, config, at.host, 1)];
-  const onlooker = joinSeat(game, config, at.host, NOBODY);
+  const onlooker = joinSeat(game, config, at.host, NO_SEAT);
   await at.host.run();
   if (orders !== null) expect(await anna.link.answerInAdvance(orders)).toEqual([]);
   /** Plays by hand until `stop`. @param again Anna gives her order again when it has ended */
   async function playByHand(stop: () => boolean, { again = false } = {}): Promise<void> {
-    for (let i = 0; i < 400 && !stop() && game.turn(onlooker.seat.state) !== NOBODY; i++) {
+    for (let i = 0; i < 400 && !stop() && game.turn(onlooker.seat.state) !== NO_SEAT; i++) {
       const asked = [anna, ben].find(({ seat }) => seat.situation.asked);
       if (asked === undefined) throw new Error('no player is asked');
       if (again && anna.seat.situation.answers['follow'] === 'ask') await anna.link.answerInAdvance(orders);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { testJournal, positionOf, settled, joinToySeat, toyHost } from './host-kit.ts';
 
 /** A replica serves people and leaves bots and automatic answers to the leader. */
@@ -32,7 +32,7 @@ describe('a replica', () => {
   test('becomes leader after the leader has died, and plays the bots', async () => {
     const journal = testJournal();
     const replica = toyHost({ journal, drivers: DRIVERS, role: 'replica' });
-    const onlooker = joinToySeat(replica, NOBODY);
+    const onlooker = joinToySeat(replica, NO_SEAT);
     const dies = toyHost({ journal, drivers: DRIVERS });
     const anna = joinToySeat(dies, 0);
     await dies.host.run();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import type { AppendFailure } from '../../src/table/index.ts';
 import { APPEND_FAILURES } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
@@ -57,7 +57,7 @@ describe('a host stores a row before it sends it', () => {
     const again = toyHost({ journal: testJournal(at.journal.rows) });
     expect(again.host.race('opened').entries).toEqual(race.entries);
     const last = at.journal.summaries.at(-1)!;
-    expect(last).toEqual({ entries: race.entries.length, stage: 1, round: null, over: true, turn: NOBODY });
+    expect(last).toEqual({ entries: race.entries.length, stage: 1, round: null, over: true, turn: NO_SEAT });
     expect(at.journal.summaries[0]).toEqual({ entries: DEALT, stage: 1, round: null, over: false, turn: 0 });
   });
 });
@@ -252,7 +252,7 @@ test('a host and a match play the same race', async () => {
   await at.host.run();
   const match = toyMatch({ sealed: SEALED });
   const think = anyOf(toyGame);
-  for (let seat = toyGame.turn(match.state); seat !== NOBODY; seat = toyGame.turn(match.state)) {
+  for (let seat = toyGame.turn(match.state); seat !== NO_SEAT; seat = toyGame.turn(match.state)) {
     const { action } = await think({ seat, driver: 'bot', state: toyGame.hide(match.state, seat), entries: match.log.length });
     match.act({ seat, action });
   }

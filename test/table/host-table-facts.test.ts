@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, NOBODY } from '../../src/kit/index.ts';
+import { CHANCE, NO_SEAT } from '../../src/kit/index.ts';
 import { formatRecord, parseFact } from '../../src/table/index.ts';
 import { toyGame } from '../kit/toy-game.ts';
 import { anyOf, testJournal, settled, joinToySeat, toyHost } from './host-kit.ts';
@@ -37,11 +37,11 @@ describe('table facts survive a restart and are not part of the record', () => {
   test('a row that could not be read back is never written', async () => {
     const at = toyHost();
     await at.host.run();
-    const spectator = at.host.link(NOBODY);
+    const spectator = at.host.link(NO_SEAT);
     expect(await spectator.answerInAdvance({ ask: 'never' })).toMatchObject([{ code: 'table-no-seat' }]);
     for (const [seat, driver] of [
       [3, 'bot'],
-      [NOBODY, 'bot'],
+      [NO_SEAT, 'bot'],
       [CHANCE, 'bot'],
       [0.5, 'bot'],
       [0, ''],
@@ -62,7 +62,7 @@ describe('table facts survive a restart and are not part of the record', () => {
     const again = toyHost({ journal: testJournal(at.journal.rows), drivers: ['human', 'bot', 'human'] });
     expect(again.reader.table.resting).toEqual([0, 2]);
     for (const seats of [[2, 0], [3], [0.5], 'all', undefined])
-      expect(parseFact(JSON.stringify({ fact: 'rest', seat: NOBODY, seats }), 3, KINDS)).toMatchObject({ error: { at: 'seats' } });
+      expect(parseFact(JSON.stringify({ fact: 'rest', seat: NO_SEAT, seats }), 3, KINDS)).toMatchObject({ error: { at: 'seats' } });
     expect(parseFact('{"fact":"rest","seat":0,"seats":[0]}', 3, KINDS)).toMatchObject({ error: { at: 'seat' } });
     at.journal.refuse = 'full';
     expect(await at.host.rest([2])).toMatchObject({ code: 'table-not-kept-full' });

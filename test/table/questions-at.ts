@@ -1,5 +1,5 @@
 import type { AdvanceQuestion, Game, Problem, Seat } from '../../src/kit/index.ts';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import type { AdvanceAnswers, Match, Question, Reply } from '../../src/table/index.ts';
 import { createQuestions, movingSeat, parseAdvance } from '../../src/table/index.ts';
 
@@ -23,7 +23,7 @@ export function questionsAt<C, S, A, E, V>(
   const answers: AdvanceAnswers[] = game.seats(config).map(() => ({}));
   let resting: readonly Seat[] = [];
   const questions = createQuestions(game, config, { together: () => together, answers: () => answers, resting: () => resting });
-  match.watch(NOBODY, () => {
+  match.watch(NO_SEAT, () => {
     questions.enter(match.state);
     if (resting.includes(movingSeat(game, questions.kinds, match.state))) resting = [];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, createRandom, NOBODY, type Seat } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT, type Seat } from '../../src/kit/index.ts';
 import { formatRecord, parseAdvance, remainingWait, timingOf } from '../../src/table/index.ts';
 import { toyGame, WALL, type ToyAction } from '../kit/toy-game.ts';
 import { questionsAt, type QuestionsAt } from './questions-at.ts';
@@ -225,7 +225,7 @@ describe('others cannot see how a question was answered', () => {
     const questions = questionsOf(match);
     if (how === 'never') questions.answer(1, { ask: 'never' });
     if (how === 'below his bound') questions.answer(1, { ask: { from: 3 } });
-    const watchers = [0, 2, NOBODY];
+    const watchers = [0, 2, NO_SEAT];
     let now = 0;
     const received = watchers.map((seat) => match.entriesFor(seat, 1).map((entry): TimedEntry => [now, entry]));
     watchers.forEach((seat, i) => match.watch(seat, (entry) => received[i]!.push([now, entry])));
@@ -256,7 +256,7 @@ describe('others cannot see how a question was answered', () => {
       }
       return match;
     });
-    for (const seat of [0, 1, 2, NOBODY]) expect(never!.entriesFor(seat, 1)).toEqual(byHand!.entriesFor(seat, 1));
+    for (const seat of [0, 1, 2, NO_SEAT]) expect(never!.entriesFor(seat, 1)).toEqual(byHand!.entriesFor(seat, 1));
     expect(formatRecord(never!.race('opened'))).toBe(formatRecord(byHand!.race('opened')));
   });
 

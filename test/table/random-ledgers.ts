@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Game, Seat } from '../../src/kit/index.ts';
-import { createRandom, NOBODY } from '../../src/kit/index.ts';
+import { createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import type { AdvanceAnswer, RaceLedger, Row, Situation, TableWish, Terms } from '../../src/table/index.ts';
 import { advanceQuestions, commitmentOf, createLedger, sealOf } from '../../src/table/index.ts';
 import { testJournal, hostIn, settled, type TestJournal, type HostAt } from './host-kit.ts';
@@ -206,7 +206,7 @@ export async function compareLedgers<C, S, A, E, V>(
   open(1);
   for (let i = 0; i < most; i++) {
     await step();
-    if (game.turn(hosts[0]!.host.stateFor(NOBODY) as S) === NOBODY) break;
+    if (game.turn(hosts[0]!.host.stateFor(NO_SEAT) as S) === NO_SEAT) break;
   }
   // An ended host decides nothing more, so both can read to the end.
   for (const { host } of hosts) host.end();

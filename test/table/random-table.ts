@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createRandom, NOBODY, type Game } from '../../src/kit/index.ts';
+import { createRandom, NO_SEAT, type Game } from '../../src/kit/index.ts';
 import { createSeat, formatSeatText, type Host } from '../../src/table/index.ts';
 import { expectSame } from '../expect-same.ts';
 import { testJournal, hostIn, settled, joinSeat, type HostAt } from './host-kit.ts';
@@ -25,7 +25,7 @@ export async function playAtRandom<C, S, A, E, V>(
     timing: { step: 300, hold: any([0, Infinity]) },
   });
   begun(at);
-  const players = [...seats, NOBODY].map((eyes) => joinSeat(game, config, at.host, eyes));
+  const players = [...seats, NO_SEAT].map((eyes) => joinSeat(game, config, at.host, eyes));
   const kinds = game.advance?.questions(config) ?? [];
   void at.host.run();
   await settled();
@@ -46,7 +46,7 @@ export async function playAtRandom<C, S, A, E, V>(
     else if (together) at.host.closeRound(new Map([[any(together.seats), 'ask']]));
     else if (asked) expect(await asked.act(any(asked.seat.choices()))).toBeNull();
     await settled();
-    if (game.turn(seat.state) === NOBODY) break;
+    if (game.turn(seat.state) === NO_SEAT) break;
   }
   expect(players[0]!.seat.situation.broken).toBeNull();
   const entryCounts = players.map(({ seat }) => seat.entries.length);
@@ -75,7 +75,7 @@ function expectSeatTextsAsWritten<C, S, A, E, V>(game: Game<C, S, A, E, V>, conf
   const race = { ...host.race('sealed'), config };
   const written = race.entries.filter(({ n }) => host.entryText(n) !== undefined);
   expect(written.length).toBeGreaterThan(0);
-  for (const eyes of [...game.seats(config).keys(), NOBODY]) {
+  for (const eyes of [...game.seats(config).keys(), NO_SEAT]) {
     const news = host.link(eyes).news(0);
     const followed = createSeat(game, config, eyes, news, { log: 'none' });
     const fromPosition = createSeat(game, config, eyes, news, { log: 'none', reached: host.stateFor(eyes) as S });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { createClock, createReplay, createSeat, type Race, type Replay, type SeatAtRace } from '../../src/table/index.ts';
 import { toyGame, type ToyAction, type ToyEvent, type ToyState } from '../kit/toy-game.ts';
 import { play, TOY, toyMatch } from './toy-match.ts';
@@ -47,12 +47,12 @@ function open(from = 0, stops: readonly number[] = match.log.map(({ n }) => n)):
   rings = [];
   entryCounts = [];
   replay = createReplay(toyGame, race, { clock, timing: { step: 100, hold: 0 }, stops, from });
-  seats = [0, NOBODY].map((eyes) => {
+  seats = [0, NO_SEAT].map((eyes) => {
     const link = replay.link(eyes);
     const seat = createSeat(toyGame, TOY, eyes, link.news(0));
     link.watch((news) => {
       seat.receive(news);
-      if (eyes === NOBODY) entryCounts.push(seat.entries.length);
+      if (eyes === NO_SEAT) entryCounts.push(seat.entries.length);
     });
     return seat;
   });

@@ -2,7 +2,7 @@ import { fc } from '../fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
-import { NOBODY, type Content, type Game, type Seat } from '../../src/kit/index.ts';
+import { NO_SEAT, type Content, type Game, type Seat } from '../../src/kit/index.ts';
 import {
   commitmentOf,
   createSeat,
@@ -62,7 +62,7 @@ async function compared<C, S, A, E, V>(
   let messages = 0;
   const checks: (() => void)[] = [];
   const begun = ({ host }: HostAt<A, E>): void => {
-    for (const eyes of [NOBODY, ...game.seats(config).keys()]) {
+    for (const eyes of [NO_SEAT, ...game.seats(config).keys()]) {
       const link = host.link(eyes);
       const near = createSeat(game, config, eyes, link.news(0));
       const far = new RemoteSeat(game, files);
@@ -223,13 +223,13 @@ describe('the text of a seat', () => {
     await at.host.commitWords(0, commitmentOf({ seal: sealOf('x'), seat: 0, salt, words }));
     const { rulesVersion, chance } = at.host.race('sealed');
     const far = new RemoteSeat(toyGame, NOTHING);
-    sendSeatTexts(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(NOBODY), (text) => far.receive(text));
+    sendSeatTexts(toyGame, { rulesVersion, chance, config: TOY }, at.host.link(NO_SEAT), (text) => far.receive(text));
     expect(far.seat!.situation.envelopes!.commitments[0]).toHaveLength(64);
     await at.host.showEnvelopes();
     await at.host.openWords(0, salt, words);
     await at.host.run();
     expect(far.seat!.situation.envelopes!.contents).toEqual([{ salt, words }, null, null]);
-    expect([far.seat!.viewer, far.seat!.entries.length]).toEqual([NOBODY, 10]);
+    expect([far.seat!.viewer, far.seat!.entries.length]).toEqual([NO_SEAT, 10]);
   });
 
   test('contains the facts of a host as far as they fit', async () => {

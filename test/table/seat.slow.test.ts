@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ausreisser } from '../../src/games/ausreisser/index.ts';
 import { reifenbreite } from '../../src/games/reifenbreite/index.ts';
-import { CHANCE, applyEvents, NOBODY, type Seat } from '../../src/kit/index.ts';
+import { CHANCE, applyEvents, NO_SEAT, type Seat } from '../../src/kit/index.ts';
 import { createSeat, logOf, type Onlooker } from '../../src/table/index.ts';
 import { configOf } from '../ausreisser/setups.ts';
 import { setUp } from '../reifenbreite/setups.ts';
@@ -50,7 +50,7 @@ describe('a seat', () => {
     expect(ben.seat.view()).toEqual(toyGame.view(whole, 1));
     expect(ben.seat.whyNot(ben.seat.choices()[0]!)).toBeNull();
     expect(ben.seat.whyNot({ type: 'wall' })).toMatchObject({ code: 'no-wall', section: 'TG 2' });
-    const spectator = createSeat(toyGame, TOY, NOBODY, at.host.link(NOBODY).news(0));
+    const spectator = createSeat(toyGame, TOY, NO_SEAT, at.host.link(NO_SEAT).news(0));
     expect(spectator.choices()).toEqual([]);
     expect(spectator.whyNot({ type: 'skip' })).toMatchObject({ code: 'not-your-turn' });
   });
@@ -69,7 +69,7 @@ describe('a seat', () => {
 
   test('of a spectator has the log of the record', async () => {
     const { at } = await midway();
-    const spectator = createSeat(toyGame, TOY, NOBODY, at.host.link(NOBODY).news(0));
+    const spectator = createSeat(toyGame, TOY, NO_SEAT, at.host.link(NO_SEAT).news(0));
     const log: unknown[] = [];
     logOf(at.host.race('sealed'), (line) => log.push(line));
     expect(spectator.log.map(({ reason: _, ...line }) => line)).toEqual(log);
@@ -87,7 +87,7 @@ describe('a seat', () => {
   test('has a bot’s reason with a “yes”, but not with a “no” that could reveal a hand', async () => {
     const at = toyHost({ drivers: ['bot', 'bot', 'bot'] });
     await at.host.run();
-    const { log } = createSeat(toyGame, TOY, NOBODY, at.host.link(NOBODY).news(0));
+    const { log } = createSeat(toyGame, TOY, NO_SEAT, at.host.link(NO_SEAT).news(0));
     const wordsWith = (of: string): boolean[] => log.filter(({ named }) => named.type === of).map(({ reason }) => reason !== undefined);
     expect(new Set(wordsWith('passed'))).toEqual(new Set([false]));
     expect(new Set(wordsWith('walled'))).toEqual(new Set([true]));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { gather } from '../../src/web/online/chat/gather.ts';
 import { bringNews, chatIsOpen, hearNews, openChat } from '../../src/web/online/chat/news.ts';
 import { announcementOf } from '../../src/web/online/chat/chat-line.ts';
@@ -86,13 +86,13 @@ test('one line is announced as it is, a long one shortened, and several by their
 test('messages of muted players and of spectators are neither announced nor counted', () => {
   const room = { id: 'here', seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cleo' }] } as unknown as RoomDto;
   const line = (seat: number, said: string): ChatLineDto => ({ n: 1, seat, at: 0, kind: 'text', said });
-  const [ben, cleo, onlooker] = [line(1, 'at your wheel'), line(2, 'me too'), line(NOBODY, 'allez')];
+  const [ben, cleo, onlooker] = [line(1, 'at your wheel'), line(2, 'me too'), line(NO_SEAT, 'allez')];
   muted.set('elsewhere', [2]);
   muted.set('here', [1]);
   expect(announcementOf(room, [ben])).toBe('');
   expect(announcementOf(room, [ben, cleo])).toBe('aloud|Cleo|me too');
   expect(announcementOf(room, [ben, cleo, onlooker])).toBe('aloud-many|2');
-  muted.set('here', [1, NOBODY]);
+  muted.set('here', [1, NO_SEAT]);
   expect(announcementOf(room, [ben, onlooker])).toBe('');
   expect(announcementOf(room, [onlooker, cleo, ben])).toBe('aloud|Cleo|me too');
 });

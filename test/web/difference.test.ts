@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { firstTwo, largest, type Measure } from '../../src/web/frame/result/difference.ts';
 import { onlySeat } from '../../src/web/session/only-seat.ts';
 
@@ -26,6 +26,6 @@ test('the largest differences in the winner’s favour, and no other', () => {
 
 test('who alone sat before the screen', () => {
   expect(onlySeat(['easy', 'human', 'medium'])).toBe(1);
-  expect(onlySeat(['human', 'human'])).toBe(NOBODY);
-  expect(onlySeat(['easy'])).toBe(NOBODY);
+  expect(onlySeat(['human', 'human'])).toBe(NO_SEAT);
+  expect(onlySeat(['easy'])).toBe(NO_SEAT);
 });

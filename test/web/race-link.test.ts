@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { carry, findCarried, gameOfCarried } from '../../src/web/session/carried.ts';
 import { recordedRace } from '../games/recorded.ts';
 
@@ -10,7 +10,7 @@ test('a race from a link has no own seat', async () => {
   const found = await findCarried(id ?? '', race.game);
   if (!found?.ok) throw new Error('not found');
   expect(found.value.race.standings).toEqual(race.standings);
-  expect(found.value.you).toBe(NOBODY);
+  expect(found.value.you).toBe(NO_SEAT);
 });
 
 /** A text packed by hand. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ausreisser, type Action, type State, type View } from '../../src/games/ausreisser/index.ts';
-import { NOBODY } from '../../src/kit/index.ts';
+import { NO_SEAT } from '../../src/kit/index.ts';
 import { factRow, type Host, type Row } from '../../src/table/index.ts';
 import type { BotPlay } from '../../src/web/session/pace.ts';
 import { hurried, loadSessions, on, openSession, until, type Opened } from './open-session.ts';
@@ -190,7 +190,7 @@ describe('several people at one screen', () => {
       session.act(session.choices[0]!);
     }
     const common = session.together;
-    expect([session.hasQuestion, session.viewer, session.view.hand, session.choices]).toEqual([false, NOBODY, null, []]);
+    expect([session.hasQuestion, session.viewer, session.view.hand, session.choices]).toEqual([false, NO_SEAT, null, []]);
     expect(common?.kind).toBe('hill');
     const last = common.seats.at(-1)!;
     session.answerTogether([last]);

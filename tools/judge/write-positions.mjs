@@ -42,7 +42,7 @@ import {
   surfaceChange,
   TEAMS,
 } from '../../dist/games/reifenbreite/index.js';
-import { CHANCE, createRandom, NOBODY } from '../../dist/kit/index.js';
+import { CHANCE, createRandom, NO_SEAT } from '../../dist/kit/index.js';
 
 const [file = '', seed = 'judge', from = '0', to = '100'] = process.argv.slice(2);
 const HEAD = 20;
@@ -161,7 +161,7 @@ for (let n = Number(from); n < Number(to); n++) {
   /** @type {Float32Array[]} */
   const rows = [];
   let entries = 0;
-  for (let turn = game.turn(s); turn !== NOBODY; turn = game.turn(s), entries++) {
+  for (let turn = game.turn(s); turn !== NO_SEAT; turn = game.turn(s), entries++) {
     if (phaseOf(s) === 'turn' && some.below(6) === 0) {
       const row = new Float32Array(ROW);
       row[0] = n;

@@ -7,7 +7,7 @@ import {
   type Action,
   type State,
 } from '../../games/reifenbreite/index.ts';
-import { CHANCE, NOBODY } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT } from '../../kit/index.ts';
 import { afterOption, KeyedDice, sideOf, rolloutChoice, weigh } from '../../bots/reifenbreite/judging/index.ts';
 import type { Compared } from '../evaluation.ts';
 import { Rival } from '../paired.ts';
@@ -112,7 +112,7 @@ function playOut(from: State, end: number, seed: number, race: number, into: Flo
   dice.begin(seed, race);
   while (roundOf(s) < end && phaseOf(s) !== 'verdict' && game.progress(s).stage === stage) {
     const turn = game.turn(s);
-    if (turn === NOBODY) break;
+    if (turn === NO_SEAT) break;
     unchecked.play(s, turn === CHANCE ? unchecked.draw(s, dice.of(s)) : rolloutChoice(s));
   }
   if (phaseOf(s) === 'over') for (const { seat, points } of game.standings(s)) into[seat] = points;

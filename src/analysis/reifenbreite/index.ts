@@ -34,7 +34,7 @@ const KINDS: Readonly<Partial<Record<Action['type'], string>>> = {
   follow: 'follow',
   stay: 'follow',
 };
-const OF_NOBODY: ReadonlySet<string> = new Set(['start-roll', 'place', 'verdict', 'over']);
+const OF_NO_SEAT: ReadonlySet<string> = new Set(['start-roll', 'place', 'verdict', 'over']);
 
 export const evaluation: Evaluation<State, Action> = {
   version: 5,
@@ -52,7 +52,7 @@ export const evaluation: Evaluation<State, Action> = {
   kind: (_, { type }) => KINDS[type] ?? 'other',
   rider(s) {
     const phase = phaseOf(s);
-    if (OF_NOBODY.has(phase)) return null;
+    if (OF_NO_SEAT.has(phase)) return null;
     const rider = ASKED.has(phase) ? riderAsked(s) : riderOnTurn(s);
     return { seat: managerOfRider(s.config, rider), rider: riderNumber(rider) };
   },

@@ -1,5 +1,5 @@
 import { phaseOf, pointsToRide, reifenbreite as game, RIDER_COUNT, type Action, type State } from '../../games/reifenbreite/index.ts';
-import { CHANCE, NOBODY } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT } from '../../kit/index.ts';
 import { rolloutChoice } from '../../bots/reifenbreite/judging/index.ts';
 import { expectedPoints } from './expected-points.ts';
 import { copiesOf } from '../copies.ts';
@@ -37,7 +37,7 @@ function settle(s: State, from: Turn, depth: number, into: Float64Array): void {
     const phase = phaseOf(s);
     if (phase === 'start-roll' || phase === 'place') return expectedPoints(s, 'before a stage', into);
     const turn = game.turn(s);
-    if (turn === NOBODY) return theEnd(s, into);
+    if (turn === NO_SEAT) return theEnd(s, into);
     if (phase === 'turn' && due === 'new') return expectedPoints(s, 'on the road', into);
     if (turn === CHANCE) return overAllOutcomes(s, depth, into);
     const option = rolloutChoice(s);

@@ -1,4 +1,4 @@
-import { CHANCE, NOBODY, decideAndApply, uncheckedPlayOf, type AnyGame, type Outcome } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT, decideAndApply, uncheckedPlayOf, type AnyGame, type Outcome } from '../../kit/index.ts';
 import type { AnyCommandSide } from '../command-side.ts';
 import { createContent, readText } from '../files.ts';
 import { orFail } from '../failure.ts';
@@ -53,7 +53,7 @@ export function shortRandomRaces({ game, config }: MeasuredGame, below: (n: numb
   return {
     act() {
       const seat = game.turn(state);
-      if (seat === NOBODY) {
+      if (seat === NO_SEAT) {
         if (game.unchecked === undefined) state = game.start(config);
         else game.unchecked.copyInto(state, first);
       } else if (seat === CHANCE) unchecked.play(state, unchecked.draw(state, below));
@@ -79,7 +79,7 @@ export function randomRaces({ game, config }: MeasuredGame, below: (n: number) =
     },
     act() {
       const seat = game.turn(state);
-      if (seat === NOBODY) {
+      if (seat === NO_SEAT) {
         listener?.raceEnded();
         state = game.start(config);
         return;

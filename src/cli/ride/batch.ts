@@ -3,7 +3,7 @@ import {
   decideAndApply,
   createRandom,
   fail,
-  NOBODY,
+  NO_SEAT,
   ok,
   uncheckedPlayOf,
   type AnyGame,
@@ -164,7 +164,7 @@ export function createBatch({ game, config, races, seed, bots, again, learning }
     let next = 1;
     for (;;) {
       const seat = game.turn(state);
-      if (seat === NOBODY) return waitFor(race, OVER, 0, NONE);
+      if (seat === NO_SEAT) return waitFor(race, OVER, 0, NONE);
       if (seat === CHANCE) unchecked.play(state, unchecked.draw(state, below));
       else {
         const bot = bots[seat] ?? null;
@@ -317,7 +317,7 @@ export function createBatch({ game, config, races, seed, bots, again, learning }
     let next = 0;
     for (const race of which) {
       const state = states[race];
-      const seat = viewer ?? (asks[race] === OVER ? NOBODY : asks[race]!);
+      const seat = viewer ?? (asks[race] === OVER ? NO_SEAT : asks[race]!);
       side.write(state, seat, all, at);
       at += size;
       const list = lists[race]!;

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import process from 'node:process';
-import { fail, NOBODY, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
+import { fail, NO_SEAT, ok, type AnyGame, type Content, type Problem, type Result } from '../../kit/index.ts';
 import type { AnyBot } from '../../bots/index.ts';
 import { botByName, botNames, gameById, gameIds, sideOf } from '../registry.ts';
 import { createBatch, type Batch } from './batch.ts';
@@ -158,7 +158,7 @@ export function createSession(content: Content, sentence: (problem: Problem) => 
         if (unable !== null) return unable;
         if (typeof seat === 'number' && seat >= batch.seats)
           return wrong('ride-no-such-seat', 'seat', { found: seat, most: batch.seats - 1 });
-        return ok(batch.questions(which, tell, seat === SPECTATOR ? NOBODY : seat));
+        return ok(batch.questions(which, tell, seat === SPECTATOR ? NO_SEAT : seat));
       }
       case 'fork':
       case 'load':

@@ -1,4 +1,4 @@
-import { CHANCE, NOBODY, type OptionList, type Outcome, type Seat } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT, type OptionList, type Outcome, type Seat } from '../../kit/index.ts';
 import { validateAction } from './action-text.ts';
 import { PHASE, PHASES, type Action, type Phase } from './action.ts';
 import { HILL, isSpeed, KIND_COUNT, MAX_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_COUNT } from './cards.ts';
@@ -23,7 +23,7 @@ const ANSWERS_BY: Readonly<Record<Phase, 'chance' | 'actor' | 'nobody'>> = {
 };
 const ANSWERER = PHASES.map((phase) => ANSWERS_BY[phase]);
 
-/** The seat that decides, CHANCE or NOBODY. */
+/** The seat that decides, CHANCE or NO_SEAT. */
 export function turn(s: State): Seat {
   switch (ANSWERER[get(s, F.phase)]!) {
     case 'actor':
@@ -31,7 +31,7 @@ export function turn(s: State): Seat {
     case 'chance':
       return CHANCE;
     case 'nobody':
-      return NOBODY;
+      return NO_SEAT;
   }
 }
 

@@ -39,7 +39,7 @@ const PILES = HANDS + 2 * KIND_COUNT;
 const stagePointsIn = ({ riderCount }: Config): number => PILES + riderCount * KIND_COUNT;
 const HIDDEN = -1;
 
-/** @param rider whose hand is written; -1 or NOBODY: one that is hidden */
+/** @param rider whose hand is written; -1 or NO_SEAT: one that is hidden */
 function writeHand(s: State, rider: Rider, into: Int16Array, at: number): void {
   if (rider >= 0) into.set(s.d.subarray(handAt(rider, 0), handAt(rider + 1, 0)), at);
   else into.fill(HIDDEN, at, at + KIND_COUNT);

@@ -1,4 +1,4 @@
-import { NOBODY, type Progress, type Seat } from '../../kit/index.ts';
+import { NO_SEAT, type Progress, type Seat } from '../../kit/index.ts';
 import { CARD_NAMES, KIND_COUNT } from './cards.ts';
 import { phaseOf, turn } from './choices.ts';
 import type { Event } from './event.ts';
@@ -117,7 +117,7 @@ export function pending(s: State): Pending {
 /** Stages have turns, not rounds, because a change of the lead changes who plays last. */
 export const progress = (s: State): Progress => ({ stage: get(s, F.stage) + 1, stages: s.config.setup.stages, round: null });
 
-/** The state as far as a seat may know it; NOBODY is a spectator. */
+/** The state as far as a seat may know it; NO_SEAT is a spectator. */
 export function hide(s: State, seat: Seat): State {
   const hidden = copyState(s);
   hideInPlace(hidden, seat);
@@ -140,7 +140,7 @@ function counted(countOf: (kind: CardKind) => number): CardCount[] {
   return list;
 }
 
-/** The view of a seat; NOBODY is a spectator. */
+/** The view of a seat; NO_SEAT is a spectator. */
 export function view(s: State, seat: Seat): View {
   const { riderCount } = s.config;
   const { start: _, ...setup } = s.config.setup;
@@ -207,7 +207,7 @@ function riderView(s: State, r: Rider): RiderView {
 export function stateJson(s: State): Readonly<Record<string, unknown>> {
   const { riderCount } = s.config;
   return {
-    ...view(s, NOBODY),
+    ...view(s, NO_SEAT),
     hands: Array.from({ length: riderCount }, (_, r) => (handIsKnown(s, r) ? counted((kind) => inHand(s, r, kind)) : null)),
     stockCards: stockIsKnown(s) ? counted((kind) => inStock(s, kind)) : null,
   };

@@ -1,4 +1,4 @@
-import { CHANCE, drawOutcome, NOBODY, type OptionList, type Outcome, type Seat } from '../../kit/index.ts';
+import { CHANCE, drawOutcome, NO_SEAT, type OptionList, type Outcome, type Seat } from '../../kit/index.ts';
 import { PHASE, PHASES, type Action, type Phase } from './action.ts';
 import { managerOfRider } from './config.ts';
 import { CHANCE_KIND_COUNT } from './deck.ts';
@@ -41,7 +41,7 @@ const BY_RIDER_ASKED = 2;
 const BY_TEAM_ASKED = 3;
 const ANSWERER = Uint8Array.from(PHASES, (phase) => ['chance', 'rider', 'rider-asked', 'team-asked', 'nobody'].indexOf(ANSWERS_BY[phase]));
 
-/** The seat that decides, CHANCE or NOBODY. */
+/** The seat that decides, CHANCE or NO_SEAT. */
 export function turn(s: State): Seat {
   switch (ANSWERER[get(s, F.phase)]) {
     case BY_CHANCE:
@@ -53,7 +53,7 @@ export function turn(s: State): Seat {
     case BY_TEAM_ASKED:
       return s.config.managerOf[get(s, F.asked)]!;
     default:
-      return NOBODY;
+      return NO_SEAT;
   }
 }
 

@@ -1,4 +1,4 @@
-import { NOBODY, refusal, type Refusal, type Seat } from '../../kit/index.ts';
+import { NO_SEAT, refusal, type Refusal, type Seat } from '../../kit/index.ts';
 import type { ChatLineRequest, RoomDto } from '../../protocol/index.ts';
 import { hashOf, readCredential, type Races } from '../races/index.ts';
 import { chatOf, type ChatLine, type Store } from '../store/index.ts';
@@ -90,7 +90,7 @@ export function createChat({ store, races, report }: ChatOptions): Chat {
       if (seat !== null && (await races.seatOf(race, token)) !== seat) return refusal('chat-off', '');
       const person = await personOf(room, by);
       const name = seat === null || (await hasBegun(room)) ? null : (room.seats[seat]?.name ?? null);
-      await chat.say(race, { ...line, seat: seat ?? NOBODY, person, name, id: `${seat ?? NOBODY} ${sent}` });
+      await chat.say(race, { ...line, seat: seat ?? NO_SEAT, person, name, id: `${seat ?? NO_SEAT} ${sent}` });
       // the person may have been deleted meanwhile
       if (person !== null && (await people.find(person)) === null) await chat.removeOf(person);
       await read(race);

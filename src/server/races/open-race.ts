@@ -1,4 +1,4 @@
-import { NOBODY, type AnyGame, type Content, type Seat } from '../../kit/index.ts';
+import { NO_SEAT, type AnyGame, type Content, type Seat } from '../../kit/index.ts';
 import { refusal } from '../../kit/index.ts';
 import {
   createHost,
@@ -115,22 +115,22 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     const known = feeds.get(eyes);
     if (known) return known;
     const source: FeedSource = { ...host.link(eyes), state: host.stateFor(eyes), entryText: (n: number) => host.entryText(n) };
-    const made = createSeatFeed(game, begun, source, countListeners(eyes), eyes === NOBODY ? onNews : undefined);
+    const made = createSeatFeed(game, begun, source, countListeners(eyes), eyes === NO_SEAT ? onNews : undefined);
     feeds.set(eyes, made);
     return made;
   }
   // the spectators' feed always exists, because this process reads the situation from it
-  const { seat: spectator } = feedOf(NOBODY);
+  const { seat: spectator } = feedOf(NO_SEAT);
 
   /** The time of the last update, by the shared clock. */
   let lastNews = Math.max(stored.touched, spectator.situation.agreed?.lines.at(-1)?.at ?? 0);
   let delayed: { readonly feed: SeatFeed; end(): void } | null = null;
   function spectatorFeed(): SeatFeed {
     const wait = room.delay * 1000;
-    if (wait === 0 || game.turn(spectator.state) === NOBODY) return feedOf(NOBODY);
+    if (wait === 0 || game.turn(spectator.state) === NO_SEAT) return feedOf(NO_SEAT);
     if (delayed === null) {
-      const link = createDelayedLink(host.link(NOBODY), wait, Math.max(0, now() - lastNews), driversOf(room));
-      delayed = { feed: createSeatFeed(game, begun, link, countListeners(NOBODY)), end: () => link.end() };
+      const link = createDelayedLink(host.link(NO_SEAT), wait, Math.max(0, now() - lastNews), driversOf(room));
+      delayed = { feed: createSeatFeed(game, begun, link, countListeners(NO_SEAT)), end: () => link.end() };
     }
     return delayed.feed;
   }
@@ -147,7 +147,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
 
   // ---- presence and deadlines ----
 
-  const isRunning = (): boolean => !ended && game.turn(spectator.state) !== NOBODY && spectator.situation.agreed?.ended === false;
+  const isRunning = (): boolean => !ended && game.turn(spectator.state) !== NO_SEAT && spectator.situation.agreed?.ended === false;
   const presence = createPresence({
     missingAfterMs,
     // in a race over days only a clock that has run out makes a person missing

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
-import { NOBODY } from '../../kit/index.ts';
+import { NO_SEAT } from '../../kit/index.ts';
 import { SECRET_PATTERN, type RoomDto } from '../../protocol/index.ts';
 import type { StoredRace } from '../store/index.ts';
 import { rulesOf as rulesOfGame, type NewRaceRequest } from './check-request.ts';
@@ -267,7 +267,7 @@ export async function createRaces({
       for (const [phase, most] of MAX_LISTED)
         for (const race of await store.listRaces(phase, most)) {
           // its people ended it early, so there is nothing to see
-          if (race.phase === 'over' && race.summary?.turn !== NOBODY) continue;
+          if (race.phase === 'over' && race.summary?.turn !== NO_SEAT) continue;
           if (race.room.length > left) continue;
           left -= race.room.length;
           const rules = await rulesOf(race.game);

@@ -1,4 +1,4 @@
-import { fail, NOBODY, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
+import { fail, NO_SEAT, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import type { SeatToken } from '../store/index.ts';
 import type { Races } from './contract.ts';
 import { showEnvelope, type RoomEnvelopes } from './room-envelopes.ts';
@@ -6,7 +6,7 @@ import { freeSeat, leaveSeat, setReady, takeSeat, withEnvelopes, type RaceRules,
 import { hashOf, newSecret } from './secrets.ts';
 
 /** The "seat" of the opener's token. */
-export const OPENER: Seat = NOBODY;
+export const OPENER: Seat = NO_SEAT;
 
 /** Whether the owner of a token may start the race before all are ready, and free seats. */
 export const mayBegin = (room: Room, who: Seat): boolean => who === OPENER || room.starter === 'riders';

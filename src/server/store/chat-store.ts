@@ -13,7 +13,7 @@ export interface ChatStore {
 }
 
 export interface NewChatLine {
-  /** `NOBODY` for a spectator. */
+  /** `NO_SEAT` for a spectator. */
   readonly seat: Seat;
   /** The speaker, if known. */
   readonly person: string | null;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { NOBODY } from '../../kit/index.ts';
+import { NO_SEAT } from '../../kit/index.ts';
 import { createAdminStore } from './admin-store.ts';
 import { createBatch } from './batch.ts';
 import { createBatchedReads } from './batched-reads.ts';
@@ -181,10 +181,10 @@ export async function createStore(sql: Sql): Promise<Store> {
       sql.transaction([
         lockRace(race),
         {
-          // a reply of seat NOBODY marks a closed round
+          // a reply of seat NO_SEAT marks a closed round
           sql: `insert into replies (race, entries, seat, reply)
                   select id, cast($2 as integer), cast($3 as integer), cast($4 as text) from races
-                  where id = $1 and phase <> 'over' and not exists (select 1 from replies where race = $1 and entries = $2 and seat = ${NOBODY})
+                  where id = $1 and phase <> 'over' and not exists (select 1 from replies where race = $1 and entries = $2 and seat = ${NO_SEAT})
                   on conflict (race, entries, seat) do update set reply = excluded.reply`,
           values: [race, round, seat, reply],
           mustAffectRows: true,
@@ -195,9 +195,9 @@ export async function createStore(sql: Sql): Promise<Store> {
       return lines.map(({ seat }) => Number(seat));
     },
     async closeReplies(race, round) {
-      const close = `insert into replies (race, entries, seat, reply) values ($1, $2, ${NOBODY}, '') on conflict (race, entries, seat) do nothing`;
+      const close = `insert into replies (race, entries, seat, reply) values ($1, $2, ${NO_SEAT}, '') on conflict (race, entries, seat) do nothing`;
       const forget = `delete from replies where race = $1 and seat >= 0 and entries < $2
-        and entries in (select entries from replies where race = $1 and seat = ${NOBODY})`;
+        and entries in (select entries from replies where race = $1 and seat = ${NO_SEAT})`;
       await sql.transaction([lockRace(race), { sql: close, values: [race, round] }, { sql: forget, values: [race, round] }]);
       const select = 'select seat, reply from replies where race = $1 and entries = $2 and seat >= 0 order by seat';
       return (await sql.query(select, [race, round])).map(({ seat, reply }) => ({ seat: Number(seat), reply: String(reply) }));

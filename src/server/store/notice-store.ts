@@ -26,13 +26,13 @@ export interface NoticeStore {
   leftBehind(process: string, most: number): Promise<readonly { readonly race: string; readonly seat: Seat }[]>;
   /** Whether `setPresent` has recorded a connection of the seat at a living process. */
   isPresent(race: string, seat: Seat): Promise<boolean>;
-  /** Those of these races, at most 1,000, that have a seat or a spectator (`NOBODY`) connected at a living process. */
+  /** Those of these races, at most 1,000, that have a seat or a spectator (`NO_SEAT`) connected at a living process. */
   watchedAmong(races: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface PresenceChange {
   readonly race: string;
-  /** Of a player, or `NOBODY` for the first spectator. */
+  /** Of a player, or `NO_SEAT` for the first spectator. */
   readonly seat: Seat;
   readonly how: 'there' | 'gone';
 }

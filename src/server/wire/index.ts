@@ -49,7 +49,7 @@ const NO_DAYS: DayChecker = {
   run: ({ game }) => Promise.resolve({ ok: false, error: [{ code: 'day-game', facts: { game } }] }),
   close: () => Promise.resolve(),
 };
-const NOBODY: MetricsReaders = { token: null, local: false };
+const NO_SEAT: MetricsReaders = { token: null, local: false };
 /** How long the health of the store is cached. */
 const HEALTH_CACHE_MS = 1_000;
 
@@ -65,7 +65,7 @@ export async function addWire(
     hooks = false,
     dayChecker = NO_DAYS,
     figures = createMetrics(),
-    metrics = NOBODY,
+    metrics = NO_SEAT,
   }: WireOptions,
 ): Promise<void> {
   const loopLag = measureLoopLag();

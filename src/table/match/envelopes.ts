@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../kit/index.ts';
-import { NOBODY, refusal } from '../../kit/index.ts';
+import { NO_SEAT, refusal } from '../../kit/index.ts';
 import type { Contributions } from '../race/dealer.ts';
 import type { Opening } from '../race/envelope.ts';
 import { checkOpening, isHash } from '../race/envelope.ts';
@@ -11,11 +11,11 @@ import { checkOpening, isHash } from '../race/envelope.ts';
 export type EnvelopeFact =
   /** A seat shows its envelope, closed. */
   | { readonly fact: 'commitment'; readonly seat: Seat; readonly commitment: string }
-  /** All envelopes lie on the table. No more are taken, and these can be opened. The seat is `NOBODY`, because the host decides it. */
+  /** All envelopes lie on the table. No more are taken, and these can be opened. The seat is `NO_SEAT`, because the host decides it. */
   | { readonly fact: 'all-shown'; readonly seat: Seat }
   /** A seat opens its envelope. */
   | ({ readonly fact: 'opening'; readonly seat: Seat } & Opening)
-  /** The race does not begin, because these seats did not open their envelopes; empty: the host calls it off. The seat is `NOBODY`. */
+  /** The race does not begin, because these seats did not open their envelopes; empty: the host calls it off. The seat is `NO_SEAT`. */
   | { readonly fact: 'called-off'; readonly seat: Seat; readonly notOpened: readonly Seat[] };
 
 /** The state of all envelopes, by seat. */
@@ -119,7 +119,7 @@ export function decideCommitment({ commitments, allShown, calledOff }: Envelopes
 /** Refusals: `table-called-off`. */
 export function decideAllShown({ allShown, calledOff }: Envelopes): EnvelopeDecision {
   if (calledOff !== null) return refusal('table-called-off', '');
-  return allShown ? null : { fact: 'all-shown', seat: NOBODY };
+  return allShown ? null : { fact: 'all-shown', seat: NO_SEAT };
 }
 
 /**
@@ -145,5 +145,5 @@ export function decideCallingOff(envelopes: Envelopes, why: 'host' | 'not-opened
   if (hasBegun(envelopes)) return refusal('table-begun', '');
   const closed = why === 'host' || !envelopes.allShown ? [] : notOpened(envelopes);
   if (why === 'not-opened' && closed.length === 0) return refusal('table-all-opened', '');
-  return { fact: 'called-off', seat: NOBODY, notOpened: closed };
+  return { fact: 'called-off', seat: NO_SEAT, notOpened: closed };
 }

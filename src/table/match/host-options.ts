@@ -80,7 +80,7 @@ export interface HostOptions<State, Action, Event = unknown> {
 }
 
 export interface Host<Action, Event> {
-  /** The connection of one viewer, a seat or NOBODY. Throws where there is no such seat. */
+  /** The connection of one viewer, a seat or NO_SEAT. Throws where there is no such seat. */
   link(viewer: Seat): Link<Action, Event>;
   /** Lets bots and the table act until a person is asked or the race is over. Tries again what could not be stored, or what a bot failed at. */
   run(): Promise<void>;

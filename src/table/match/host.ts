@@ -1,5 +1,5 @@
 import type { Game, Problem, Refusal, Seat } from '../../kit/index.ts';
-import { NOBODY, plainCopy, refusal } from '../../kit/index.ts';
+import { NO_SEAT, plainCopy, refusal } from '../../kit/index.ts';
 import { sealOf } from '../race/envelope.ts';
 import { createActionHandler } from './action-handler.ts';
 import { parseAdvance } from './advance-answers.ts';
@@ -156,7 +156,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
 
   return {
     link(viewer) {
-      if (viewer !== NOBODY && !isSeat(viewer)) throw new RangeError(`there is no seat ${String(viewer)}`);
+      if (viewer !== NO_SEAT && !isSeat(viewer)) throw new RangeError(`there is no seat ${String(viewer)}`);
       return {
         viewer,
         news: (known, takenBack) => publisher.newsFor(viewer, known, takenBack),
@@ -177,7 +177,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       publisher.publish();
       void autoplay.run();
     },
-    rest: (resting) => thenPlay(writer.storeFact({ fact: 'rest', seat: NOBODY, seats: resting })),
+    rest: (resting) => thenPlay(writer.storeFact({ fact: 'rest', seat: NO_SEAT, seats: resting })),
     recordHint: (seat) =>
       writer.decideFact(() => (isSeat(seat) && game.turn(ledger.state) === seat ? { fact: 'hint', seat } : refusal('table-not-here', ''))),
     get hints() {
@@ -196,12 +196,12 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
     runDue: () => thenPlay(consent.runDue()),
     async repair() {
       const refused = await writer.decideFact(() =>
-        ledger.damage === null ? null : { fact: 'taken-back', seat: NOBODY, to: ledger.entries.length },
+        ledger.damage === null ? null : { fact: 'taken-back', seat: NO_SEAT, to: ledger.entries.length },
       );
       publisher.publish();
       return refused;
     },
-    endRace: () => writer.decideFact(() => (ledger.table.consent.ended ? null : { fact: 'ended', seat: NOBODY })),
+    endRace: () => writer.decideFact(() => (ledger.table.consent.ended ? null : { fact: 'ended', seat: NO_SEAT })),
     ...envelopeRequests(isSeat, sealed.contributions === null ? seal : null, (request) =>
       thenPlay(writer.decideFact(() => request(ledger.table.envelopes))),
     ),

@@ -27,7 +27,7 @@ export interface Summary {
   /** Null in a game without rounds. */
   readonly round: number | null;
   readonly over: boolean;
-  /** The seat that decides now; `CHANCE` or `NOBODY` where no seat does. */
+  /** The seat that decides now; `CHANCE` or `NO_SEAT` where no seat does. */
   readonly turn: Seat;
   /** When something is to be done though no person acts, in milliseconds since 1970; null: never; left out: the host has no time. */
   readonly due?: number | null;

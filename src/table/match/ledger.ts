@@ -1,5 +1,5 @@
 import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
-import { NOBODY, applyEntries, fail, ok } from '../../kit/index.ts';
+import { NO_SEAT, applyEntries, fail, ok } from '../../kit/index.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import type { Decision } from './decisions.ts';
 import type { Driver } from './driver.ts';
@@ -134,7 +134,7 @@ export function createLedger<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C
     if (row.id !== undefined) factIds.add(row.id);
     if (fact.fact === 'taken-back') {
       rewind(fact.to);
-      isRepaired ||= fact.seat === NOBODY;
+      isRepaired ||= fact.seat === NO_SEAT;
     }
     // A take-back rewinds first, so that its line at the table names the entries that are left.
     table = tableAfterFact(table, fact, { at: row.at ?? null, entries: entries.length, turn: game.turn(state) });

@@ -90,7 +90,7 @@ export interface News<Action, Event> {
 
 /** The connection of one viewer to a host. */
 export interface Link<Action, Event> {
-  /** A seat, or NOBODY for a spectator. */
+  /** A seat, or NO_SEAT for a spectator. */
   readonly viewer: Seat;
   /**
    * The news for a viewer who has `entries` entries.

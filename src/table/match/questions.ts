@@ -1,5 +1,5 @@
 import type { AdvanceQuestion, Game, Seat } from '../../kit/index.ts';
-import { CHANCE, NOBODY, previewAction } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT, previewAction } from '../../kit/index.ts';
 import type { AdvanceAnswers } from './advance-answers.ts';
 import { ASK_ME, replyTo } from './advance-answers.ts';
 import { advanceQuestions, orderedAction } from './finish-order.ts';
@@ -64,10 +64,10 @@ export function asksEverySeat<S>(game: Asking<S>, kinds: readonly AdvanceQuestio
   return game.turn(state) >= 0 && kinds.some(({ asks }) => asks === 'every-seat') && isHidden(kinds, game.pending(state).kind);
 }
 
-/** The seat whose own turn it is in this position. NOBODY: the question is put to every seat, or to no seat. */
+/** The seat whose own turn it is in this position. NO_SEAT: the question is put to every seat, or to no seat. */
 export function movingSeat<S>(game: Asking<S>, kinds: readonly AdvanceQuestion[], state: S): Seat {
   const seat = game.turn(state);
-  return seat < 0 || asksEverySeat(game, kinds, state) ? NOBODY : seat;
+  return seat < 0 || asksEverySeat(game, kinds, state) ? NO_SEAT : seat;
 }
 
 /**
@@ -127,7 +127,7 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
     kinds,
     question(state) {
       const seat = game.turn(state);
-      if (seat === NOBODY) return { to: 'nobody' };
+      if (seat === NO_SEAT) return { to: 'nobody' };
       if (seat === CHANCE) return { to: 'chance' };
       const ordered = orderedAction(game, answersOf(seat), state);
       if (ordered !== null) return { to: 'table', seat, kind: game.pending(state).kind, action: ordered };

@@ -17,7 +17,7 @@ const ID = /^[ -~]{1,64}$/;
 /**
  * Reads anything at all as a request; each of its fields is read once. Whether its action is allowed is for the game to say. Never throws.
  * Refusals: `no-such-action` (no request at all), `table-id`, `table-after` (no number of entries).
- * @returns a request of NOBODY where there is no such seat
+ * @returns a request of NO_SEAT where there is no such seat
  * @param seats how many there are
  */
 export function readRequest<A>(seats: number, request: unknown): ActionRequest<A> | Refusal {

@@ -1,5 +1,5 @@
 import type { Game, Problem, Result } from '../../kit/index.ts';
-import { NOBODY, applyEvents, fail, ok } from '../../kit/index.ts';
+import { NO_SEAT, applyEvents, fail, ok } from '../../kit/index.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import { formatEntry } from '../record/format-record.ts';
 import { parseEntries } from '../record/parse-record.ts';
@@ -140,5 +140,5 @@ export function summaryOf<S>(
 ): Summary {
   const { stage, round } = game.progress(state);
   const turn = game.turn(state);
-  return { entries, stage, round, over: turn === NOBODY, turn };
+  return { entries, stage, round, over: turn === NO_SEAT, turn };
 }

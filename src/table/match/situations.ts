@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../kit/index.ts';
-import { NOBODY } from '../../kit/index.ts';
+import { NO_SEAT } from '../../kit/index.ts';
 import type { Autoplay } from './autoplay.ts';
 import type { HostConsent } from './consent/host-consent.ts';
 import { ASK_ME } from './advance-answers.ts';
@@ -51,7 +51,7 @@ export function createSituations<S, A, E>(parts: SituationsParts<S, A, E>): Situ
   function takeBackFor(seat: Seat): number | null {
     const last = ledger.entries.at(-1);
     if (last?.seat !== seat || !isPerson(seat) || !ledger.byHand.has(last.n) || state.role !== 'leader' || state.ended) return null;
-    return game.turn(ledger.state) === NOBODY || !writer.isQuiet ? null : last.n;
+    return game.turn(ledger.state) === NO_SEAT || !writer.isQuiet ? null : last.n;
   }
 
   function situationFor(viewer: Seat): Situation {

@@ -1,5 +1,5 @@
 import type { AdvanceQuestion, Problem, Result, Seat } from '../../kit/index.ts';
-import { CHANCE, NOBODY, fail, ok } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT, fail, ok } from '../../kit/index.ts';
 import { checkContent, isHash } from '../race/envelope.ts';
 import type { AdvanceAnswers } from './advance-answers.ts';
 import { parseAdvance } from './advance-answers.ts';
@@ -20,11 +20,11 @@ export type TableFact =
   | { readonly fact: 'answers'; readonly seat: Seat; readonly answers: AdvanceAnswers }
   /** The person has left, or has come back. `why`: the person is missed, and everyone sees it. */
   | { readonly fact: 'away'; readonly seat: Seat; readonly away: boolean; readonly why?: AbsenceReason }
-  /** The entries after `to` are void, and the race goes on from there. The seat is `NOBODY` where the rows after it could not be read. */
+  /** The entries after `to` are void, and the race goes on from there. The seat is `NO_SEAT` where the rows after it could not be read. */
   | { readonly fact: 'taken-back'; readonly seat: Seat; readonly to: number }
   /** The seat was shown the best options before its next decision. */
   | { readonly fact: 'hint'; readonly seat: Seat }
-  /** These seats do nothing out of turn until one of them is to move. The seat is `NOBODY`, because one screen decides it for all its people. */
+  /** These seats do nothing out of turn until one of them is to move. The seat is `NO_SEAT`, because one screen decides it for all its people. */
   | { readonly fact: 'rest'; readonly seat: Seat; readonly seats: readonly Seat[] }
   | EnvelopeFact
   | ConsentFact;
@@ -53,7 +53,7 @@ export function parseFact(text: string, seats: number, kinds: readonly AdvanceQu
   const given = value as Readonly<Record<string, unknown>>;
   const { seat, fact } = given;
   const isByHost = fact === 'all-shown' || fact === 'called-off' || fact === 'rest';
-  const [least, most] = isByHost ? [NOBODY, NOBODY] : [fact === 'taken-back' || fact === 'ended' ? NOBODY : 0, seats - 1];
+  const [least, most] = isByHost ? [NO_SEAT, NO_SEAT] : [fact === 'taken-back' || fact === 'ended' ? NO_SEAT : 0, seats - 1];
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < least || seat === CHANCE || seat > most) return wrong('seat', seat);
   switch (fact) {
     case 'driver': {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kit/index.ts';
-import { NOBODY } from '../../kit/index.ts';
+import { NO_SEAT } from '../../kit/index.ts';
 import { hintsAfterTakeBack, withHint, type Hint } from '../race/hint.ts';
 import type { AdvanceAnswers } from './advance-answers.ts';
 import { ASK_ME } from './advance-answers.ts';
@@ -33,7 +33,7 @@ export const newTable = (drivers: readonly Driver[]): TableState => ({
   consent: newConsent(drivers),
 });
 
-const NO_TIME: When = { at: null, entries: 0, turn: NOBODY };
+const NO_TIME: When = { at: null, entries: 0, turn: NO_SEAT };
 
 /** The table after a fact. @param when of a take-back the entries and the turn that it leaves */
 export function tableAfterFact(before: TableState, fact: TableFact, when = NO_TIME): TableState {

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../kit/index.ts';
-import { CHANCE, NOBODY, decideAndApply, uncheckedPlayOf } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT, decideAndApply, uncheckedPlayOf } from '../../kit/index.ts';
 import { createDealer } from './dealer.ts';
 import type { Entry, Race } from './race.ts';
 import { sealOf } from './envelope.ts';
@@ -30,7 +30,7 @@ function* questionsOn<S, A, E>(
   deal: (state: S) => A,
 ): Generator<SeatQuestion<S, A>, PlayedOut<S, A, E>, A> {
   const entries: Entry<A, E>[] = [];
-  for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+  for (let seat = game.turn(state); seat !== NO_SEAT; seat = game.turn(state)) {
     if (seat === CHANCE) {
       const action = deal(state);
       entries.push({ n: entries.length + 1, seat, action, events: playUnchecked(game, state, action) });

@@ -1,5 +1,5 @@
 import type { Problem, FinalRank } from '../../kit/index.ts';
-import { CHANCE, NOBODY, applyEvents } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT, applyEvents } from '../../kit/index.ts';
 import { createDealer } from '../race/dealer.ts';
 import { checkOpening, sealOf } from '../race/envelope.ts';
 import { formatSeat } from './format-record.ts';
@@ -116,7 +116,7 @@ export function verifyRecord(race: Race): CheckedRecord {
     const asked = game.turn(before) === CHANCE && game.outcomes(before).length > 0;
     if (entry.seat !== CHANCE && !asked) return undefined;
     if (entry.seat !== CHANCE) problem = about(race, entry, 'verify-not-dealt', { key: game.chanceKey(before) });
-    else if (!asked) problem = about(race, entry, 'verify-not-asked', { over: game.turn(before) === NOBODY });
+    else if (!asked) problem = about(race, entry, 'verify-not-asked', { over: game.turn(before) === NO_SEAT });
     else {
       const key = game.chanceKey(before);
       const recorded = game.actions.format(before, entry.action);

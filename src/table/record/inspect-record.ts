@@ -1,5 +1,5 @@
 import type { Problem } from '../../kit/index.ts';
-import { NOBODY } from '../../kit/index.ts';
+import { NO_SEAT } from '../../kit/index.ts';
 import type { Race } from '../race/race.ts';
 import { playBack } from '../race/race.ts';
 import type { CheckedRecord } from './check-record.ts';
@@ -59,7 +59,7 @@ export function inspectRecord({ race, problems, remarks }: ParsedRecord): Inspec
   }
   const dice = verifyRecord(race);
   const end = playBack(race);
-  const over = race.game.turn(end) === NOBODY;
+  const over = race.game.turn(end) === NO_SEAT;
   const rules = auditOf(race, end, problems.length > 0 ? 'beginning' : 'whole');
   const all = [...problems, ...remarks, ...[rules.problem, dice.problem].filter((problem) => problem !== null)];
   const facts = { actions: race.entries.length, decided: rules.checked, outcomes: dice.checked };

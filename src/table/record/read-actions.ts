@@ -1,5 +1,5 @@
 import type { Problem } from '../../kit/index.ts';
-import { CHANCE, NOBODY } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT } from '../../kit/index.ts';
 import { HINT, withHint, type Hint } from '../race/hint.ts';
 import type { AnyRules, Entry } from '../race/race.ts';
 import type { Cursor, Line } from './lines.ts';
@@ -148,9 +148,9 @@ export function applied(game: AnyRules, state: unknown, event: unknown, line: Li
 function canGoOn(game: AnyRules, state: unknown, seats: number): boolean {
   try {
     const seat = game.turn(state);
-    if (seat === NOBODY) return game.standings(state).length > 0;
+    if (seat === NO_SEAT) return game.standings(state).length > 0;
     // events that do not fit can leave a question to a rider who does not exist, and so to no seat
-    if (!Number.isInteger(seat) || seat < NOBODY || seat >= seats) return false;
+    if (!Number.isInteger(seat) || seat < NO_SEAT || seat >= seats) return false;
     return (seat === CHANCE ? game.outcomes(state) : game.choices(state)).length > 0;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import type { Content, Problem, Result } from '../../kit/index.ts';
-import { CHANCE, NOBODY, decideAndApply, fail, ok } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT, decideAndApply, fail, ok } from '../../kit/index.ts';
 import { createDealer } from '../race/dealer.ts';
 import { HINT, withHint, type Hint } from '../race/hint.ts';
 import type { Entry, Race } from '../race/race.ts';
@@ -56,7 +56,7 @@ export function parseShort(text: string, reader: RecordReader): Result<Race, rea
       actions.shift();
     }
   };
-  for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+  for (let seat = game.turn(state); seat !== NO_SEAT; seat = game.turn(state)) {
     const n = entries.length + 1;
     if (seat !== CHANCE) takeHints(n);
     const line = seat === CHANCE ? null : actions.shift();

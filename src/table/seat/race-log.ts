@@ -1,5 +1,5 @@
 import type { Game, GameNames, Named, Reason, Seat } from '../../kit/index.ts';
-import { NOBODY, applyEvents } from '../../kit/index.ts';
+import { NO_SEAT, applyEvents } from '../../kit/index.ts';
 import type { Race } from '../race/race.ts';
 
 /** One event of the log, as the viewer may see it, and its place in the race. */
@@ -56,7 +56,7 @@ export function logOf(race: Race, visit: (event: LogEvent, before: unknown) => v
   let state = game.start(race.config);
   for (const { n, seat, events } of race.entries)
     state = applyEvents(game, state, events, (event, met, index) => {
-      const seen = game.see(event, NOBODY);
+      const seen = game.see(event, NO_SEAT);
       visit({ n, index, seat, event: seen, named: game.events.toNamed(met, seen), section: game.sectionOf(met, seen) }, met);
     });
   return state;

@@ -1,5 +1,5 @@
 import type { Game, Problem, Result, Seat } from '../../kit/index.ts';
-import { CHANCE, NOBODY, fail, applyEvents, applyEntries, ok } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT, fail, applyEvents, applyEntries, ok } from '../../kit/index.ts';
 import { advanceQuestions } from '../match/finish-order.ts';
 import type { News } from '../match/link.ts';
 import type { SeatEntry } from '../match/link.ts';
@@ -51,7 +51,7 @@ export function formatSeatText<C, S, A, E, V>(
   entryText: (n: number) => string | undefined = () => undefined,
 ): string {
   const { viewer, entries, situation, state } = seat;
-  const lines = [`${SNAPSHOT} ${VERSION}`, viewer === NOBODY ? 'eyes nobody' : `eyes seat ${viewer}`];
+  const lines = [`${SNAPSHOT} ${VERSION}`, viewer === NO_SEAT ? 'eyes nobody' : `eyes seat ${viewer}`];
   lines.push((race.head ?? formatHead({ ...race, game })).trimEnd());
   // Where cards are hidden the lines depend on what the seat knows, so they are written anew.
   formatEntriesOf(game, game.copy(stateAfter(seat, 0)), entries, lines, game.perfectInformation ? entryText : undefined);
@@ -137,7 +137,7 @@ export function parseSeatText(text: string, reader: RecordReader): Result<SeatTe
     const cursor = createCursor(text);
     readVersion(cursor, SNAPSHOT);
     const { line, found } = take(cursor, /^eyes (?:nobody|seat (\d{1,2}))$/, 'eyes nobody | eyes seat N');
-    const viewer = found[1] === undefined ? NOBODY : Number(found[1]);
+    const viewer = found[1] === undefined ? NO_SEAT : Number(found[1]);
     const head = readHead(cursor, reader);
     const { game, config, seats } = head;
     if (viewer >= seats) throw new Unreadable({ code: 'record-seat', line: line.number, column: 11, facts: { seat: viewer, seats } });

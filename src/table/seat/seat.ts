@@ -6,7 +6,7 @@ import { nameEvents } from './race-log.ts';
 
 /** A seat at a race: the news from its host, and what follows from them by the rules. It has no other source, so it cannot show what its viewer may not see. */
 export interface SeatAtRace<State, Action, Event, View, Names extends GameNames = GameNames> {
-  /** A seat, or NOBODY for a spectator. */
+  /** A seat, or NO_SEAT for a spectator. */
   readonly viewer: SeatNumber;
   /** The position as the viewer may know it; another object after all news. Not to be changed. */
   readonly state: State;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AdvanceQuestion, Problem, Reason, Result } from '../../kit/index.ts';
-import { fail, NOBODY, ok, parseJson } from '../../kit/index.ts';
+import { fail, NO_SEAT, ok, parseJson } from '../../kit/index.ts';
 import { MAX_WORDS } from '../race/envelope.ts';
 import { parseAdvance } from '../match/advance-answers.ts';
 import { isOffset, isWeekdays } from '../match/consent/days-off.ts';
@@ -43,7 +43,7 @@ function situationIn(seats: number) {
     salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
     words: v.pipe(v.string(), v.maxLength(MAX_WORDS), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
   });
-  const anyone = v.union([seat, v.literal(NOBODY)]);
+  const anyone = v.union([seat, v.literal(NO_SEAT)]);
   const agreed = v.strictObject({
     terms: v.strictObject({
       clock: v.nullable(v.strictObject({ per: v.picklist(CLOCKS), limit: time })),

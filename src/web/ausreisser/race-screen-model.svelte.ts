@@ -1,7 +1,7 @@
 import { CARD_NAMES, currentStandings, type Action, type CardName, type View } from '../../games/ausreisser/index.ts';
 import { ScoreNow } from '../frame/race/score-now.svelte.ts';
 import { OpenRiderCard } from '../frame/ask/open-rider-card.svelte.ts';
-import { NOBODY, type Refusal, type Seat } from '../../kit/index.ts';
+import { NO_SEAT, type Refusal, type Seat } from '../../kit/index.ts';
 import { ridersOf } from './log/kinds.ts';
 import type { RaceEvent, RaceSession, ShownRace } from './race-session.ts';
 
@@ -16,7 +16,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   /** The action that a hint has picked; null: none. */
   hinted = $state.raw<Action | null>(null);
   /** The seat of the person who holds the device, if several share it. */
-  #holder = $state<Seat>(NOBODY);
+  #holder = $state<Seat>(NO_SEAT);
 
   /** Whether the card that costs least is chosen at first. */
   readonly suggests: boolean;
@@ -37,9 +37,9 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
     return this.shared && this.session.hasQuestion && this.session.pending.seat !== this.#holder;
   }
 
-  /** The viewer of the screen; NOBODY shows no hand. */
+  /** The viewer of the screen; NO_SEAT shows no hand. */
   get eyes(): Seat {
-    return this.covered ? NOBODY : this.session.viewer;
+    return this.covered ? NO_SEAT : this.session.viewer;
   }
 
   view: View = $derived.by(() => {
@@ -77,7 +77,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
     this.hinted = null;
     this.openCard.closePointed();
     this.#line = null;
-    if (this.session.together !== null) this.#holder = NOBODY;
+    if (this.session.together !== null) this.#holder = NO_SEAT;
   }
 
   readonly point = (line: RaceEvent | null): void => {

@@ -1,4 +1,4 @@
-import { fail, NOBODY, ok, type AnyGame, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
+import { fail, NO_SEAT, ok, type AnyGame, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
 import { HUMAN, parseRecord, parseSeatText, type SeatText } from '../../table/index.ts';
 import { content } from '../lib/content.ts';
 import { goTo } from '../lib/route.svelte.ts';
@@ -119,5 +119,5 @@ export async function findOnline(id: string, game: AnyGame, maxCharacters?: numb
   const read = parseRecord(text, { game: (name) => (name === game.id ? game : undefined), content });
   if (read.race === null) return fail(read.problems);
   const drivers = room.value.seats.map(({ taken, bot }) => (taken ? HUMAN : bot));
-  return foundRecord(read.race, { drivers, you: room.value.you ?? NOBODY, problems: read.problems });
+  return foundRecord(read.race, { drivers, you: room.value.you ?? NO_SEAT, problems: read.problems });
 }

@@ -1,4 +1,4 @@
-import { NOBODY, refusal, type Game, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { NO_SEAT, refusal, type Game, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import {
   createSeat,
   parseNews,
@@ -136,7 +136,7 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
     reply: (action) => send('reply', action, seat.entries.length),
     decline: () => send('reply', game.advance!.decline(seat.state), seat.entries.length),
     link(wanted: Seat) {
-      if (wanted !== eyes) throw new RangeError(`this connection is for ${eyes === NOBODY ? 'an onlooker' : `seat ${eyes}`}`);
+      if (wanted !== eyes) throw new RangeError(`this connection is for ${eyes === NO_SEAT ? 'an onlooker' : `seat ${eyes}`}`);
       return link;
     },
     rest() {

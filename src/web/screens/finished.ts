@@ -1,5 +1,5 @@
 import { loadGame } from '../../games/index.ts';
-import { NOBODY } from '../../kit/index.ts';
+import { NO_SEAT } from '../../kit/index.ts';
 import { winnerSentence } from '../frame/result/winner-sentence.ts';
 import { showName } from '../lib/words.svelte.ts';
 import { tPages } from '../lib/t.ts';
@@ -24,7 +24,7 @@ async function readEnd(id: string, { game: name, names }: RaceNote): Promise<str
   const [found, seeded] = [await findRace(id, game), await screens?.seededRace()];
   if (!found?.ok) return '';
   const { race, you } = found.value;
-  const own = you === NOBODY ? undefined : race.standings.find(({ seat }) => seat === you);
+  const own = you === NO_SEAT ? undefined : race.standings.find(({ seat }) => seat === you);
   if (own !== undefined) {
     const points = seeded?.formatPoints(own.points) ?? String(own.points);
     return tPages('saved.place', { rank: own.rank, count: race.standings.length, points });

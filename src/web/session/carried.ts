@@ -1,5 +1,5 @@
 import { loadGame } from '../../games/index.ts';
-import { fail, NOBODY, type AnyGame, type Problem, type Result } from '../../kit/index.ts';
+import { fail, NO_SEAT, type AnyGame, type Problem, type Result } from '../../kit/index.ts';
 import { formatShort, gameOfRecord, HUMAN, parseShort, type Race } from '../../table/index.ts';
 import { content } from '../lib/content.ts';
 import { CARRIED, isCarried } from './carried-id.ts';
@@ -40,5 +40,5 @@ export async function findCarried(id: string, game: AnyGame): Promise<Result<Fou
   if (race.standings.length === 0) return null;
   // the text does not say who decided, so a player who plays it again gets the first seat
   const drivers = race.game.seats(race.config).map((_, seat) => (seat === 0 ? HUMAN : 'easy'));
-  return foundRecord(race, { drivers, you: NOBODY });
+  return foundRecord(race, { drivers, you: NO_SEAT });
 }

@@ -7,7 +7,7 @@ export interface FoundRace {
   readonly note: RaceNote;
   readonly race: Race;
   readonly ledger: RaceLedger;
-  /** The seat of the player at this page; NOBODY if no seat or several seats were played here, or if it is not known. */
+  /** The seat of the player at this page; NO_SEAT if no seat or several seats were played here, or if it is not known. */
   readonly you: Seat;
   /** The problems of the race. It ends before the first of them. */
   readonly problems: readonly Problem[];

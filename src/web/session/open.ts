@@ -1,5 +1,5 @@
 import { loadGame } from '../../games/index.ts';
-import { fail, NOBODY, ok, type AnyGame, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
+import { fail, NO_SEAT, ok, type AnyGame, type Game, type GameNames, type Problem, type Result } from '../../kit/index.ts';
 import {
   createHost,
   createLedger,
@@ -159,7 +159,7 @@ export async function findRace(id: string, game: AnyGame, maxCharacters?: number
     note,
     race: { ...whole, standings: game.standings(playBack(whole)) },
     ledger,
-    you: note.loaded === true ? NOBODY : onlySeat(note.drivers),
+    you: note.loaded === true ? NO_SEAT : onlySeat(note.drivers),
     problems: found,
     wasDamaged: ledger.isRepaired,
   });

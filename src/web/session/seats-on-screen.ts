@@ -1,4 +1,4 @@
-import { NOBODY, type Game, type GameNames, type Seat } from '../../kit/index.ts';
+import { NO_SEAT, type Game, type GameNames, type Seat } from '../../kit/index.ts';
 import { createSeat, type Link, type Onlooker, type SeatAtRace, type Situation } from '../../table/index.ts';
 import type { RaceHost } from './race-host.ts';
 
@@ -27,7 +27,7 @@ export class SeatsOnScreen<S, A, E, V, N extends GameNames = GameNames> {
     look?: Onlooker<S, E>,
   ) {
     this.people = people;
-    const eyes = people.length === 1 ? people : [...people, NOBODY];
+    const eyes = people.length === 1 ? people : [...people, NO_SEAT];
     const last = eyes.at(-1)!;
     this.all = eyes.map((each) => {
       const link = host.link(each);

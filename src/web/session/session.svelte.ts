@@ -1,4 +1,4 @@
-import { NOBODY, type Game, type GameNames, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { NO_SEAT, type Game, type GameNames, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import {
   formatRecord,
   HUMAN,
@@ -40,8 +40,8 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   readonly hints: Hints;
 
   step = $state(0);
-  /** Whose eyes see the position: the seat that is asked, else the only person's; NOBODY if several people share the screen, or none. */
-  viewer = $state<Seat>(NOBODY);
+  /** Whose eyes see the position: the seat that is asked, else the only person's; NO_SEAT if several people share the screen, or none. */
+  viewer = $state<Seat>(NO_SEAT);
   view: V = $state.raw()!;
   state: S = $state.raw()!;
   pending: N['pending'] = $state.raw()!;
@@ -118,7 +118,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   }
 
   get over(): boolean {
-    return this.pending.seat === NOBODY;
+    return this.pending.seat === NO_SEAT;
   }
 
   /** The host is on a server, which decides how fast the race goes and saves it. */
@@ -241,7 +241,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.timing.linger(0);
     this.#hasMoved = false;
     this.hasQuestion = seat !== undefined;
-    this.viewer = seat ?? (this.people.length === 1 ? this.people[0]! : NOBODY);
+    this.viewer = seat ?? (this.people.length === 1 ? this.people[0]! : NO_SEAT);
     const viewed = this.#seats.at(this.viewer)!;
     const position = this.#remoteQuestion?.position ?? null;
     this.pending = position === null ? viewed.pending() : this.game.pending(position);

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../kit/index.ts';
+import { NO_SEAT } from '../../kit/index.ts';
 import type { Row } from '../../table/index.ts';
 import { parseNote } from './note.ts';
 
@@ -54,7 +54,7 @@ function standingAt(acts: readonly Row[], to: number): ReadonlySet<Row> {
 function takenBack(text: string): { readonly to: number; readonly isRepair: boolean } | null {
   try {
     const { fact, to, seat } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return fact === 'taken-back' && typeof to === 'number' ? { to, isRepair: seat === NOBODY } : null;
+    return fact === 'taken-back' && typeof to === 'number' ? { to, isRepair: seat === NO_SEAT } : null;
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { estimateMean, playBlock } from '../../../src/bots/arena/index.ts';
 import { easy } from '../../../src/bots/ausreisser/easy.ts';
 import { medium } from '../../../src/bots/ausreisser/medium/medium.ts';
 import { ausreisser as game, type Config, type Event, type State } from '../../../src/games/ausreisser/index.ts';
-import { CHANCE, createRandom, NOBODY } from '../../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT } from '../../../src/kit/index.ts';
 import { createDealer } from '../../../src/table/index.ts';
 import { changeHidden } from '../check-invariants.ts';
 import { configOf } from '../setups.ts';
@@ -20,7 +20,7 @@ function play(config: Config, bots: readonly AnyBot[], seed: string, watch: Watc
   const state = game.start(config);
   for (let n = 0; ; n++) {
     const seat = game.turn(state);
-    if (seat === NOBODY) return state;
+    if (seat === NO_SEAT) return state;
     const action =
       seat === CHANCE
         ? dealer.deal(game.chanceKey(state), game.outcomes(state))

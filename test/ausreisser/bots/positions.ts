@@ -1,5 +1,5 @@
 import { ausreisser as game, type State } from '../../../src/games/ausreisser/index.ts';
-import { CHANCE, createRandom, NOBODY, type Random } from '../../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT, type Random } from '../../../src/kit/index.ts';
 import { MediumRider } from '../../../src/bots/ausreisser/medium/medium-rider.ts';
 import { configOf } from '../setups.ts';
 
@@ -17,7 +17,7 @@ export function* positions(
   const random: Random = createRandom(seed);
   const state = game.start(configOf(riders, 1, kind));
   const short = game.unchecked!;
-  for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+  for (let seat = game.turn(state); seat !== NO_SEAT; seat = game.turn(state)) {
     if (seat === CHANCE) {
       short.play(
         state,

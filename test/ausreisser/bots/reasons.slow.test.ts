@@ -15,7 +15,7 @@ import {
   type Action,
   type State,
 } from '../../../src/games/ausreisser/index.ts';
-import { CHANCE, createRandom, NOBODY, type Reason } from '../../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT, type Reason } from '../../../src/kit/index.ts';
 import { createDealer } from '../../../src/table/index.ts';
 import { LANGUAGES } from '../../../src/words/index.ts';
 import { bareKeys, catalogue } from '../../games/words.ts';
@@ -36,7 +36,7 @@ function play(bots: readonly AnyBot[], seed: string, kind: 'full' | 'simple' = '
   const state = game.start(configOf(bots.length, 3, kind));
   const dealer = createDealer(seed);
   const decisions: Decision[] = [];
-  for (let n = 0; game.turn(state) !== NOBODY; n++) {
+  for (let n = 0; game.turn(state) !== NO_SEAT; n++) {
     const seat = game.turn(state);
     let action: Action;
     if (seat === CHANCE) action = dealer.deal(game.chanceKey(state), game.outcomes(state));

@@ -15,7 +15,7 @@ import {
   type State,
 } from '../../../src/games/ausreisser/index.ts';
 import { F, get } from '../../../src/games/ausreisser/state.ts';
-import { CHANCE, createRandom, drawOutcome, NOBODY, type Random } from '../../../src/kit/index.ts';
+import { CHANCE, createRandom, drawOutcome, NO_SEAT, type Random } from '../../../src/kit/index.ts';
 import { createMatch, type Race } from '../../../src/table/index.ts';
 import { configOf, type Readings } from '../setups.ts';
 
@@ -92,7 +92,7 @@ export function playPlannedGame({ styles, stages, game: kind, seed, script, read
   const numbers = styles.map((_, seat) => createRandom(seed, seat));
   const chance = createRandom(seed, styles.length);
   const cards = (script ?? '').split(' ').filter((card) => card !== '');
-  for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
+  for (let seat = game.turn(match.state); seat !== NO_SEAT; seat = game.turn(match.state)) {
     const action =
       seat === CHANCE
         ? scripted(match.state, cards, chance)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../../src/kit/index.ts';
+import { NO_SEAT } from '../../../src/kit/index.ts';
 import { ausreisser, type Event, type State } from '../../../src/games/ausreisser/index.ts';
 import { auditRecord, formatRecord, parseRecord, playBack, verifyRecord, type Race } from '../../../src/table/index.ts';
 import { checkInvariants } from '../check-invariants.ts';
@@ -26,13 +26,13 @@ function read(file: string): Race {
  * second referee watches as a spectator.
  */
 function follow(race: Race): void {
-  const seats = [NOBODY, ...ausreisser.seats(race.config as State['config']).map((_, seat) => seat)];
+  const seats = [NO_SEAT, ...ausreisser.seats(race.config as State['config']).map((_, seat) => seat)];
   const seen = seats.map((seat) => ausreisser.hide(ausreisser.start(race.config as State['config']), seat));
   const { setup } = race.config as State['config'];
   const referee = new Referee(setup.riders.length, setup.game, setup.hillCard);
   const end = playBack(race, (entry, before) => {
     checkInvariants(before as State);
-    for (const event of entry.events as readonly Event[]) referee.see(ausreisser.see(event, NOBODY));
+    for (const event of entry.events as readonly Event[]) referee.see(ausreisser.see(event, NO_SEAT));
     seats.forEach((seat, i) => {
       for (const event of entry.events as readonly Event[]) seen[i] = ausreisser.evolve(seen[i]!, ausreisser.see(event, seat));
     });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../src/games/ausreisser/index.ts';
-import { NOBODY } from '../../../src/kit/index.ts';
+import { NO_SEAT } from '../../../src/kit/index.ts';
 import { playBack } from '../../../src/table/index.ts';
 import { resultOf } from '../../../src/web/ausreisser/result/result.ts';
 import { recordedRace } from '../../games/recorded.ts';
 
 describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])('the deeds of the riders in %s', (name) => {
   const race = recordedRace(`ausreisser/${name}`);
-  const view = race.game.view(playBack(race), NOBODY) as View;
+  const view = race.game.view(playBack(race), NO_SEAT) as View;
   const { deeds } = resultOf(race);
   const events = race.entries.flatMap((entry) => entry.events as readonly { type: string }[]);
   const all = (of: (each: (typeof deeds)[number]) => number): number => deeds.reduce((sum, each) => sum + of(each), 0);
@@ -34,8 +34,8 @@ describe.each(['six-stage-wins', 'two-five-stages', 'four-mixed', 'three-easy'])
 
   test('deeds come from public events only (DA 7)', () => {
     const { game } = race;
-    const start = (config: unknown): unknown => game.hide(game.start(config), NOBODY);
-    const entries = race.entries.map((entry) => ({ ...entry, events: entry.events.map((event) => game.see(event, NOBODY)) }));
+    const start = (config: unknown): unknown => game.hide(game.start(config), NO_SEAT);
+    const entries = race.entries.map((entry) => ({ ...entry, events: entry.events.map((event) => game.see(event, NO_SEAT)) }));
     expect(resultOf({ ...race, game: { ...game, start }, entries }).deeds).toEqual(deeds);
   });
 

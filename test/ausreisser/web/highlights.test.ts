@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ausreisser, type Config, type Event } from '../../../src/games/ausreisser/index.ts';
-import { NOBODY } from '../../../src/kit/index.ts';
+import { NO_SEAT } from '../../../src/kit/index.ts';
 import { createClock, createReplay, createSeat } from '../../../src/table/index.ts';
 import { highlightsOf } from '../../../src/web/ausreisser/log/highlights.ts';
 import { recordedRace } from '../../games/recorded.ts';
@@ -16,8 +16,8 @@ function all(people: readonly number[]) {
     () => () => undefined,
   );
   const replay = createReplay(ausreisser, race, { clock, timing: { step: 0, hold: 0 }, stops: [], from: 0 });
-  const link = replay.link(NOBODY);
-  const seat = createSeat(ausreisser, config, NOBODY, link.news(0));
+  const link = replay.link(NO_SEAT);
+  const seat = createSeat(ausreisser, config, NO_SEAT, link.news(0));
   link.watch((news) => seat.receive(news));
   const found = Array.from({ length: replay.length }, (_, i) => {
     const before = seat.log.length;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../../src/games/ausreisser/index.ts';
-import { NOBODY } from '../../../src/kit/index.ts';
+import { NO_SEAT } from '../../../src/kit/index.ts';
 import { playBack } from '../../../src/table/index.ts';
 import { resultOf } from '../../../src/web/ausreisser/result/result.ts';
 import { recordedRace } from '../../games/recorded.ts';
@@ -8,7 +8,7 @@ import { recordedRace } from '../../games/recorded.ts';
 describe.each(['six-stage-wins', 'two-five-stages'])('minutes over the rounds of %s', (name) => {
   const race = recordedRace(`ausreisser/${name}`);
   const stages = resultOf(race).minutes;
-  const view = race.game.view(playBack(race), NOBODY) as View;
+  const view = race.game.view(playBack(race), NO_SEAT) as View;
 
   test('every stage has columns for its start, where all are level, its rounds and its end', () => {
     expect(stages).toHaveLength(view.stages.length);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ausreisser, type Config } from '../../../src/games/ausreisser/index.ts';
-import { NOBODY } from '../../../src/kit/index.ts';
+import { NO_SEAT } from '../../../src/kit/index.ts';
 import { createClock, createReplay, createSeat } from '../../../src/table/index.ts';
 import { stageEndOf } from '../../../src/web/ausreisser/result/stage-end.ts';
 import { recordedRace } from '../../games/recorded.ts';
@@ -14,10 +14,10 @@ const clock = createClock(
   () => () => undefined,
 );
 const replay = createReplay(ausreisser, race, { clock, timing: { step: 0, hold: 0 }, stops: [], from: race.entries.length });
-const seat = createSeat(ausreisser, config, NOBODY, replay.link(NOBODY).news(0));
+const seat = createSeat(ausreisser, config, NO_SEAT, replay.link(NO_SEAT).news(0));
 const names = ausreisser.seats(config).map(({ name }) => name);
 const model = {
-  eyes: NOBODY,
+  eyes: NO_SEAT,
   session: { game: ausreisser, names, stateAt: ({ n, index }: { n: number; index: number }) => seat.at(n, index) },
 } as unknown as Parameters<typeof stageEndOf>[0];
 const ends = seat.log.filter(({ event }) => event.type === 'stage-ended');

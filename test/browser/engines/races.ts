@@ -1,6 +1,6 @@
 import { loadBots } from '../../../src/bots/index.ts';
 import { loadGame } from '../../../src/games/index.ts';
-import { createRandom, NOBODY, type AnyGame, type Content } from '../../../src/kit/index.ts';
+import { createRandom, NO_SEAT, type AnyGame, type Content } from '../../../src/kit/index.ts';
 import { createMatch, formatRecord, sealOf } from '../../../src/table/index.ts';
 
 /** Bot races from fixed seeds. Bundled as one file, they run in Node and in a browser and must give the same result. */
@@ -73,7 +73,7 @@ type Seats = readonly { choose(seen: unknown, choices: readonly unknown[], rando
 function playRace(game: AnyGame, config: unknown, seats: Seats, seed: string): string {
   const match = createMatch(game, config, { sealed: { seed } });
   const numbers = seats.map((_, seat) => createRandom(seed, seat));
-  for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
+  for (let seat = game.turn(match.state); seat !== NO_SEAT; seat = game.turn(match.state)) {
     const seen = match.stateFor(seat);
     const result = match.act({ seat, action: seats[seat]!.choose(seen, game.choices(seen), numbers[seat]!) });
     if (!result.ok) throw new Error(`${seed}: ${JSON.stringify(result.refusal)}`);

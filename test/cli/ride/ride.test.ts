@@ -7,7 +7,7 @@ import { MAX_LINE_CHARS } from '../../../src/cli/ride/requests.ts';
 import { createSession } from '../../../src/cli/ride/session.ts';
 import { createWords } from '../../../src/cli/words.ts';
 import { botNames } from '../../../src/bots/index.ts';
-import { decideAndApply, CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
+import { decideAndApply, CHANCE, createRandom, drawOutcome, NO_SEAT } from '../../../src/kit/index.ts';
 import { gameById } from '../../games/all.ts';
 import { content } from '../../games/content.ts';
 import { compiled, environment, fits, program, windschatten } from '../call.ts';
@@ -101,7 +101,7 @@ describe.each(EACH)('%s', (_, open) => {
     dice.begin(0, 's/0/1');
     const random = createRandom('choices');
     const found: (readonly [number, number])[] = [];
-    for (let seat = game.turn(state); seat !== NOBODY; seat = game.turn(state)) {
+    for (let seat = game.turn(state); seat !== NO_SEAT; seat = game.turn(state)) {
       const choices = game.choices(state);
       if (choices.length > 1) found.push([seat, choices.length]);
       const action =

@@ -4,7 +4,7 @@ import { KeyedDice } from '../../../src/bots/reifenbreite/ahead/dice.ts';
 import { rolloutChoice } from '../../../src/bots/reifenbreite/ahead/rollout-policy.ts';
 import { phaseOf, reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
-import { CHANCE, createRandom, NOBODY } from '../../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT } from '../../../src/kit/index.ts';
 import { createDealer } from '../../../src/table/index.ts';
 import { botByName } from '../../bots/all.ts';
 import { content } from '../../games/content.ts';
@@ -21,7 +21,7 @@ function configure(rules: string, stage: unknown = BOARD): Config {
 function play(state: State, seed: string, choose: (state: State) => Action, steps = Infinity): readonly string[] {
   const dealer = createDealer(seed);
   const actions: string[] = [];
-  for (let n = 0; n < steps && game.turn(state) !== NOBODY; n++) {
+  for (let n = 0; n < steps && game.turn(state) !== NO_SEAT; n++) {
     const chance = game.turn(state) === CHANCE;
     const action = chance ? dealer.deal(game.chanceKey(state), game.outcomes(state)) : choose(state);
     if (!chance) actions.push(game.actions.format(state, action));

@@ -4,7 +4,7 @@ import { gameIds } from '../../../src/games/index.ts';
 import { botByName } from '../../bots/all.ts';
 import { reifenbreite as game, TEAMS, type Action, type Config, type State } from '../../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
-import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
+import { CHANCE, createRandom, drawOutcome, NO_SEAT } from '../../../src/kit/index.ts';
 import { content } from '../../games/content.ts';
 
 const bot = (name: string): AnyBot => botByName('reifenbreite', name)!;
@@ -25,7 +25,7 @@ function configure(course: unknown, rules: string, managers: number): Config {
 function play(config: Config, bots: readonly AnyBot[], seed: string): State {
   const state = game.start(config);
   const dice = createRandom(seed);
-  for (let n = 0; game.turn(state) !== NOBODY; n++) {
+  for (let n = 0; game.turn(state) !== NO_SEAT; n++) {
     const seat = game.turn(state);
     let action: Action;
     if (seat === CHANCE) action = drawOutcome(game.outcomes(state), (below) => dice.below(below));

@@ -14,7 +14,7 @@ import {
   type Action,
   type State,
 } from '../../../src/games/reifenbreite/index.ts';
-import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
+import { CHANCE, createRandom, drawOutcome, NO_SEAT } from '../../../src/kit/index.ts';
 import { content } from '../../games/content.ts';
 
 /** Statistics of a field of one bot over some races. */
@@ -68,7 +68,7 @@ function play(bot: AnyBot, seed: string, manner: Manner): void {
   const state = game.start(config.ok ? config.value : null!);
   const before = game.copy(state);
   const dice = createRandom(seed);
-  while (game.turn(state) !== NOBODY) {
+  while (game.turn(state) !== NO_SEAT) {
     if (game.turn(state) === CHANCE) {
       game.unchecked!.play(
         state,
@@ -129,7 +129,7 @@ test('without a preference each plays as Medium does', () => {
   const state = game.start(config.ok ? config.value : null!);
   const dice = createRandom('no taste');
   let asked = 0;
-  for (let step = 0; step < 250 && game.turn(state) !== NOBODY; step++) {
+  for (let step = 0; step < 250 && game.turn(state) !== NO_SEAT; step++) {
     if (game.turn(state) === CHANCE) {
       game.unchecked!.play(
         state,

@@ -18,7 +18,7 @@ import {
   type State,
 } from '../../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
-import { CHANCE, createRandom, NOBODY } from '../../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT } from '../../../src/kit/index.ts';
 import { content } from '../../games/content.ts';
 
 /** A position of the criterium in its third round: 21 to 24 against 31 to 34. */
@@ -72,7 +72,7 @@ function* positions(rules: string, stage: unknown, seed: string): Generator<Stat
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const state = game.start(config.value);
   const random = createRandom(seed);
-  while (game.turn(state) !== NOBODY) {
+  while (game.turn(state) !== NO_SEAT) {
     const chance = game.turn(state) === CHANCE;
     if (!chance) yield state;
     const { items, count } = game.unchecked!.options(state);

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../../src/games/reifenbreite/index.ts';
 import { paceOf } from '../../../src/bots/reifenbreite/medium/pace.ts';
-import { CHANCE, createRandom, drawOutcome, NOBODY } from '../../../src/kit/index.ts';
+import { CHANCE, createRandom, drawOutcome, NO_SEAT } from '../../../src/kit/index.ts';
 import { createDealer, sealOf } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
 import { catalogue } from '../../games/words.ts';
@@ -39,7 +39,7 @@ const choose = (state: State): Action => {
 /** Plays on for `count` actions with a seeded dealer; every seat is Medium. */
 function playOn(state: State, seed: string, actions: number, look?: (state: State) => void): void {
   const dealer = createDealer(seed);
-  for (let n = 0; n < actions && game.turn(state) !== NOBODY; n++) {
+  for (let n = 0; n < actions && game.turn(state) !== NO_SEAT; n++) {
     if (game.turn(state) === CHANCE) apply(state, dealer.deal(game.chanceKey(state), game.outcomes(state)));
     else {
       look?.(state);
@@ -90,7 +90,7 @@ test.each([
   const state = game.start(config.value);
   const dealer = createDealer('as ever');
   const found: string[] = [];
-  for (let n = 0; n < 500 && game.turn(state) !== NOBODY; n++) {
+  for (let n = 0; n < 500 && game.turn(state) !== NO_SEAT; n++) {
     const chance = game.turn(state) === CHANCE;
     const action = chance ? dealer.deal(game.chanceKey(state), game.outcomes(state)) : choose(state);
     if (!chance) found.push(game.actions.format(state, action));
@@ -136,7 +136,7 @@ describe('reasons', () => {
     for (const seed of ['a']) {
       const state = game.start(config);
       const dice = createRandom(seed);
-      while (game.turn(state) !== NOBODY) {
+      while (game.turn(state) !== NO_SEAT) {
         if (game.turn(state) === CHANCE) {
           apply(
             state,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reifenbreite as game, type Action, type State } from '../../../src/games/reifenbreite/index.ts';
 import { MAX_TURNS, expectedTurns } from '../../../src/games/reifenbreite/length.ts';
-import { createRandom, MAX_RECORD_LENGTH, NOBODY } from '../../../src/kit/index.ts';
+import { createRandom, MAX_RECORD_LENGTH, NO_SEAT } from '../../../src/kit/index.ts';
 import { createMatch, formatRecord, parseRecord, type Race } from '../../../src/table/index.ts';
 import { content } from '../../games/content.ts';
 
@@ -15,7 +15,7 @@ function play(stages: readonly unknown[], choose: (choices: readonly Action[], s
   const config = setup(stages);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const match = createMatch(game, config.value, { sealed: { seed: 'length' } });
-  for (let seat = game.turn(match.state); seat !== NOBODY; seat = game.turn(match.state)) {
+  for (let seat = game.turn(match.state); seat !== NO_SEAT; seat = game.turn(match.state)) {
     const result = match.act({ seat, action: choose(game.choices(match.state), match.state) });
     if (!result.ok) throw new Error(result.refusal.code);
   }

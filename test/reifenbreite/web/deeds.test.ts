@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { riderNumber, type Config, type View } from '../../../src/games/reifenbreite/index.ts';
-import { NOBODY } from '../../../src/kit/index.ts';
+import { NO_SEAT } from '../../../src/kit/index.ts';
 import { playBack } from '../../../src/table/index.ts';
 import { deedsOfManager, SOURCES } from '../../../src/web/reifenbreite/result/deeds.ts';
 import { resultOf } from '../../../src/web/reifenbreite/result/result.ts';
@@ -11,7 +11,7 @@ const RACES = ['034-everything-professional-two', 'giro-d-italia', 'stages-1', '
 
 describe.each(RACES)('the deeds of the teams in %s', (name) => {
   const race = recordedRace(`reifenbreite/${name}`);
-  const view = race.game.view(playBack(race), NOBODY) as View;
+  const view = race.game.view(playBack(race), NO_SEAT) as View;
   const { deeds } = resultOf(race);
   const events = race.entries.flatMap(
     (entry) => entry.events as readonly { type: string; length: number; breakaway: boolean; rider: number; cards: readonly number[] }[],

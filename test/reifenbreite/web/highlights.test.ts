@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf, reifenbreite, type Config, type View } from '../../../src/games/reifenbreite/index.ts';
-import { NOBODY } from '../../../src/kit/index.ts';
+import { NO_SEAT } from '../../../src/kit/index.ts';
 import { createClock, createReplay, createSeat } from '../../../src/table/index.ts';
 import { Journeys } from '../../../src/web/reifenbreite/draw/journeys.ts';
 import { highlightsOf } from '../../../src/web/reifenbreite/log/highlights.ts';
@@ -16,8 +16,8 @@ function highlightsIn(name: string, people: readonly number[] = []) {
   );
   const replay = createReplay(reifenbreite, race, { clock, timing: { step: 0, hold: 0 }, stops: [], from: 0 });
   const journeys = new Journeys();
-  const link = replay.link(NOBODY);
-  const seat = createSeat(reifenbreite, config, NOBODY, link.news(0), { look: journeys.look });
+  const link = replay.link(NO_SEAT);
+  const seat = createSeat(reifenbreite, config, NO_SEAT, link.news(0), { look: journeys.look });
   link.watch((news) => seat.receive(news));
   const names = reifenbreite.seats(config).map((each) => each.name);
   const found: { readonly n: number; readonly of: ReturnType<typeof highlightsOf>[number]; readonly view: View }[] = [];

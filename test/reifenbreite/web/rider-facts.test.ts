@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { courseOf, reifenbreite, type View } from '../../../src/games/reifenbreite/index.ts';
 import { openScenario, parseScenario } from '../../../src/games/reifenbreite/scenario/index.ts';
-import { NOBODY } from '../../../src/kit/index.ts';
+import { NO_SEAT } from '../../../src/kit/index.ts';
 import { riderAt } from '../../../src/web/reifenbreite/draw/hit.ts';
 import { frontOf } from '../../../src/web/reifenbreite/draw/profile.ts';
 import { riderFacts } from '../../../src/web/reifenbreite/draw/rider-facts.ts';
@@ -12,7 +12,7 @@ function open(name: string): { view: View; course: ReturnType<typeof courseOf> }
   const opened = scenario.ok ? openScenario(scenario.value, content) : scenario;
   if (!opened.ok) throw new Error(name);
   const { state } = opened.value;
-  return { view: reifenbreite.view(state, NOBODY), course: courseOf(state) };
+  return { view: reifenbreite.view(state, NO_SEAT), course: courseOf(state) };
 }
 
 test('a rider card says where the rider is and how far behind the first', () => {

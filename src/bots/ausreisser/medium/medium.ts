@@ -1,4 +1,4 @@
-import { NOBODY } from '../../../kit/index.ts';
+import { NO_SEAT } from '../../../kit/index.ts';
 import type { Bot } from '../../bot.ts';
 import { phaseOf, riderAsked, SPURT, type Action, type State } from '../../../games/ausreisser/index.ts';
 import { bestOf } from '../best.ts';
@@ -27,9 +27,9 @@ export function mediumWith(weights: Weights): Bot<State, Action> {
     explain(seen, choices, action) {
       switch (action.type) {
         case 'lay':
-          return whyLaid(estimate.look(seen, riderAsked(seen), NOBODY), action.cards);
+          return whyLaid(estimate.look(seen, riderAsked(seen), NO_SEAT), action.cards);
         case 'hill':
-          return whyHill(estimate.look(seen, riderAsked(seen), NOBODY));
+          return whyHill(estimate.look(seen, riderAsked(seen), NO_SEAT));
         default:
           return whyDiscard(choices, action);
       }

@@ -45,7 +45,7 @@ export class PositionEstimate {
     this.weights = weights;
   }
 
-  /** Call this first. @param knows whose hand counts as seen: the seat's own, or NOBODY for public knowledge only */
+  /** Call this first. @param knows whose hand counts as seen: the seat's own, or NO_SEAT for public knowledge only */
   look(s: State, seat: Rider, knows: Rider = seat): this {
     const { weights, unseen } = this;
     this.s = s;

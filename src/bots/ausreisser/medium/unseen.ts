@@ -11,7 +11,7 @@ import {
   type Tempo,
   type CardKind,
 } from '../../../games/ausreisser/index.ts';
-import { NOBODY } from '../../../kit/index.ts';
+import { NO_SEAT } from '../../../kit/index.ts';
 import { slowestTaker } from './verdicts.ts';
 
 /** Cards a rider may choose from in a turn: a full hand and the card of the turn. */
@@ -28,14 +28,14 @@ export class UnseenCards {
   private readonly chances = Array.from({ length: MAX_CARDS + 1 }, () => new Float64Array(SPEED_KINDS));
   private readonly isWorkedOut = new Uint8Array(MAX_CARDS + 1);
 
-  /** @param seat NOBODY for public knowledge only */
+  /** @param seat NO_SEAT for public knowledge only */
   look(s: State, seat: Rider): void {
     const { counts, slower } = this;
     const { deck, riderCount } = s.config;
     this.total = 0;
     for (let kind = 0; kind < KIND_COUNT; kind++) {
       let left = deck[kind]!;
-      if (seat !== NOBODY) left -= inHand(s, seat, kind);
+      if (seat !== NO_SEAT) left -= inHand(s, seat, kind);
       for (let r = 0; r < riderCount; r++) left -= onPile(s, r, kind);
       counts[kind] = left;
       this.total += left;

@@ -7,7 +7,7 @@ import {
   type Action,
   type State,
 } from '../../../games/reifenbreite/index.ts';
-import { CHANCE, NOBODY } from '../../../kit/index.ts';
+import { CHANCE, NO_SEAT } from '../../../kit/index.ts';
 import { judge } from '../medium/judgement.ts';
 import { mostWorth, sideOf, weigh } from '../medium/medium.ts';
 import type { Side } from '../medium/side.ts';
@@ -228,7 +228,7 @@ function rideTo(s: State, end: number, policy: Policy): number {
   let steps = 0;
   for (; roundOf(s) < end && !isDecided(s); steps++) {
     const turn = game.turn(s);
-    if (turn === NOBODY) break;
+    if (turn === NO_SEAT) break;
     unchecked.play(s, turn === CHANCE ? unchecked.draw(s, dice.of(s)) : policy(s));
   }
   return steps;

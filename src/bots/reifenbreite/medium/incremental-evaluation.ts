@@ -48,7 +48,7 @@ let ranks = sprintRank;
 let loaded: RoadOccupancy | null = null;
 const hand = new Hands(RIDER_COUNT);
 
-const NOBODY_ELSE = -1;
+const NO_RIDER_DEALT = -1;
 /** Kinds of positions that `evaluateAfter` cannot handle: the round is over, a rider has finished, or both. */
 const MAX_FURTHER = 3;
 
@@ -191,7 +191,7 @@ export class IncrementalEvaluation {
    * @param dealt a rider whose team may have another hand; omitted if no hand has changed
    * @returns NaN if too much differs: another round, a rider that finished or dismounted
    */
-  evaluateAfter(s: State, dealt: Rider = NOBODY_ELSE): number {
+  evaluateAfter(s: State, dealt: Rider = NO_RIDER_DEALT): number {
     if (this.#s?.config !== s.config || roundOf(s) !== this.#round || finisherCount(s) !== this.#finishers) return Number.NaN;
     if (this.#isFurther && !this.#hasSameFinishers(s)) return Number.NaN;
     if (loaded !== this.#occupancy) this.#loadWorkSpace();

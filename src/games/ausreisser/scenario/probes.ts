@@ -7,9 +7,9 @@ import { standings } from '../rules/stage.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
 const NOTHING = '-';
-const NOBODY = 'nobody';
+const NO_SEAT = 'nobody';
 
-const name = (s: State, rider: Rider): string => (rider < 0 ? NOBODY : nameOf(s, rider));
+const name = (s: State, rider: Rider): string => (rider < 0 ? NO_SEAT : nameOf(s, rider));
 const cards = (count: (kind: CardKind) => number): string => {
   const held = CARD_NAMES.flatMap((card, kind) => new Array<string>(count(kind)).fill(card));
   return held.length === 0 ? NOTHING : held.join(' ');
@@ -19,7 +19,7 @@ const about = (read: (s: State, rider: Rider) => string): Probe<State> => ({
   about: { what: 'rider', parse: anyText },
   read: (s, rider) => {
     const seat = s.config.setup.riders.indexOf(rider);
-    return seat < 0 ? NOBODY : read(s, seat);
+    return seat < 0 ? NO_SEAT : read(s, seat);
   },
 });
 

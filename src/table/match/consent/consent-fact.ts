@@ -1,5 +1,5 @@
 import type { Problem, Result, Seat } from '../../../kit/index.ts';
-import { fail, NOBODY, ok } from '../../../kit/index.ts';
+import { fail, NO_SEAT, ok } from '../../../kit/index.ts';
 import { isZone } from '../../../protocol/index.ts';
 import { isHoliday, isOffset, isWeekdays } from './days-off.ts';
 
@@ -11,12 +11,12 @@ export const isAboutSeat = (what: ProposalKind): boolean => what === 'bot' || wh
 
 /** What people agree on during a race. What an agreement brings about is a fact of its own: `pause`, `ended`, `taken-back`, `driver`. */
 export type ConsentFact =
-  /** A person asks the table, and so votes yes. `about`: the seat that is missed (`isAboutSeat`); NOBODY for other kinds. */
+  /** A person asks the table, and so votes yes. `about`: the seat that is missed (`isAboutSeat`); NO_SEAT for other kinds. */
   | { readonly fact: 'proposal'; readonly seat: Seat; readonly what: ProposalKind; readonly about: Seat }
   | { readonly fact: 'vote'; readonly seat: Seat; readonly yes: boolean }
   | { readonly fact: 'withdrawn'; readonly seat: Seat }
   | { readonly fact: 'pause'; readonly seat: Seat; readonly paused: boolean }
-  /** The race is ended before its end. The seat is `NOBODY` where the operator of the server has ended it. */
+  /** The race is ended before its end. The seat is `NO_SEAT` where the operator of the server has ended it. */
   | { readonly fact: 'ended'; readonly seat: Seat }
   /** On these days the seat's clock stands still (days-off.ts). */
   | {
@@ -48,8 +48,8 @@ export function parseConsentFact(
     case 'proposal': {
       const known = PROPOSALS.find((each) => each === what);
       if (known === undefined) return fail(wrong('what', what));
-      const fits = typeof about === 'number' && Number.isInteger(about) && (about === NOBODY || (about >= 0 && about < seats));
-      return fits && isAboutSeat(known) === (about !== NOBODY) ? ok({ fact, seat, what: known, about }) : fail(wrong('about', about));
+      const fits = typeof about === 'number' && Number.isInteger(about) && (about === NO_SEAT || (about >= 0 && about < seats));
+      return fits && isAboutSeat(known) === (about !== NO_SEAT) ? ok({ fact, seat, what: known, about }) : fail(wrong('about', about));
     }
     case 'vote':
       return typeof yes === 'boolean' ? ok({ fact, seat, yes }) : fail(wrong('yes', yes));

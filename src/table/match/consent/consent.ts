@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kit/index.ts';
-import { NOBODY } from '../../../kit/index.ts';
+import { NO_SEAT } from '../../../kit/index.ts';
 import type { Driver } from '../driver.ts';
 import { HUMAN } from '../driver.ts';
 import type { OrdersEffect } from '../standing-orders.ts';
@@ -28,7 +28,7 @@ export interface Proposal {
   readonly number: number;
   readonly what: ProposalKind;
   readonly by: Seat;
-  /** The seat that a bot or a substitute is to drive; NOBODY in proposals of other kinds. */
+  /** The seat that a bot or a substitute is to drive; NO_SEAT in proposals of other kinds. */
   readonly about: Seat;
   readonly yes: readonly Seat[];
   readonly no: readonly Seat[];
@@ -41,7 +41,7 @@ export interface Proposal {
 export interface TableLine {
   readonly what: string;
   readonly seat: Seat;
-  /** For `asked-bot` and `asked-substitute` the seat that is missed; else NOBODY. */
+  /** For `asked-bot` and `asked-substitute` the seat that is missed; else NO_SEAT. */
   readonly about: Seat;
   /** How many entries there were by then. */
   readonly entries: number;
@@ -134,7 +134,7 @@ function backAt(consent: Consent, seat: Seat): Consent {
 /** Consent after a fact. @param when of a take-back the entries and the turn that it leaves */
 export function consentAfterFact(before: Voters, fact: TableFact, when: When): Consent {
   const { consent } = before;
-  const withLine = (what: string, seat: Seat, about: Seat = NOBODY): readonly TableLine[] =>
+  const withLine = (what: string, seat: Seat, about: Seat = NO_SEAT): readonly TableLine[] =>
     [...consent.lines, { what, seat, about, entries: when.entries, at: when.at }].slice(-MAX_LINES);
   /** The clock of a seat whose turn it is begins anew. */
   const sinceFor = (seat: Seat): number | null => (seat === when.turn ? when.at : consent.since);
@@ -205,7 +205,7 @@ export function consentAfterFact(before: Voters, fact: TableFact, when: When): C
         lines: withLine(fact.paused ? 'paused' : 'went-on', fact.seat),
       };
     case 'ended':
-      return { ...consent, ended: true, proposal: null, lines: fact.seat === NOBODY ? consent.lines : withLine('ended', fact.seat) };
+      return { ...consent, ended: true, proposal: null, lines: fact.seat === NO_SEAT ? consent.lines : withLine('ended', fact.seat) };
     case 'handed':
       return { ...backAt(consent, fact.seat), substitutes: substitutesWithout(fact.seat), lines: withLine('handed', fact.seat) };
     case 'substitute': {
@@ -223,7 +223,7 @@ export function consentAfterFact(before: Voters, fact: TableFact, when: When): C
         ...consent,
         carriedOut: consent.carriedOut.filter(({ n }) => n <= fact.to),
         ...{ since: when.at, proposal: proposal?.what === 'take-back' ? null : proposal },
-        lines: fact.seat === NOBODY ? consent.lines : withLine('taken-back', fact.seat),
+        lines: fact.seat === NO_SEAT ? consent.lines : withLine('taken-back', fact.seat),
       };
     case 'answers':
     case 'rest':
@@ -261,7 +261,7 @@ export function consentAfterAction(
 ): Consent {
   const isBack = isByHand && consent.absent.some((each) => each.seat === seat);
   const { absent, substitutes, proposal } = isBack ? backAt(consent, seat) : consent;
-  const line = (): TableLine => ({ what: 'back', seat, about: NOBODY, at, entries });
+  const line = (): TableLine => ({ what: 'back', seat, about: NO_SEAT, at, entries });
   const { owners, proposals, refused, paused, ended, warned, daysOff } = consent;
   // Written out field by field, as in `tableAfterAction`.
   return {

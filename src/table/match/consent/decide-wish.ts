@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../kit/index.ts';
-import { NOBODY, refusal } from '../../../kit/index.ts';
+import { NO_SEAT, refusal } from '../../../kit/index.ts';
 import { HUMAN } from '../driver.ts';
 import type { TableFact } from '../table-fact.ts';
 import type { TableState } from '../table-state.ts';
@@ -70,7 +70,7 @@ export function decideWish(moment: TableMoment, seat: Seat, wish: TableWish): Wi
     case 'withdraw':
       return consent.proposal?.by === seat ? { fact: 'withdrawn', seat } : refusal('table-no-proposal', '');
     case 'ask':
-      return decideProposal(moment, seat, { what: wish.what, about: wish.about ?? NOBODY });
+      return decideProposal(moment, seat, { what: wish.what, about: wish.about ?? NO_SEAT });
     case 'vote':
       return decideVote(moment, seat, wish);
   }
@@ -107,7 +107,7 @@ function decideProposal(moment: TableMoment, seat: Seat, { what, about }: Pick<P
     number: consent.proposals + 1,
     what,
     by: seat,
-    about: isAboutSeat(what) ? about : NOBODY,
+    about: isAboutSeat(what) ? about : NO_SEAT,
     yes: [seat],
     no: [],
   };

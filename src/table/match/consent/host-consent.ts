@@ -1,6 +1,6 @@
 import type { Game, Refusal, Seat } from '../../../kit/index.ts';
 import { createClockGuard } from './clock-guard.ts';
-import { CHANCE, NOBODY, refusal } from '../../../kit/index.ts';
+import { CHANCE, NO_SEAT, refusal } from '../../../kit/index.ts';
 import { HUMAN } from '../driver.ts';
 import type { HostOptions } from '../host-options.ts';
 import { awaitedBy } from './due-after.ts';
@@ -40,7 +40,7 @@ export function createHostConsent<S, A, E>({ game, ledger, questions, writer, op
   const guard = createClockGuard(now ?? (() => Infinity));
   /** The table with times that the present clock can have stored. */
   const tableNow = (): TableMoment['table'] => ({ ...ledger.table, consent: guard(ledger.table.consent) });
-  const isOver = (): boolean => game.turn(ledger.state) === NOBODY;
+  const isOver = (): boolean => game.turn(ledger.state) === NO_SEAT;
 
   /** A seat can ask for its last own action, as long as it has learned nothing since: from chance, or from another hand. */
   function takeBackFor(seat: Seat): number | null {

@@ -1,5 +1,5 @@
 import type { Event, Minutes, View } from '../../../games/ausreisser/index.ts';
-import { NOBODY, type Seat } from '../../../kit/index.ts';
+import { NO_SEAT, type Seat } from '../../../kit/index.ts';
 import type { Race } from '../../../table/index.ts';
 import type { Reader } from '../../frame/result/read-race.ts';
 
@@ -45,7 +45,7 @@ export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Even
     see({ event, n }, before) {
       if (event.type === 'stage-began') stage++;
       if (event.type === 'drew' || event.type === 'drew-hidden') {
-        const { leader } = game.view(before, NOBODY) as View;
+        const { leader } = game.view(before, NO_SEAT) as View;
         if (leader !== null) all[leader]!.yellow++;
       }
       if (event.type === 'stage-ended') all[event.leader]!.wins++;

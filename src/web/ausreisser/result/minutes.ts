@@ -1,5 +1,5 @@
 import type { Event, View } from '../../../games/ausreisser/index.ts';
-import { NOBODY } from '../../../kit/index.ts';
+import { NO_SEAT } from '../../../kit/index.ts';
 import type { Race } from '../../../table/index.ts';
 import type { Reader } from '../../frame/result/read-race.ts';
 
@@ -21,7 +21,7 @@ export function readMinutes({ game }: Race): Reader<readonly StageMinutes[], Eve
       const stage = stages.at(-1);
       if (type === 'stage-began') stages.push({ columns: [], minutes: [], leaders: [] });
       if (stage === undefined || (type !== 'turn-began' && type !== 'stage-ended')) return;
-      const { riders, turn, leader } = game.view(before, NOBODY) as View;
+      const { riders, turn, leader } = game.view(before, NO_SEAT) as View;
       if (type === 'turn-began' && turn % riders.length !== 0) return;
       stage.columns.push(type === 'stage-ended' ? 'end' : turn === 0 ? 'start' : turn / riders.length);
       stage.minutes.push(riders.map(({ minutes }) => minutes));

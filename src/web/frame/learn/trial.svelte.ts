@@ -1,4 +1,4 @@
-import { drawOutcome, NOBODY, type Game, type GameNames, type Refusal, type Seat } from '../../../kit/index.ts';
+import { drawOutcome, NO_SEAT, type Game, type GameNames, type Refusal, type Seat } from '../../../kit/index.ts';
 import { createMatch, nameEvents, type LogEvent, type Onlooker, type Match } from '../../../table/index.ts';
 import { showName } from '../../lib/words.svelte.ts';
 import type { RaceOnScreen } from '../../session/race-on-screen.ts';
@@ -61,7 +61,7 @@ export class Trial<C, S, A, E, V, N extends GameNames> implements RaceOnScreen<C
   }
 
   get over(): boolean {
-    return this.pending.seat === NOBODY;
+    return this.pending.seat === NO_SEAT;
   }
 
   get hasQuestion(): boolean {

@@ -1,4 +1,4 @@
-import { NOBODY, type Named } from '../../../kit/index.ts';
+import { NO_SEAT, type Named } from '../../../kit/index.ts';
 import { logOf, type LogEvent, type Race } from '../../../table/index.ts';
 
 /** Reads what a result shows from one replay of the race. */
@@ -23,4 +23,4 @@ export function readRace<All extends object>(race: Race, readers: Readers<All>):
 }
 
 /** The end of a race as everyone may see it. `View` is the game's view. */
-export const readEnd = <View>({ game }: Race): Reader<View> => ({ end: (last) => game.view(last, NOBODY) as View });
+export const readEnd = <View>({ game }: Race): Reader<View> => ({ end: (last) => game.view(last, NO_SEAT) as View });

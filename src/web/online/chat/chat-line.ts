@@ -1,11 +1,12 @@
-import { NOBODY, type Seat } from '../../../kit/index.ts';
+import { NO_SEAT, type Seat } from '../../../kit/index.ts';
 import { showName } from '../../lib/words.svelte.ts';
 import type { ChatLineDto, RoomDto } from '../../../protocol/index.ts';
 import { mutedAt } from './muted.svelte.ts';
 import { tChat } from '../../lib/t.ts';
 import { phraseText } from './texts.ts';
 
-export const nameOf = (room: RoomDto, seat: Seat): string => (seat === NOBODY ? tChat('onlooker') : showName(room.seats[seat]?.name ?? ''));
+export const nameOf = (room: RoomDto, seat: Seat): string =>
+  seat === NO_SEAT ? tChat('onlooker') : showName(room.seats[seat]?.name ?? '');
 /** The author of a chat line, by the name at that time. */
 export const authorOf = (room: RoomDto, { name, seat }: ChatLineDto): string => (name === undefined ? nameOf(room, seat) : showName(name));
 /** The lines of authors that the player has not muted. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kit/index.ts';
 import { recall, remember } from '../../lib/storage.ts';
 
-/** The muted seats of a race (NOBODY: all onlookers), stored in this browser only. */
+/** The muted seats of a race (NO_SEAT: all onlookers), stored in this browser only. */
 const keyOf = (race: string): string => `muted.${race}`;
 let muted = $state.raw<Readonly<Record<string, readonly number[]>>>({});
 

@@ -56,7 +56,7 @@ export class AtTable {
     setCurrent(this);
   }
 
-  /** NOBODY: an onlooker. */
+  /** NO_SEAT: an onlooker. */
   get eyes(): Seat {
     return this.#options.link.viewer;
   }

@@ -93,7 +93,9 @@ describe('the guided first stage', () => {
       const held = hands.flatMap(({ cards }) => cards.map((card) => CARD_NAMES[card]!));
       return ['spurt', 'hill', 'wind'].filter((card) => held.includes(card) || drawn.includes(`draw ${card}`));
     };
-    expect(LESSONS.map((lesson) => guide.open(lesson).config.setup.game)).toEqual(LESSONS.map((_, i) => (i < 5 || i === 8 ? 'simple' : 'full')));
+    expect(LESSONS.map((lesson) => guide.open(lesson).config.setup.game)).toEqual(
+      LESSONS.map((_, i) => (i < 5 || i === 8 ? 'simple' : 'full')),
+    );
     expect(LESSONS.map(special)).toEqual([[], [], [], [], [], ['spurt'], ['hill'], ['wind'], []]);
   });
 

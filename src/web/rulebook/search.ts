@@ -184,7 +184,10 @@ export class BookSearch {
     for (const term of meant)
       for (const { id, score, match } of this.#index.search(term, this.#how(term, isAlone))) {
         const before = scores.get(id as number);
-        scores.set(id as number, { score: (before?.score ?? 0) + score, terms: new Set([...(before?.terms ?? []), ...Object.keys(match)]) });
+        scores.set(id as number, {
+          score: (before?.score ?? 0) + score,
+          terms: new Set([...(before?.terms ?? []), ...Object.keys(match)]),
+        });
       }
     for (const term of alike)
       for (const { id, score } of this.#index.search(term)) {

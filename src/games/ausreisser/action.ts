@@ -36,3 +36,16 @@ export const PHASE = {
   hill: 7,
   over: 8,
 } as const satisfies Readonly<Record<Phase, number>>;
+
+/** The types of action that each phase accepts. */
+export const ACTIONS_OF: Readonly<Record<Phase, readonly Action['type'][]>> = {
+  lead: ['draw'],
+  deal: ['draw'],
+  draw: ['draw'],
+  discard: ['discard'],
+  lay: ['lay'],
+  spurt: ['draw'],
+  refill: ['draw'],
+  hill: ['hill', 'pass'],
+  over: [],
+};

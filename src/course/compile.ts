@@ -71,7 +71,11 @@ export const compileOnClosedBoard = (board: Board, plan: CoursePlan): Result<Cou
  * Returns the shortest way from a space back to it, in spaces, if it is too short for a lap; null if all laps are
  * long enough.
  */
-const shortLap = ({ spaceOf, straight, left, right }: CourseGraph, visits: readonly Piece[], stands: readonly UnnumberedPlace[]): number | null => {
+const shortLap = (
+  { spaceOf, straight, left, right }: CourseGraph,
+  visits: readonly Piece[],
+  stands: readonly UnnumberedPlace[],
+): number | null => {
   const begins = shortLoops(visits);
   const seen = new Int16Array(begins.size === 0 ? 0 : spaceOf.length).fill(NONE);
   let shortest = MIN_LAP_LENGTH;
@@ -104,7 +108,13 @@ const shortLoops = (visits: readonly Piece[]): ReadonlySet<number> => {
   visits.forEach((piece, visit) => {
     const from = before.get(piece);
     if (from !== undefined && least[visit]! - least[from]! < MIN_LAP_LENGTH)
-      loops.set(visits.slice(from, visit).map(({ id }) => id).join(), from);
+      loops.set(
+        visits
+          .slice(from, visit)
+          .map(({ id }) => id)
+          .join(),
+        from,
+      );
     before.set(piece, visit);
     least.push(least[visit]! + Math.min(...piece.lanes.map((lane) => lane.length)));
   });

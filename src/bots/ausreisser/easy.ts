@@ -37,6 +37,8 @@ export const easy: Bot<State, Action> = {
       case 'spurt':
       case 'refill':
       case 'over':
+      // to draw comes first
+      case 'draw-or-lay':
         return choices[0]!;
     }
   },

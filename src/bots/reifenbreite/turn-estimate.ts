@@ -5,6 +5,7 @@ import {
   cardsOfRider,
   CHANCE_EFFECTS,
   CHANCE_KINDS,
+  FALL_TABLE,
   courseOf,
   finisherCount,
   hasMoved,
@@ -115,6 +116,10 @@ function roll(p: TurnEstimate, base: MovePoints, dice: number, who: Followers): 
 
 function chanceCard(p: TurnEstimate, who: Followers): number {
   const { s, rider } = p.places;
+  if (s.config.setup.rules.fallTable) {
+    const rides = FALL_TABLE.filter((result) => result === 'rides').length / FALL_TABLE.length;
+    return rides * worthOfTotal(p, 7, who) + (1 - rides) * p.best[0]!;
+  }
   let cards = 0;
   let sum = 0;
   CHANCE_KINDS.forEach((kind, i) => {

@@ -29,7 +29,7 @@ const someRider: Fields<Rider, RiderName> = {
 const stage: Fields<StageIndex, number> = {
   format: (_, index) => String(index + 1),
   parse(s, text) {
-    const index = /^\d$/.test(text) ? Number(text) - 1 : -1;
+    const index = /^\d{1,2}$/.test(text) ? Number(text) - 1 : -1;
     return index >= 0 && index < s.config.setup.stages ? index : undefined;
   },
   toNamed: (_, index) => index + 1,
@@ -71,6 +71,7 @@ const EVENT_FIELDS: FieldTable<State, Event, NamedEvent> = {
   'hand-shown': { rider: someRider, hills: whole, spurts: whole, winds: wholeOrNone },
   discarded: { rider: someRider, card },
   'turn-empty': { rider: someRider },
+  forgot: { rider: someRider, cards: whole },
   'stage-ended': { stage, leader: someRider, points: listOf(count, 6) },
 };
 

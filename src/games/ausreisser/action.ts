@@ -40,3 +40,17 @@ export const PHASE = {
   over: 8,
   'draw-or-lay': 9,
 } as const satisfies Readonly<Record<Phase, number>>;
+
+/** The types of action that each phase accepts. */
+export const ACTIONS_OF: Readonly<Record<Phase, readonly Action['type'][]>> = {
+  lead: ['draw'],
+  deal: ['draw'],
+  draw: ['draw'],
+  discard: ['discard'],
+  lay: ['lay'],
+  spurt: ['draw'],
+  refill: ['draw'],
+  hill: ['hill', 'pass'],
+  over: [],
+  'draw-or-lay': ['take', 'lay'],
+};

@@ -1,6 +1,6 @@
 import { CHANCE, NO_SEAT, type OptionList, type Outcome, type Seat } from '../../kit/index.ts';
 import { validateAction } from './action-text.ts';
-import { PHASE, PHASES, type Action, type Phase } from './action.ts';
+import { ACTIONS_OF, PHASE, PHASES, type Action, type Phase } from './action.ts';
 import { HILL, isSpeed, KIND_COUNT, MAX_OF_A_KIND, SPEED_KINDS, SPURT, SPURT_COUNT } from './cards.ts';
 import { F, get, inHand, inStock, riderValue, R, stockIsKnown, type State } from './state.ts';
 import { holdsHill, whyNoHill } from './rules/hill.ts';
@@ -9,20 +9,11 @@ import type { CardKind, Rider } from './vocabulary.ts';
 /** The kind of decision that is due. */
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
-/** Who decides in each phase: chance, the rider who acts (`actor`), or no seat. */
-const ANSWERS_BY: Readonly<Record<Phase, 'chance' | 'actor' | 'nobody'>> = {
-  lead: 'chance',
-  deal: 'chance',
-  draw: 'chance',
-  discard: 'actor',
-  lay: 'actor',
-  spurt: 'chance',
-  refill: 'chance',
-  hill: 'actor',
-  over: 'nobody',
-  'draw-or-lay': 'actor',
-};
-const ANSWERER = PHASES.map((phase) => ANSWERS_BY[phase]);
+/** Who decides in each phase, by its actions: chance, which draws; the rider who acts (`actor`); or no seat. */
+const ANSWERER = PHASES.map((phase) => {
+  const [first] = ACTIONS_OF[phase];
+  return first === undefined ? 'nobody' : first === 'draw' ? 'chance' : 'actor';
+});
 
 /** The seat that decides, CHANCE or NO_SEAT. */
 export function turn(s: State): Seat {

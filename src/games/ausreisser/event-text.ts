@@ -2,38 +2,33 @@
 import { count, validatedTextForm, listOf, createTextForm, word, yesNo, type Field, type FieldTable } from '../../kit/index.ts';
 import { card } from './action-text.ts';
 import { PHASES } from './action.ts';
+import type { Config } from './config.ts';
 import { HILL_HOW, type Event } from './event.ts';
 import { invalidField } from './check-event.ts';
 import { nameOf, type State } from './state.ts';
 import type { NamedEvent, RiderName } from './names.ts';
-import type { Rider, StageIndex } from './vocabulary.ts';
+import type { Rider } from './vocabulary.ts';
 
 type Fields<V, N> = Field<State, V, N>;
 
-/** A rider by seat number, from 1; `-` for none. */
+/** Something of which there are `countOf`, written from 1. */
+const ordinal = <N>(countOf: (config: Config) => number, toNamed: (s: State, index: number) => N): Fields<number, N> => ({
+  format: (_, index) => String(index + 1),
+  parse: (s, text) => (/^[1-9]\d?$/.test(text) && Number(text) <= countOf(s.config) ? Number(text) - 1 : undefined),
+  toNamed,
+});
+/** A rider by seat number. */
+const someRider = ordinal<RiderName>(({ riderCount }) => riderCount, nameOf);
+/** The same, or `-` for none. */
 const rider: Fields<Rider, RiderName | null> = {
-  format: (_, r) => (r < 0 ? '-' : String(r + 1)),
-  parse(s, text) {
-    if (text === '-') return -1;
-    const r = /^\d$/.test(text) ? Number(text) - 1 : -1;
-    return r >= 0 && r < s.config.riderCount ? r : undefined;
-  },
+  format: (s, r, whole) => (r < 0 ? '-' : someRider.format(s, r, whole)),
+  parse: (s, text, whole) => (text === '-' ? -1 : someRider.parse(s, text, whole)),
   toNamed: (s, r) => (r < 0 ? null : nameOf(s, r)),
 };
-const someRider: Fields<Rider, RiderName> = {
-  ...rider,
-  toNamed: (s, r) => nameOf(s, r),
-  parse: (s, text, whole) => (text === '-' ? undefined : rider.parse(s, text, whole)),
-};
-
-const stage: Fields<StageIndex, number> = {
-  format: (_, index) => String(index + 1),
-  parse(s, text) {
-    const index = /^\d{1,2}$/.test(text) ? Number(text) - 1 : -1;
-    return index >= 0 && index < s.config.setup.stages ? index : undefined;
-  },
-  toNamed: (_, index) => index + 1,
-};
+const stage = ordinal<number>(
+  ({ setup }) => setup.stages,
+  (_, index) => index + 1,
+);
 
 /** A count that cannot be negative. */
 const whole: Fields<number, number> = {

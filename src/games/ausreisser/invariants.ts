@@ -4,7 +4,8 @@
  * hidden parts.
  */
 import { isBetween, type Invariant } from '../../kit/index.ts';
-import { PHASES, type Phase } from './action.ts';
+import { PHASES } from './action.ts';
+import { phaseOf } from './choices.ts';
 import {
   finalSpeed,
   MAX_SPEED,
@@ -62,7 +63,6 @@ export function* invariants(s: State): Invariants {
   yield* pendingDecision(s);
 }
 
-const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const seats = Array.from({ length: MAX_RIDERS }, (_, r) => r);
 const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind);

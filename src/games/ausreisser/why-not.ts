@@ -1,5 +1,5 @@
 import { refusal, type Facts, type Refusal } from '../../kit/index.ts';
-import type { Action, Phase } from './action.ts';
+import { ACTIONS_OF, type Action } from './action.ts';
 import { CARD_NAMES, HILL, isSpeed, SPURT, WIND } from './cards.ts';
 import { phaseOf } from './choices.ts';
 import { F, get, inHand, nameOf, type State } from './state.ts';
@@ -7,25 +7,11 @@ import { whyNoHill } from './rules/hill.ts';
 import { SECTION_OF_PHASE } from './sections.ts';
 import type { CardKind, Rider } from './vocabulary.ts';
 
-/** The types of action that each phase accepts. */
-const ACCEPTED_ACTIONS: Readonly<Record<Phase, readonly Action['type'][]>> = {
-  lead: ['draw'],
-  deal: ['draw'],
-  draw: ['draw'],
-  discard: ['discard'],
-  lay: ['lay'],
-  spurt: ['draw'],
-  refill: ['draw'],
-  hill: ['hill', 'pass'],
-  over: [],
-  'draw-or-lay': ['take', 'lay'],
-};
-
 /** Explains why an action of the deciding seat is not among the options. Only for unlisted actions. */
 export function explainRefusal(s: State, action: Action): Refusal {
   const phase = phaseOf(s);
   const section = SECTION_OF_PHASE[phase];
-  if (!ACCEPTED_ACTIONS[phase].includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
+  if (!ACTIONS_OF[phase].includes(action.type)) return refusal('not-now', section, { action: action.type, asked: phase });
   const rider = get(s, F.actor);
   switch (action.type) {
     case 'lay':

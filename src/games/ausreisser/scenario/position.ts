@@ -217,16 +217,24 @@ function fillHands(s: State, report: ReportProblem, position: Position, drew: Ri
   });
 }
 
-/** Puts all cards beyond the given stock onto the first rider's pile, the slowest first. */
+/**
+ * Puts all cards beyond the given stock onto the riders' piles in turn: with a number to leave, always one of the kind
+ * that the stock has most of, as in the middle of a stage.
+ */
 function shrink(s: State, stock: NonNullable<Position['stock']>, report: ReportProblem): void {
-  const kept = 'cards' in stock ? stock.cards : null;
-  const left = 'left' in stock ? stock.left : 0;
-  for (const kind of new Set(kept ?? [])) {
-    const wanted = kept!.filter((card) => card === kind).length;
-    if (inStock(s, kind) < wanted) report(stock, 'position-card-not-left', { card: CARD_NAMES[kind]! });
+  const riders = s.config.setup.riders.length;
+  let put = 0;
+  const drop = (kind: CardKind): void => putOnPile(s, put++ % riders, kind, stock, report);
+  if ('left' in stock) {
+    while (get(s, F.stock) > stock.left) {
+      const left = CARD_NAMES.map((_, kind) => inStock(s, kind));
+      drop(left.indexOf(Math.max(...left)));
+    }
+    return;
   }
   for (let kind = 0; kind < CARD_NAMES.length; kind++) {
-    const keep = kept === null ? 0 : kept.filter((card) => card === kind).length;
-    while (inStock(s, kind) > keep && (kept !== null || get(s, F.stock) > left)) putOnPile(s, 0, kind, stock, report);
+    const kept = stock.cards.filter((card) => card === kind).length;
+    if (inStock(s, kind) < kept) report(stock, 'position-card-not-left', { card: CARD_NAMES[kind]! });
+    while (inStock(s, kind) > kept) drop(kind);
   }
 }

@@ -35,6 +35,8 @@ describe('the contract holds in random play', () => {
   });
 
   test('together they cover every kind of decision except DA 4.4 and drawing by hand', () => {
-    expect([...PHASES].filter((phase) => phase !== 'over' && phase !== 'discard' && phase !== 'draw-or-lay' && !met.has(phase))).toEqual([]);
+    expect([...PHASES].filter((phase) => phase !== 'over' && phase !== 'discard' && phase !== 'draw-or-lay' && !met.has(phase))).toEqual(
+      [],
+    );
   });
 });

@@ -152,7 +152,9 @@ function checksOfVerdict(s: State, event: VerdictEvent): readonly Check[] {
 
 function checksOfHill(s: State, { rider, leader, how, tempo }: Extract<Event, { type: 'hill-laid' }>): readonly Check[] {
   const mayLay =
-    how === 'with-card' ? isOnTurn(s, rider) && (phaseOf(s) === 'lay' || phaseOf(s) === 'draw-or-lay') && hasLaid(s) : isAsked(s, rider, 'hill');
+    how === 'with-card'
+      ? isOnTurn(s, rider) && (phaseOf(s) === 'lay' || phaseOf(s) === 'draw-or-lay') && hasLaid(s)
+      : isAsked(s, rider, 'hill');
   return [
     ['rider', mayLay && holds(s, rider, HILL)],
     ['leader', leader === get(s, F.leader)],

@@ -50,7 +50,8 @@ export function expertWith(budget: Budget): Bot<State, Action> {
     game: 'ausreisser',
     trials,
     choose(seen, choices, random) {
-      if (choices.length === 1 || phaseOf(seen) === 'discard' || phaseOf(seen) === 'draw-or-lay') return medium.choose(seen, choices, random);
+      if (choices.length === 1 || phaseOf(seen) === 'discard' || phaseOf(seen) === 'draw-or-lay')
+        return medium.choose(seen, choices, random);
       return search(decisionOf(seen, choices, random), budget).option;
     },
     explain: whyOf,

@@ -36,9 +36,8 @@ export const easy: Bot<State, Action> = {
       case 'draw':
       case 'spurt':
       case 'refill':
+      case 'draw-or-lay': // to draw comes first
       case 'over':
-      // to draw comes first
-      case 'draw-or-lay':
         return choices[0]!;
     }
   },

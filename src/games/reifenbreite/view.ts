@@ -172,7 +172,8 @@ export function view(s: State, seat?: Seat): View {
   const chance = get(s, F.chance);
   const over = phaseOf(s) === 'over';
   const ended = over ? stages.length : stage;
-  const seesHand = (team: Team): boolean => over || seat === undefined || setup.rules.hiddenCards !== true || managerOf[team] === seat;
+  const handOf = (team: Team): 'open' | 'hidden' =>
+    over || seat === undefined || setup.rules.hiddenCards !== true || managerOf[team] === seat ? 'open' : 'hidden';
   return {
     setup,
     stage: stage + 1,
@@ -190,7 +191,7 @@ export function view(s: State, seat?: Seat): View {
     teams: table.map((team) => ({
       team: TEAMS[team]!,
       manager: managerOf[team]!,
-      ...teamCards(s, team, seesHand(team)),
+      ...teamCards(s, team, handOf(team)),
       ...teamPoints(s, team, ended),
     })),
     lines: course.lines.map((line, i) => ({
@@ -254,7 +255,7 @@ function riderView(s: State, r: Rider): RiderView {
   };
 }
 
-function teamCards(s: State, team: Team, isSeen: boolean): Pick<TeamView, 'cards' | 'held' | 'dealt'> {
+function teamCards(s: State, team: Team, hand: 'open' | 'hidden'): Pick<TeamView, 'cards' | 'held' | 'dealt'> {
   const all = s.config.stages[get(s, F.stage)]!.cards;
   const cards = Array.from({ length: CARD_KIND_COUNT }, (_, kind) => kind)
     .filter((kind) => all[kind]! > 0)
@@ -266,7 +267,7 @@ function teamCards(s: State, team: Team, isSeen: boolean): Pick<TeamView, 'cards
       of: all[kind]!,
     }));
   const sum = (of: 'left' | 'of'): number => cards.reduce((all, card) => all + card[of], 0);
-  return { cards: isSeen ? cards : [], held: sum('left'), dealt: sum('of') };
+  return { cards: hand === 'open' ? cards : [], held: sum('left'), dealt: sum('of') };
 }
 
 /** Points of the finished stages and of the present one so far. */

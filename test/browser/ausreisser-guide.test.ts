@@ -24,6 +24,7 @@ test('from the first page to its end, with a wrong attempt, left and continued',
   const { page, complaints } = await site.visit();
   await page.locator('[data-game="ausreisser"]').getByRole('link', { name: 'Learn in 5 minutes' }).click();
   await isThere(page, 'Your first stage');
+  await page.getByRole('img', { name: 'The first stage with its nine moves' }).waitFor();
   await page.getByRole('link', { name: 'To the start' }).click();
 
   await isThere(page, 'Set the tempo');
@@ -38,6 +39,8 @@ test('from the first page to its end, with a wrong attempt, left and continued',
   await isThere(page, 'In the slipstream');
   await lay(page, '41');
   await isThere(page, 'Not quite.');
+  // beside the rider on the road, too
+  await page.locator('.tag .note.bad', { hasText: 'Not quite.' }).waitFor();
   await page.getByText('Red (you) rides 41 at tempo 45 and is dropped, 4 minutes.').waitFor();
   // the cards that the others draw stay hidden
   expect(await page.getByText(/^(Blue|Black) draws/).count()).toBe(0);
@@ -52,10 +55,10 @@ test('from the first page to its end, with a wrong attempt, left and continued',
     ['Take the lead', '46'],
     ['Drop the others', '48'],
     ['Win minutes back', '47'],
-    ['The last kilometre', '47'],
     ['A sprint', '43', 'spurt'],
-    ['A hill', '46', 'hill'],
-    ['Headwind', '46'],
+    ['A hill', '45', 'hill'],
+    ['Headwind', '47'],
+    ['The last kilometre', '47'],
   ];
   for (const [heading, ...cards] of STEPS) {
     await isThere(page, heading);

@@ -67,15 +67,36 @@ describe('the guided first stage', () => {
     expect(guide.afterScript(lesson, right, wrong)).toBe('missed');
   });
 
-  test('six moves of the simple game first, then one special card after the other', () => {
+  test.each([
+    ['slipstream', 'lay 43', 'lay 45'],
+    ['jersey', 'lay 46', 'lay 49'],
+    ['drop', 'lay 48', 'lay 49'],
+    ['back', 'lay 47', 'lay 49'],
+    ['hill', 'lay 46,hill', 'lay 45,hill'],
+    ['wind', 'lay 46', 'lay 47'],
+    ['last', 'lay 47', 'lay 49'],
+  ])('%s: %s is right, and so is %s', (lesson, right, other) => {
+    expect(guide.afterScript(lesson, right, other)).toBe('reached');
+  });
+
+  test('the steps lead from the start of one stage to its finish', () => {
+    const left = LESSONS.map((lesson) => guide.open(lesson).state).map((state) => ausreisser.view(state, 0).stock);
+    expect(left).toEqual(left.toSorted((a, b) => b - a));
+    expect(new Set(left).size).toBe(LESSONS.length);
+    expect(left.at(-1)).toBe(1);
+  });
+
+  test('five moves of the simple game first, then one special card after the other, and the finish', () => {
     const special = (lesson: string): string[] => {
       const { hands = [] } = guide.open(lesson).scenario.position ?? {};
       const drawn = guide.open(lesson).scenario.steps.flatMap((step) => (step.kind === 'act' ? [step.action] : []));
       const held = hands.flatMap(({ cards }) => cards.map((card) => CARD_NAMES[card]!));
       return ['spurt', 'hill', 'wind'].filter((card) => held.includes(card) || drawn.includes(`draw ${card}`));
     };
-    expect(LESSONS.map((lesson) => guide.open(lesson).config.setup.game)).toEqual(LESSONS.map((_, i) => (i < 6 ? 'simple' : 'full')));
-    expect(LESSONS.map(special)).toEqual([[], [], [], [], [], [], ['spurt'], ['hill'], ['wind']]);
+    expect(LESSONS.map((lesson) => guide.open(lesson).config.setup.game)).toEqual(
+      LESSONS.map((_, i) => (i < 5 || i === 8 ? 'simple' : 'full')),
+    );
+    expect(LESSONS.map(special)).toEqual([[], [], [], [], [], ['spurt'], ['hill'], ['wind'], []]);
   });
 
   test('the first question of every step is which card to lay', () => {

@@ -1,7 +1,22 @@
-import { courseOf, surfaceAt, surfaceChange, type Place, type Space, type State } from '../../../games/reifenbreite/index.ts';
+import {
+  courseOf,
+  surfaceAt,
+  surfaceChange,
+  type MovePoints,
+  type Place,
+  type Space,
+  type State,
+} from '../../../games/reifenbreite/index.ts';
 import { roadOf, type Course } from '../road.ts';
-import { meanMove } from '../worth.ts';
 import { paceOf, type LinePace } from './pace.ts';
+
+/** By number: the mean reach of two dice from a space with this change (UR 9). */
+const MEAN_MOVES = Array.from({ length: 19 }, (_, i) => {
+  let sum = 0;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) sum += Math.max(0, a + b + i - 9);
+  return sum / 36;
+});
+const meanMove = (change: MovePoints): number => MEAN_MOVES[Math.max(0, Math.min(18, change + 9))]!;
 
 /** Tables of what the evaluation needs of every place, computed once for each course. */
 export interface CourseTables {

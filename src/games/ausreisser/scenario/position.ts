@@ -15,6 +15,7 @@ import {
   riderValue,
   R,
   set,
+  setForgotten,
   setRiderValue,
   setStagePoints,
   stagePoints,
@@ -22,7 +23,7 @@ import {
 } from '../state.ts';
 import { PHASE } from '../action.ts';
 import { riderBits, decisionDue, withoutEvents } from '../effects.ts';
-import { beginTurn } from '../rules/turn.ts';
+import { beginTurn, take as takeCards } from '../rules/turn.ts';
 import { invariants } from '../invariants.ts';
 import type { DueQuestion, NamedRider, Position } from './position-words.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
@@ -56,6 +57,10 @@ export function setUpPosition(config: Config, position: Position): Result<State,
     const rider = seat(at);
     if (rider >= 0) setRiderValue(s, R.minutes, rider, at.count);
   }
+  for (const at of position.forgotten) {
+    const rider = seat(at);
+    if (rider >= 0) setForgotten(s, rider, at.count);
+  }
   if (problems.length > 0) return fail(problems);
   set(s, F.stage, position.stage);
   set(s, F.leader, leader);
@@ -65,8 +70,11 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   const { due } = position;
   if (due?.kind !== 'deal' && due?.kind !== 'lead') fillHands(s, report, position, position.drawn ? turn : -1);
   if (position.stock !== null) shrink(s, position.stock, report);
-  if (due === null) beginTurn({ s, events: [] }, turn, Math.min(position.waiting, inHand(s, turn, WIND)));
-  else putDue(s, position, due, seat);
+  if (due === null) {
+    const play = { s, events: [] };
+    beginTurn(play, turn, Math.min(position.waiting, inHand(s, turn, WIND)));
+    if (position.taken && get(s, F.phase) === PHASE['draw-or-lay']) takeCards(play);
+  } else putDue(s, position, due, seat);
   if (position.turns !== null) set(s, F.turn, position.turns);
   if (position.shown) set(s, F.shown, 1);
   if (problems.length > 0) return fail(problems);
@@ -209,16 +217,24 @@ function fillHands(s: State, report: ReportProblem, position: Position, drew: Ri
   });
 }
 
-/** Puts all cards beyond the given stock onto the first rider's pile, the slowest first. */
+/**
+ * Puts all cards beyond the given stock onto the riders' piles in turn: with a number to leave, always one of the kind
+ * that the stock has most of, as in the middle of a stage.
+ */
 function shrink(s: State, stock: NonNullable<Position['stock']>, report: ReportProblem): void {
-  const kept = 'cards' in stock ? stock.cards : null;
-  const left = 'left' in stock ? stock.left : 0;
-  for (const kind of new Set(kept ?? [])) {
-    const wanted = kept!.filter((card) => card === kind).length;
-    if (inStock(s, kind) < wanted) report(stock, 'position-card-not-left', { card: CARD_NAMES[kind]! });
+  const riders = s.config.setup.riders.length;
+  let put = 0;
+  const drop = (kind: CardKind): void => putOnPile(s, put++ % riders, kind, stock, report);
+  if ('left' in stock) {
+    while (get(s, F.stock) > stock.left) {
+      const left = CARD_NAMES.map((_, kind) => inStock(s, kind));
+      drop(left.indexOf(Math.max(...left)));
+    }
+    return;
   }
   for (let kind = 0; kind < CARD_NAMES.length; kind++) {
-    const keep = kept === null ? 0 : kept.filter((card) => card === kind).length;
-    while (inStock(s, kind) > keep && (kept !== null || get(s, F.stock) > left)) putOnPile(s, 0, kind, stock, report);
+    const kept = stock.cards.filter((card) => card === kind).length;
+    if (inStock(s, kind) < kept) report(stock, 'position-card-not-left', { card: CARD_NAMES[kind]! });
+    while (inStock(s, kind) > kept) drop(kind);
   }
 }

@@ -10,6 +10,13 @@ export interface TagBox {
   readonly height: number;
 }
 
+/** A few words on a rider's tag. */
+export interface TagNote {
+  readonly seat: Seat;
+  readonly words: string;
+  readonly tone: 'good' | 'bad';
+}
+
 export interface TagSpot {
   readonly seat: Seat;
   /** The middle of its foot, moved aside if others are in the way. */

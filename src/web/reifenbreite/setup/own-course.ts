@@ -108,7 +108,7 @@ export interface CourseFacts {
   readonly rounds: number;
 }
 
-/** Spaces a rider advances in a round, and what slows him down, from simulated races of easy bots with the classic rules. */
+/** Spaces a rider advances in a round, and what slows him down, from simulated races of bots with the classic rules. */
 const PACE = 7.4;
 const LAST_ROUNDS = 2;
 const COBBLE = 0.145;

@@ -3,10 +3,10 @@ import { loadBots } from '../../../bots/index.ts';
 import { reifenbreite, riderNumber, teamOf, TEAMS, type Event } from '../../../games/reifenbreite/index.ts';
 import { playSealed } from '../../../table/index.ts';
 
-/** Simulated races of four easy bots on a course, and what they say about its balance. */
+/** Simulated races of four bots of the level Medium on a course, and what they say about its balance. */
 
 export const BALANCE_RACES = 300;
-const BOT = 'easy';
+const BOT = 'medium';
 /** The last digit of a star's number. */
 const STAR = 1;
 
@@ -126,9 +126,9 @@ export interface Imbalance {
 
 /** With 300 races, a share of a quarter lies between these bounds in 999 of 1000 boards that are balanced. */
 const MOST = 0.34;
-/** Shipped courses have about a third; with less than this riders ride alone. */
+/** Shipped courses have about two fifths; with less than this riders ride alone. */
 const MIN_DRAFTED = 0.22;
-/** In a round. Shipped courses have between 1.1 and 1.6. */
+/** In a round. Shipped courses have between 0.9 and 1.4. */
 const MAX_FALLS = 2.2;
 /** So often the first at the first line wins only where nothing happens behind it. */
 const MAX_DECIDED = 0.6;

@@ -20,4 +20,4 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]|%C2%AD|%E2%80%
 const BLANKS_BEFORE = /^(?:\s|%20|%C2%A0)+/i;
 /** Blanks, the mark that makes an emoji of a sign, and signs that end a sentence, a bracket, a quotation or emphasis; among them the typographic ones, escaped. */
 const AFTER =
-  /(?:[\s.,;:!*)>\]}"'`\\#\uFE0F]|%(?:20|22|23|27|29|2A|2C|3B|3E|5C|5D|7D|60)|%C2%(?:A0|BB)|%E2%80%(?:99|9C|9D|A6|BA)|%EF%B8%8F)+$/i;
+  /(?:[\s.,;:!*)>\]}"'`\\#]|\uFE0F|%(?:20|22|23|27|29|2A|2C|3B|3E|5C|5D|7D|60)|%C2%(?:A0|BB)|%E2%80%(?:99|9C|9D|A6|BA)|%EF%B8%8F)+$/i;

@@ -26,7 +26,7 @@ const modules = (): string[] =>
 export default defineConfig({
   root: 'src/web',
   base: './',
-  resolve: { alias: { 'd3-transition': inRoot('build/no-transitions.mjs') } },
+  resolve: { alias: { 'd3-transition': inRoot('build/no-transitions.mjs'), 'd3-interpolate': inRoot('build/no-transitions.mjs') } },
   plugins: [
     svelte(),
     subsetFonts(),

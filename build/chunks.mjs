@@ -26,6 +26,8 @@ const PARTS = [
 
 /** Catalogues of words, which go with the part that loads them, one file for each language. */
 const WORDS = /content\/(\w+)\/words\/(\w\w)\/([\w-]+)\.json$/;
+/** Lists of all catalogues of a language. */
+const LISTS = /src\/web\/lib\/catalogues\/(\w\w)\.ts$/;
 /** @type {Readonly<Record<string, string | undefined>>} */
 const CATALOGUES = {
   ...{ 'house/web': 'home', 'house/nouns': 'home', card: 'home' },
@@ -59,6 +61,8 @@ export function fileGroups(sources) {
  * @returns {File | undefined}
  */
 function wordFileOf(id) {
+  const [, listed] = LISTS.exec(id) ?? [];
+  if (listed !== undefined) return { part: 'home', game: null, name: `home-${listed}` };
   const [, owner = '', language, catalogue = ''] = WORDS.exec(id) ?? [];
   const part = CATALOGUES[`${owner}/${catalogue}`] ?? CATALOGUES[catalogue];
   if (part === undefined) return undefined;

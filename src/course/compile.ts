@@ -63,7 +63,7 @@ export const compileOnClosedBoard = (board: Board, plan: CoursePlan): Result<Cou
   const farthest = stands.reduce((most, stand) => Math.max(most, Math.abs(stand.front)), 0);
   if (farthest > 0x7fffffff) return fail([problemAt(plan.spot, 'fractions-too-fine', { denominator })]);
   const graph = buildGraph(board, plan, walk, visits, stands, denominator);
-  const lap = shortLap(graph);
+  const lap = shortLap(graph, visits, stands);
   return lap === null ? ok(graph) : fail([problemAt(plan.spot, 'lap-too-short', { spaces: lap, least: MIN_LAP_LENGTH })]);
 };
 
@@ -71,14 +71,16 @@ export const compileOnClosedBoard = (board: Board, plan: CoursePlan): Result<Cou
  * Returns the shortest way from a space back to it, in spaces, if it is too short for a lap; null if all laps are
  * long enough.
  */
-const shortLap = (graph: CourseGraph): number | null => {
-  const { placeCount, spaceOf, straight, left, right } = graph;
-  const visits = new Uint8Array(graph.spaceCount);
-  for (const space of spaceOf) if (visits[space]! < 2) visits[space]!++;
-  const seen = new Int16Array(placeCount).fill(NONE);
+const shortLap = (
+  { spaceOf, straight, left, right }: CourseGraph,
+  visits: readonly Piece[],
+  stands: readonly UnnumberedPlace[],
+): number | null => {
+  const begins = shortLoops(visits);
+  const seen = new Int16Array(begins.size === 0 ? 0 : spaceOf.length).fill(NONE);
   let shortest = MIN_LAP_LENGTH;
-  for (let from = 0; from < placeCount; from++) {
-    if (visits[spaceOf[from]!] === 1) continue;
+  for (const [from, { visit }] of begins.size === 0 ? [] : stands.entries()) {
+    if (!begins.has(visit)) continue;
     let reached = [from];
     for (let length = 1; length < shortest && reached.length > 0; length++) {
       const next: number[] = [];
@@ -93,6 +95,30 @@ const shortLap = (graph: CourseGraph): number | null => {
     }
   }
   return shortest < MIN_LAP_LENGTH ? shortest : null;
+};
+
+/**
+ * The visits of pieces that the walk may come back to within `MIN_LAP_LENGTH` steps, one for each way back. A step goes
+ * one space ahead, so a piece takes at least as many as its shortest lane has.
+ */
+const shortLoops = (visits: readonly Piece[]): ReadonlySet<number> => {
+  const loops = new Map<string, number>();
+  const before = new Map<Piece, number>();
+  const least = [0];
+  visits.forEach((piece, visit) => {
+    const from = before.get(piece);
+    if (from !== undefined && least[visit]! - least[from]! < MIN_LAP_LENGTH)
+      loops.set(
+        visits
+          .slice(from, visit)
+          .map(({ id }) => id)
+          .join(),
+        from,
+      );
+    before.set(piece, visit);
+    least.push(least[visit]! + Math.min(...piece.lanes.map((lane) => lane.length)));
+  });
+  return new Set(loops.values());
 };
 
 const pieceOf = (board: Board, id: number): Piece => {

@@ -64,6 +64,8 @@ export interface GameScreens {
   readonly rulebook: BookPages;
   /** A small picture of a position, as everyone may see it. Left out: lists of races and puzzles have no pictures. */
   readonly snapshot?: () => Promise<{ default: Component<{ state: unknown }> }>;
+  /** The boards of this browser and where a new one begins, for the workshop's page. Left out in a game without `builder`. */
+  readonly boards?: () => Promise<{ default: Component }>;
   /** Left out: the room shows names only. */
   readonly room?: () => Promise<{ readonly parts: RoomParts }>;
   /** The puzzle of a day with its position, for its picture; null if there is none. Left out in a game without puzzles. */
@@ -93,6 +95,8 @@ export interface GameOnScreen {
   readonly learn: readonly PageLink[];
   /** Its pages in the workshop. */
   readonly workshop: readonly PageLink[];
+  /** Its page where a board is built, which the workshop's page leads to. */
+  readonly builder?: string;
   /** Whether `companion` is among its screens: the score of a game at a real table. */
   readonly companion?: true;
   /** Its picture, wider than high. */

@@ -10,12 +10,17 @@ import { startWords, t } from './lib/words.svelte.ts';
 
 applyTheme();
 keepTextUpToDate(document.body);
-await startWords();
-await lettersAreThere();
-// the script has started, so the browser is new enough
-document.getElementById('old')?.remove();
-mount(App, { target: document.getElementById('app')! });
-void keepForOffline();
+void start();
+
+/** A function, because files that this one awaits import it, and would wait for its end. */
+async function start(): Promise<void> {
+  await startWords();
+  await lettersAreThere();
+  // the script has started, so the browser is new enough
+  document.getElementById('old')?.remove();
+  mount(App, { target: document.getElementById('app')! });
+  void keepForOffline();
+}
 
 /** Waits a short time for the fonts, because fonts that load later move the text. */
 async function lettersAreThere(): Promise<unknown> {

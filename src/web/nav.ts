@@ -23,9 +23,9 @@ const SHARED: Readonly<Record<string, Area>> = {
 /** The part of the site that an address belongs to; undefined for the screens of a race. */
 export function areaOf({ screen }: Pick<Route, 'screen'>): Area | undefined {
   if (Object.hasOwn(SHARED, screen)) return SHARED[screen];
-  for (const { learn, workshop } of gamesOnScreen) {
+  for (const { learn, workshop, builder } of gamesOnScreen) {
     if (learn.some(({ page }) => page === screen)) return 'learn';
-    if (workshop.some(({ page }) => page === screen)) return 'workshop';
+    if (screen === builder || workshop.some(({ page }) => page === screen)) return 'workshop';
   }
   return gameOfPage(screen) === undefined ? undefined : 'play';
 }

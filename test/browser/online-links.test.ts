@@ -11,9 +11,11 @@ import { visit } from './online-visitor.ts';
 
 const served = serveRaces();
 
-/** As with all cookies refused: every access throws. */
+/** As with all cookies refused: every access throws, and there is no worker. */
 const REFUSE = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-  Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); } });`;
+  Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); } });
+for (const name of ['getRegistration', 'register'])
+  navigator.serviceWorker[name] = () => Promise.reject(new DOMException('The user denied permission to use Service Worker.', 'SecurityError'));`;
 /** As over plain http: there is no clipboard. */
 const NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined });";
 

@@ -41,7 +41,7 @@ async function whenQuiet(cable: Cable): Promise<ReturnType<Cable['passed']>> {
 }
 
 // Czech needs the most extra letters, and a first visit loads the explanations
-test('the home page is at most 180 kB in 42 requests, a race of either game 342 in 42', async () => {
+test('the home page is at most 180 kB in 40 requests, a race of either game 336 in 40', async () => {
   for (const game of ['reifenbreite', 'ausreisser']) {
     const cable = await openServerCable();
     const page = await (await site.visitor({ locale: 'cs-CZ' }, { meetings: 'on' })).newPage();
@@ -56,10 +56,10 @@ test('the home page is at most 180 kB in 42 requests, a race of either game 342 
     const race = await whenQuiet(cable);
     expect(home.bytes).toBeGreaterThan(100_000);
     expect(home.bytes).toBeLessThan(180_000);
-    expect(home.requests).toBeLessThanOrEqual(42);
+    expect(home.requests).toBeLessThanOrEqual(40);
     expect(race.bytes - home.bytes).toBeGreaterThan(50_000);
-    expect(race.bytes).toBeLessThan(342_000);
-    expect(race.requests).toBeLessThanOrEqual(42);
+    expect(race.bytes).toBeLessThan(336_000);
+    expect(race.requests).toBeLessThanOrEqual(40);
   }
 });
 

@@ -16,10 +16,15 @@ afterAll(() => site.close());
 
 const BUILT = process.env['WINDSCHATTEN_WEB'] ?? join(import.meta.dirname, '../../dist/web');
 const manifest = JSON.parse(readFileSync(`${BUILT}-manifest.json`, 'utf8')) as Record<string, { file: string }>;
+/** A file with the texts of a part of the page, in which those of a race are the first. */
+function nameOfMany(source: string): string | undefined {
+  const [, part, language] = /^_(\w+)-(cs|de|en)-/.exec(source) ?? [];
+  return part && `${part === 'home' || part === 'race' ? 'house' : part}/words/${language}/race.json`;
+}
 /** Text files of the built page, with the name of each source: `reifenbreite/words/de/race.json`. */
 const catalogues = new Map(
   Object.entries(manifest).flatMap(([source, { file }]) => {
-    const name = /content\/(\w+\/words\/.*)$/.exec(source)?.[1];
+    const name = /content\/(\w+\/words\/.*)$/.exec(source)?.[1] ?? nameOfMany(source);
     return name === undefined ? [] : [[file, name] as const];
   }),
 );
@@ -41,7 +46,7 @@ test.each([
   const { record, seat } = raceUntil(recorded, ({ choices }) => choices > 1);
   await putRace(page, record, onePersonDrivers(seat));
   await decisionKind(page);
-  for (const name of ['race', 'screen']) await expect.poll(() => fetched).toContain(`${game}/words/de/${name}.json`);
+  await expect.poll(() => fetched).toContain(`${game}/words/de/race.json`);
   const foreign = fetched.filter((name) => !name.startsWith(`${game}/`) && !name.startsWith('house/') && !name.endsWith('/card.json'));
   expect(foreign).toEqual([]);
   expect(fetched.filter((name) => !name.includes('/words/de/'))).toEqual([]);

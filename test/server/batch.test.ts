@@ -32,6 +32,38 @@ describe('calls of the same moment share a query', () => {
     expect(await Promise.all([first, ...others])).toEqual([1, 1, 2]);
   });
 
+  test('two queries run at once where they may, and the calls behind them share the next', async () => {
+    const queries: number[][] = [];
+    const ends: (() => void)[] = [];
+    const batch = createBatch(
+      async (keys: readonly number[]) => {
+        queries.push([...keys]);
+        await new Promise<void>((end) => ends.push(end));
+        return keys;
+      },
+      2,
+      2,
+    );
+    const all = [1, 2, 3, 4, 5, 6, 7].map(batch);
+    await expect
+      .poll(() => queries)
+      .toEqual([
+        [1, 2],
+        [3, 4],
+      ]);
+    ends[1]!();
+    await expect.poll(() => queries.slice(2)).toEqual([[5, 6]]);
+    ends[0]!();
+    ends[2]!();
+    await expect.poll(() => queries.slice(3)).toEqual([[7]]);
+    ends[3]!();
+    expect(await Promise.all(all)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const again = batch(8);
+    await expect.poll(() => ends.length).toBe(5);
+    ends[4]!();
+    expect(await again).toBe(8);
+  });
+
   test('one that fails does not fail the others', async () => {
     const batch = createBatch(
       (keys: readonly string[]) => (keys.includes('damaged') ? Promise.reject(new Error('page')) : Promise.resolve(keys)),

@@ -138,6 +138,16 @@ test('over the budget: 429 with the time to wait, and nothing is stored or check
   expect(status).toBe(200);
 });
 
+test('short links and races count in the same budget of bytes', async () => {
+  const unlimited = { burst: 1e9, perSecond: 1e9 };
+  const served = await serve(join(folder, 'links.sqlite'), web, {
+    races: { addressLimits: { milliseconds: unlimited, bytes: { burst: 1_000, perSecond: 0 } } },
+  });
+  closings.push(() => served.close());
+  expect((await post(served.base, '/api/links', { to: `result/${'a'.repeat(1_200)}` })).status).toBe(201);
+  expect((await post(served.base, '/api/races', { ...REIFENBREITE, drivers: ['human', 'human'] })).status).toBe(429);
+});
+
 test('taking a seat compiles own courses one by one, before the race is configured with the new name', async () => {
   const game = (await loadGame('reifenbreite'))!;
   const runner: CheckRunner = { run: (request) => checkRequest(request, { ...content }), close: () => Promise.resolve() };

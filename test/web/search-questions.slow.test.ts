@@ -61,6 +61,23 @@ describe('compound words', () => {
   });
 });
 
+describe('a question in other words than the rulebook', () => {
+  test.each([
+    ['a word for the same thing', 'reifenbreite', 'en', 'how does the shelter of another biker work', 'ur-5-4'],
+    ['a number as a word', 'reifenbreite', 'en', 'twelve from the car', 'ur-14'],
+    ['a participle', 'reifenbreite', 'de', 'gestürzter Radler', 'ur-7-1'],
+    ['a form that loses a vowel', 'ausreisser', 'cs', 'co když je v balíčku málo karet a balíček dojde', 'da-5'],
+    ['a question of the page of questions', 'reifenbreite', 'en', 'past a fallen rider', 'ur-7-1'],
+  ] as const)('%s, %s: %s %s', (_kind, game, language, asked, answer) => {
+    expect(answers({ game, language, asked, answer }).slice(0, 3)).toContain(answer);
+  });
+
+  test('a preview marks the word itself, not another word for it', () => {
+    const { search } = bookOf({ game: 'reifenbreite', language: 'cs' });
+    expect(search.find('zluty')[0]!.snippet[1]).toMatch(/^žlut/i);
+  });
+});
+
 describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language }))))('the synonyms of $game in $language', (which) => {
   const { endings, empty, sayings } = searchWords(which.game, which.language);
 

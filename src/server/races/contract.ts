@@ -3,7 +3,7 @@ import type { BringRequest, OpenRequest, ReadyRequest, RoomDto } from '../../pro
 import type { Opening } from '../../table/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
-import type { AddressLimits } from './address-budget.ts';
+import type { AddressBudget, AddressLimits } from './address-budget.ts';
 import type { BotRunner } from './bot-runner.ts';
 import type { OpenRace } from './open-race-interface.ts';
 import type { RaceCounts } from './race-ownership.ts';
@@ -11,6 +11,8 @@ import type { CheckRunner } from './race-checks.ts';
 
 /** The races of this server. Every call answers when its effect is stored; ids and tokens are secrets (`SECRET_PATTERN`). */
 export interface Races {
+  /** What each address may use of this process, here and elsewhere. */
+  readonly budget: AddressBudget;
   /**
    * Opens a race with empty seats.
    * @param address pays for checking the set-up and for the bytes stored; problem `wire-often` where it has used up its budget

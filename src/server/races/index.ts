@@ -15,4 +15,5 @@ export type { SeatTextDto } from './seat-feed.ts';
 export { OPERATOR_NAME_PATTERN, operatorName } from './operator-name.ts';
 export { createOperatorView, type OperatorView } from './operator-view.ts';
 export { deleteExpired, MAX_RETENTION_DAYS, readRetention, setRetention } from './retention.ts';
-export { createAddressBudget, type AddressBudget } from './address-budget.ts';
+export type { AddressBudget } from './address-budget.ts';
+export { createCheckQueue } from './check-queue.ts';

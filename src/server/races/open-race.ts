@@ -266,10 +266,11 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       return !isRunning();
     },
     get isIdle() {
+      if (isWatchedHere()) return false;
       const { going, together } = spectator.situation;
       // while a hidden seat decides, the race looks as if it were running
       const isStill = !going || host.awaitedSeat() !== null || watchers.isResting;
-      return !isWatchedHere() && isStill && together === null && retryTimer === undefined && !presence.isWaiting;
+      return isStill && together === null && retryTimer === undefined && !presence.isWaiting;
     },
     get isUnwatchedHere() {
       return isRunning() && spectator.situation.going && !isWatchedHere();

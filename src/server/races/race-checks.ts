@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { Content, Problem, Result } from '../../kit/index.ts';
 import type { AddressBudget } from './address-budget.ts';
+import { createCheckQueue } from './check-queue.ts';
 import { checkRequest, type CheckedRace, type NewRaceRequest } from './check-request.ts';
 import type { CheckTask } from './check-worker.ts';
-import { createFairQueue } from './fair-queue.ts';
 
 /** Checks requests for new races, each address within its budget, and fairly among addresses. */
 export interface RaceChecks {
@@ -48,27 +48,10 @@ const checkHere = (content: Content): CheckRunner => ({
 
 export function createRaceChecks(content: Content, runner: CheckRunner | null, budget: AddressBudget): RaceChecks {
   const checks = runner ?? checkHere(content);
-  const queue = createFairQueue({ threads: () => 1 });
+  const queue = createCheckQueue(budget);
   return {
     budget,
-    async check(request, address) {
-      const share = { addresses: [address], isWatched: true };
-      return queue.run<Result<CheckedRace, readonly Problem[]>>(
-        address,
-        () => share,
-        async () => {
-          // again for each, because those before it may have used up the budget
-          const within = budget.check(address);
-          if (!within.ok) return within;
-          const began = performance.now();
-          try {
-            return await checks.run(request);
-          } finally {
-            budget.spend(address, { milliseconds: performance.now() - began });
-          }
-        },
-      );
-    },
+    check: (request, address) => queue.run(address, () => checks.run(request)),
     close: () => checks.close(),
   };
 }

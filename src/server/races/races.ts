@@ -373,6 +373,7 @@ export async function createRaces({
         if (known.size === 0) listeners.delete(id);
       };
     },
+    budget: checks.budget,
     counts: () => ({ ...ownership.counts(), waiting: fairBots.length }),
     async close() {
       clearInterval(sweeping);

@@ -2,12 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SqlValue } from './sql.ts';
 
 /**
- * Joins calls into one query, because a thousand clients come back at once after a restart. One query runs at a time, and those who call meanwhile share the next one, so there are
- * fewer where the database is slow.
+ * Joins calls into one query, because a thousand clients come back at once after a restart. Calls that come while `maxQueries` run share the next one, so there are fewer where
+ * the database is slow.
  * @param load answers the keys in their order
  * @param maxKeys the most keys in one query
+ * @param maxQueries at the same time; two let the database work while this process works on what came before
  */
-export function createBatch<K, V>(load: (keys: readonly K[]) => Promise<readonly V[]>, maxKeys: number): (key: K) => Promise<V> {
+export function createBatch<K, V>(
+  load: (keys: readonly K[]) => Promise<readonly V[]>,
+  maxKeys: number,
+  maxQueries = 1,
+): (key: K) => Promise<V> {
   const waiting: { readonly key: K; readonly resolve: (value: V) => void; readonly reject: (error: unknown) => void }[] = [];
 
   async function loadSome(calls: typeof waiting): Promise<void> {
@@ -21,20 +26,21 @@ export function createBatch<K, V>(load: (keys: readonly K[]) => Promise<readonly
     }
   }
 
-  let isRunning = false;
+  let running = 0;
   async function loadWaiting(): Promise<void> {
-    isRunning = true;
+    running++;
     while (waiting.length > 0) {
       await nextTurn();
-      await loadSome(waiting.splice(0, maxKeys));
+      const calls = waiting.splice(0, maxKeys);
+      if (calls.length > 0) await loadSome(calls);
     }
-    isRunning = false;
+    running--;
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (!isRunning) void loadWaiting();
+      if (running < maxQueries) void loadWaiting();
     });
 }
 

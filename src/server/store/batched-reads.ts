@@ -9,6 +9,7 @@ import type { Store } from './store.ts';
 const MAX_RACES_PER_QUERY = 250;
 /** The rows of a race have up to some megabytes. */
 const MAX_JOURNALS_PER_QUERY = 16;
+const MAX_JOURNAL_QUERIES = 2;
 /** What is read when a client comes: a race, its seat and its rows. */
 export function createBatchedReads(sql: Sql): Pick<Store, 'findRace' | 'seatOf' | 'readRows'> {
   const findRace = createBatch(async (ids: readonly string[]) => {
@@ -21,22 +22,26 @@ export function createBatchedReads(sql: Sql): Pick<Store, 'findRace' | 'seatOf' 
     return ids.map((id) => races.get(id) ?? null);
   }, MAX_RACES_PER_QUERY);
 
-  const readJournals = createBatch(async (wanted: readonly { readonly race: string; readonly n: number }[]) => {
-    const { list, values } = valuesOf(
-      wanted.map(({ race, n }) => [race, n]),
-      ['text', 'integer'],
-    );
-    // one text for each race, because a value for each column of each row takes three times as long
-    const [array, group] = sql.kind === 'sqlite' ? ['json_array', 'json_group_array'] : ['json_build_array', 'json_agg'];
-    const found = await sql.query(
-      `select column1 as race, column2 as first,
+  const readJournals = createBatch(
+    async (wanted: readonly { readonly race: string; readonly n: number }[]) => {
+      const { list, values } = valuesOf(
+        wanted.map(({ race, n }) => [race, n]),
+        ['text', 'integer'],
+      );
+      // one text for each race, because a value for each column of each row takes three times as long
+      const [array, group] = sql.kind === 'sqlite' ? ['json_array', 'json_group_array'] : ['json_build_array', 'json_agg'];
+      const found = await sql.query(
+        `select column1 as race, column2 as first,
          (select ${group}(${array}(n, kind, line, id, at) order by n) from race_rows where race = column1 and n >= column2) as rows
          from (${list}) as wanted`,
-      values,
-    );
-    const journals = new Map(found.map((line) => [keyOf(line['race'], line['first']), rowsFrom(line['rows'])]));
-    return wanted.map(({ race, n }) => journals.get(keyOf(race, n)) ?? []);
-  }, MAX_JOURNALS_PER_QUERY);
+        values,
+      );
+      const journals = new Map(found.map((line) => [keyOf(line['race'], line['first']), rowsFrom(line['rows'])]));
+      return wanted.map(({ race, n }) => journals.get(keyOf(race, n)) ?? []);
+    },
+    MAX_JOURNALS_PER_QUERY,
+    MAX_JOURNAL_QUERIES,
+  );
 
   return {
     findRace,

@@ -30,6 +30,6 @@ export function addSharedHttp(api: FastifyInstance, links: ShortLinks, days: Day
   api.post('/api/days/:game/:day', { config: { limit: 'brings' }, bodyLimit: 2 * MAX_DAY_RECORD_CHARS }, async (request, reply) => {
     const [params, body] = [read(dayParams, request.params), read(dayRequestSchema, request.body)];
     if (!params.ok) return answer(reply, params);
-    return answer(reply, body.ok ? await days.send(params.value.game, params.value.day, body.value) : body, 201);
+    return answer(reply, body.ok ? await days.send(params.value.game, params.value.day, body.value, addressKey(request.ip)) : body, 201);
   });
 }

@@ -28,7 +28,6 @@ import { createSituations, type Situations } from './situations.ts';
 export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, options: HostOptions<S, A, E>): Host<A, E> {
   const { ledger, clock, timing, sealed, rulesVersion = game.rulesVersion, date, report } = options;
   const seats = game.seats(config).length;
-  const seal = sealOf(sealed.seed);
   const state = createHostState(options.role);
   const decisions = createDecisions(game, config, ledger, { sealed });
   const questions = createQuestions<C, S, A, E, V>(game, config, {
@@ -114,7 +113,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
   function beginIfOpened(): void {
     const { envelopes } = ledger.table;
     if (!decisions.isSealed || !hasBegun(envelopes)) return;
-    const forged = forgedOpening(envelopes, seal);
+    const forged = forgedOpening(envelopes, sealOf(sealed.seed));
     if (forged === undefined) decisions.open(contributionsOf(envelopes));
     else state.broken = `envelope-other seat ${forged}`;
   }
@@ -202,7 +201,7 @@ export function createHost<C, S, A, E, V>(game: Game<C, S, A, E, V>, config: C, 
       return refused;
     },
     endRace: () => writer.decideFact(() => (ledger.table.consent.ended ? null : { fact: 'ended', seat: NO_SEAT })),
-    ...envelopeRequests(isSeat, sealed.contributions === null ? seal : null, (request) =>
+    ...envelopeRequests(isSeat, sealed.contributions === null ? sealOf(sealed.seed) : null, (request) =>
       thenPlay(writer.decideFact(() => request(ledger.table.envelopes))),
     ),
     get lastRow() {

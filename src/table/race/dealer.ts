@@ -55,10 +55,8 @@ export function raceKey(seed: string, contributions: Contributions, { calledOff 
 
 /** The dealer of one race; parameters as of `raceKey`. */
 export function createDealer(seed: string, contributions: Contributions = [], more: DiceBase = {}): Dealer {
-  // The two compressions over the padded key are done once. Every question starts from a copy of them.
-  const keyed = hmac.create(sha256, raceKey(seed, contributions, more)) as {
-    clone(): { update(data: Uint8Array): { digest(): Uint8Array } };
-  };
+  // The two compressions over the padded key are done once, for the first question. Every question starts from a copy of them.
+  let keyed: { clone(): { update(data: Uint8Array): { digest(): Uint8Array } } } | null = null;
   return {
     deal(chanceKey, outcomes) {
       let block = 0;
@@ -66,6 +64,7 @@ export function createDealer(seed: string, contributions: Contributions = [], mo
       let used = 0;
       const word = (): number => {
         if (used === digest.length) {
+          keyed ??= hmac.create(sha256, raceKey(seed, contributions, more)) as unknown as NonNullable<typeof keyed>;
           digest = keyed
             .clone()
             .update(utf8ToBytes(`${chanceKey}#${block++}`))

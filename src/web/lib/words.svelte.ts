@@ -46,13 +46,18 @@ type Leaves<Tree> = { [Key in keyof Tree & string]: Tree[Key] extends string ? B
 /** Every key of web.json, as a path. */
 export type WebKey = Leaves<English>;
 
-// the catalogues of the command line and the server are left out
-const files = import.meta.glob<Words>(['../../../content/*/words/*/*.json', '!../../../content/*/words/*/{cli,server,command}.json'], {
-  import: 'default',
-});
+/** The texts of a language. */
+export interface LanguageCatalogues {
+  /** Those that every page needs. */
+  readonly first: Readonly<Record<string, Words>>;
+  /** Loads another, by its file. */
+  readonly others: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+const languages = import.meta.glob<LanguageCatalogues>('./catalogues/*.ts', { import: 'catalogues' });
 const fileOf = (catalogue: Catalogue, tag: Language): string => {
   const [game, name] = catalogue.includes('/') ? catalogue.split('/') : ['house', catalogue];
-  return `../../../content/${game}/words/${tag}/${name}.json`;
+  return `../../../../content/${game}/words/${tag}/${name}.json`;
 };
 const KEY = 'language';
 
@@ -91,11 +96,12 @@ export async function withWords<Loaded>(screen: Promise<Loaded>, ...catalogues: 
 
 async function load(tag: Language): Promise<void> {
   const missing = neededCatalogues.filter((name) => !i18next.hasResourceBundle(tag, name));
+  const { first, others } = await languages[`./catalogues/${tag}.ts`]!();
   await Promise.all(
     missing.map(async (name) => {
-      const read = files[fileOf(name, tag)];
-      if (!read) return;
-      const words = flat(await read());
+      const read = first[name] ?? (await others[fileOf(name, tag)]?.());
+      if (read === undefined) return;
+      const words = flat(read as Words);
       sentences.set(`${tag} ${name}`, words);
       i18next.addResourceBundle(tag, name, words);
     }),

@@ -9,6 +9,8 @@ import { titlesOf } from './titles.ts';
 /** The catalogues that all screens of the game need. */
 const OWN: readonly Catalogue[] = ['reifenbreite/race', 'reifenbreite/screen', 'around'];
 
+const WORKSHOP: readonly Catalogue[] = ['reifenbreite/workshop', 'reifenbreite/setup', 'problems'];
+
 /** The screens of Um Reifenbreite, each loaded on its first visit. */
 export const screens: GameScreens = {
   titles: titlesOf,
@@ -28,8 +30,7 @@ export const screens: GameScreens = {
     sheet: () => withWords(import('./result/Sheet.svelte'), ...OWN, 'problems'),
     companion: () =>
       withWords(import('./companion/Companion.svelte'), ...OWN, 'reifenbreite/setup', 'reifenbreite/companion', 'companion', 'problems'),
-    'board-workshop': () =>
-      withWords(import('./workshop/BoardPage.svelte'), ...OWN, 'reifenbreite/workshop', 'reifenbreite/setup', 'problems'),
+    'board-workshop': () => withWords(import('./workshop/BoardPage.svelte'), ...OWN, ...WORKSHOP),
     courses: () => withWords(import('./learn/Courses.svelte'), ...OWN),
     guide: () => withWords(import('./learn/Guide.svelte'), ...OWN, 'reifenbreite/guide', 'lessons', 'refusals'),
     'print-pieces': () => withWords(import('./print/Pieces.svelte'), ...OWN, 'reifenbreite/pieces', 'print'),
@@ -40,6 +41,7 @@ export const screens: GameScreens = {
   seededRace: async () => (await withWords(import('./setup/seeded-race.ts'), ...OWN, 'reifenbreite/setup')).seededRace,
   rulebook: bookPages,
   snapshot: () => withWords(import('./draw/Snapshot.svelte'), 'reifenbreite/screen'),
+  boards: () => withWords(import('./workshop/MyBoards.svelte'), ...OWN, ...WORKSHOP),
   room: () => withWords(import('./setup/room-parts.ts'), ...OWN, 'reifenbreite/setup'),
   dailyPuzzle: async (time) => (await import('./learn/daily.ts')).dailyPuzzle(time),
   firstRace: { page: 'guide', title: () => text('reifenbreite/card', 'guide') ?? '' },

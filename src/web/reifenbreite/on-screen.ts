@@ -12,11 +12,11 @@ export const onScreen: GameOnScreen = {
     { page: 'scenarios', label: 'scenes' },
   ],
   workshop: [
-    { page: 'board-workshop', label: 'board' },
     { page: 'courses', label: 'courses' },
     { page: 'sheet', label: 'sheet' },
     { page: 'print-pieces', label: 'pieces' },
   ],
+  builder: 'board-workshop',
   companion: true,
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
   // TypeScript knows only the default export of a Svelte module

@@ -8,6 +8,12 @@ export interface LanguageWords {
   readonly endings: string;
   /** Letters that join the parts of a compound word; omitted for a language without compounds. */
   readonly joints?: string;
+  /** Groups of words that players use for the same thing. A question finds the other words of a group, too. */
+  readonly alike?: readonly string[];
+  /** The letters that begin a participle, also after a prefix: `ge` in `gestürzt` and `abgehängt`. */
+  readonly participle?: string;
+  /** Endings with a vowel that other forms of the word lose: `ek` in `balíček`, `balíčku`. */
+  readonly fleeting?: string;
 }
 
 /** The rulebook's words and their synonyms: `{ "blocked": ["stuck", "boxed in"] }`. */

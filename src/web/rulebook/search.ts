@@ -1,6 +1,6 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import type { Book, Passage } from './book.ts';
-import { blockText, numberOf, type Block } from './page.ts';
+import { blockText, numberOf, plainText, type Block } from './page.ts';
 import type { SearchWords } from './search-words.ts';
 import { snippetOf } from './snippet.ts';
 import { partsOf } from './parts.ts';
@@ -23,6 +23,8 @@ const REPEATING = 0.5;
 const ITS_TITLE = 2.5;
 /** A query that players have asked in these very words scores this much higher. */
 const ASKED_BEFORE = 2;
+/** Another word for the same thing counts this much. */
+const ALIKE = 0.6;
 /** A word of this length may have one wrong letter, one of twice the length two. */
 const ONE_WRONG = 4;
 
@@ -41,6 +43,12 @@ const OPTIONS: Options<Fields> = {
   processTerm: (term) => term.split(BESIDE),
   searchOptions: { boost: WEIGHTS, weights: { fuzzy: 0.8, prefix: 0.5 } },
 };
+
+/** A word of the query: the terms of the book that it may mean, and other words for the same thing. */
+interface Wanted {
+  readonly meant: readonly string[];
+  readonly alike: readonly string[];
+}
 
 /** A passage, or the part of it that a word matches. */
 interface Found {
@@ -68,9 +76,10 @@ export class BookSearch {
     this.#joints = words.joints === undefined ? null : ['', ...words.joints.split(' ')];
     this.#titles = book.passages.map(({ title }) => this.#terms.stemsOf(title).join(' '));
     const called = calledIn(book);
+    const questions = questionsIn(book);
     for (const [id, passage] of book.passages.entries()) {
       // pages that repeat the rules are found by their titles only, so that the rule itself comes first
-      const asked = (words.asked?.[passage.anchor ?? passage.page.name] ?? '').split(', ');
+      const asked = [...(words.asked?.[passage.anchor ?? passage.page.name] ?? '').split(', '), ...(questions.get(passage) ?? [])];
       this.#asked.push(asked.map((phrase) => new Set(this.#terms.asked(phrase))));
       const blocks = passage.page.kind === 'rules' ? passage.blocks : [];
       this.#index.add({
@@ -92,7 +101,10 @@ export class BookSearch {
     if (SECTION.exec(query.trim().toLowerCase())?.[1] === this.#book.letters) return [];
     const asked = this.#terms.telling(query);
     if (asked.every((word) => word.length < 2)) return [];
-    const found = this.#rank([...new Set(asked.flatMap((word) => this.#meant(word)))], this.#terms.stemsOf(query).join(' '));
+    const found = this.#rank(
+      asked.map((word) => this.#wanted(word)),
+      this.#terms.stemsOf(query).join(' '),
+    );
     return found
       .filter(({ score }) => score >= WORTH * found[0]!.score)
       .slice(0, MAX_HITS)
@@ -113,6 +125,11 @@ export class BookSearch {
     return words.map(({ terms }) => terms.join(BESIDE)).join(' ');
   }
 
+  #wanted(word: string): Wanted {
+    const meant = this.#meant(word);
+    return { meant, alike: this.#terms.alike(word).filter((term) => this.#known.has(term) && !meant.includes(term)) };
+  }
+
   /** The terms of the book that a word may mean: swapped letters are corrected, and compounds are split. */
   #meant(word: string): readonly string[] {
     const stem = this.#terms.stem(word);
@@ -127,7 +144,7 @@ export class BookSearch {
   }
 
   #isTypedWrong(stem: string): boolean {
-    return this.#index.search(stem, this.#how(stem, [stem, ''])).length > 0;
+    return this.#index.search(stem, this.#how(stem, false)).length > 0;
   }
 
   #swapped(word: string): string | undefined {
@@ -144,31 +161,51 @@ export class BookSearch {
    * Searches each word separately. A passage with all words in its text scores higher than one with a single word
    * in its title.
    */
-  #rank(terms: readonly string[], asked: string): (Found & { readonly passage: Passage })[] {
+  #rank(wanted: readonly Wanted[], asked: string): (Found & { readonly passage: Passage })[] {
     const sums = new Map<number, Found>();
-    for (const term of terms)
-      for (const { id, score, match } of this.#index.search(term, this.#how(term, terms))) {
-        const before = sums.get(id as number);
-        const matched = new Set([...(before?.terms ?? []), ...Object.keys(match)]);
-        sums.set(id as number, { score: (before?.score ?? 0) + Math.log1p(score), terms: matched });
+    for (const word of wanted)
+      for (const [id, { score, terms }] of this.#scores(word, wanted.length === 1)) {
+        const before = sums.get(id);
+        const matched = new Set([...(before?.terms ?? []), ...terms]);
+        sums.set(id, { score: (before?.score ?? 0) + Math.log1p(score), terms: matched });
       }
     return [...sums]
       .map(([id, { score, terms: matched }]) => ({
         passage: this.#book.passages[id]!,
-        score: score * this.#worth(id, asked) * (1 + ASKED_BEFORE * this.#askedBefore(id, terms)),
+        score: score * this.#worth(id, asked) * (1 + ASKED_BEFORE * this.#askedBefore(id, wanted)),
         terms: matched,
       }))
       .sort((a, b) => b.score - a.score);
+  }
+
+  /** What one word of a query finds: the terms it may mean add up, and of other words for the same thing the best counts. */
+  #scores({ meant, alike }: Wanted, isAlone: boolean): Map<number, Found> {
+    const scores = new Map<number, Found>();
+    for (const term of meant)
+      for (const { id, score, match } of this.#index.search(term, this.#how(term, isAlone))) {
+        const before = scores.get(id as number);
+        scores.set(id as number, {
+          score: (before?.score ?? 0) + score,
+          terms: new Set([...(before?.terms ?? []), ...Object.keys(match)]),
+        });
+      }
+    for (const term of alike)
+      for (const { id, score } of this.#index.search(term)) {
+        // a preview marks the word itself where the passage contains it
+        const { score: before = 0, terms = new Set([term]) } = scores.get(id as number) ?? {};
+        scores.set(id as number, { score: Math.max(before, ALIKE * score), terms });
+      }
+    return scores;
   }
 
   /**
    * A term that is not in the book is a prefix or misspelled. A single word is matched as a prefix while it is
    * typed.
    */
-  #how(term: string, terms: readonly string[]): SearchOptions {
+  #how(term: string, isAlone: boolean): SearchOptions {
     const known = this.#known.has(term);
     const begins = !known && this.#begins(term);
-    return { prefix: begins || terms.length === 1, fuzzy: !known && !begins && Math.min(2, Math.floor(term.length / ONE_WRONG)) };
+    return { prefix: begins || isAlone, fuzzy: !known && !begins && Math.min(2, Math.floor(term.length / ONE_WRONG)) };
   }
 
   #worth(id: number, asked: string): number {
@@ -176,10 +213,14 @@ export class BookSearch {
     return numberOf(this.#book.passages[id]!.page) === '' ? REPEATING : 1;
   }
 
-  /** How much the best of the passage's questions has in common with these terms, from 0 to 1. */
-  #askedBefore(id: number, terms: readonly string[]): number {
-    const shared = (phrase: ReadonlySet<string>): number => terms.filter((term) => phrase.has(term)).length;
-    return Math.max(...this.#asked[id]!.map((phrase) => shared(phrase) / (phrase.size + terms.length - shared(phrase) || 1)), 0);
+  /** How much the best of the passage's questions has in common with these words, from 0 to 1. */
+  #askedBefore(id: number, wanted: readonly Wanted[]): number {
+    const likeness = (phrase: ReadonlySet<string>): number => {
+      const has = (term: string): boolean => phrase.has(term);
+      const shared = wanted.reduce((sum, { meant, alike }) => sum + (meant.some(has) ? 1 : alike.some(has) ? ALIKE : 0), 0);
+      return shared / (phrase.size + wanted.length - shared || 1);
+    };
+    return Math.max(...this.#asked[id]!.map(likeness), 0);
   }
 
   #hit(passage: Passage, found: ReadonlySet<string>): Hit {
@@ -205,6 +246,18 @@ function calledIn(book: Book): Map<Passage, string[]> {
     for (const target of passage.blocks.flatMap(sectionsIn).flatMap((section) => book.find(section) ?? []))
       called.set(target, [...(called.get(target) ?? []), passage.title]);
   return called;
+}
+
+/** What the page of questions asks about a section, by section. */
+function questionsIn(book: Book): Map<Passage, string[]> {
+  const asked = new Map<Passage, string[]>();
+  for (const block of book.pages.filter(({ kind }) => kind === 'questions').flatMap(({ blocks }) => blocks)) {
+    const question = block.kind === 'paragraph' ? block.inlines[0] : undefined;
+    if (question === undefined || typeof question === 'string' || question.kind !== 'strong') continue;
+    for (const target of sectionsIn(block).flatMap((section) => book.find(section) ?? []))
+      asked.set(target, [...(asked.get(target) ?? []), plainText(question.inlines)]);
+  }
+  return asked;
 }
 
 const sectionsIn = (block: Block): string[] =>

@@ -21,14 +21,20 @@ const listOf = (words: string): string[] => words.split(' ').filter((word) => wo
 
 export class GlossaryTerms {
   readonly #endings: readonly string[];
+  readonly #fleeting: readonly string[];
   readonly #empty: ReadonlySet<string>;
+  /** The stems that players use for the same thing, by stem. */
+  readonly #alike = new Map<string, readonly string[]>();
+  readonly #participle: RegExp | null;
   /** Caches the words seen so far, because a book repeats them. */
   readonly #stems = new Map<string, string>();
   /** By the first word of the phrase. */
   readonly #sayings = new Map<string, Saying[]>();
 
-  constructor({ endings, empty, sayings }: SearchWords) {
+  constructor({ endings, empty, sayings, alike = [], participle, fleeting = '' }: SearchWords) {
     this.#endings = listOf(endings).sort((a, b) => b.length - a.length);
+    this.#fleeting = listOf(fleeting);
+    this.#participle = participle === undefined ? null : new RegExp(String.raw`^(\p{L}{0,6})${participle}(?=\p{L}{4})`, 'u');
     this.#empty = new Set(wordsIn(empty).map(({ word }) => word));
     for (const [text, others] of Object.entries(sayings)) {
       const [first, ...rest] = this.stemsOf(text);
@@ -36,12 +42,22 @@ export class GlossaryTerms {
       const saying = { written: [first, ...rest], said: others.flatMap((other) => this.asked(other)) };
       this.#sayings.set(first, [...(this.#sayings.get(first) ?? []), saying]);
     }
+    for (const group of alike) {
+      const stems = this.stemsOf(group);
+      for (const stem of stems) this.#alike.set(stem, [...(this.#alike.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
+    }
+  }
+
+  /** The stems of other words for the same thing, and the stem of the verb if the word is a participle. */
+  alike(word: string): readonly string[] {
+    const verb = this.#participle === null ? word : word.replace(this.#participle, '$1');
+    return [...new Set([...(verb === word ? [] : [this.stem(verb)]), ...(this.#alike.get(this.stem(word)) ?? [])])];
   }
 
   stem(word: string): string {
     const known = this.#stems.get(word);
     if (known !== undefined) return known;
-    const stem = stemOf(word, this.#endings);
+    const stem = stemOf(word, this.#endings, this.#fleeting);
     this.#stems.set(word, stem);
     return stem;
   }

@@ -19,8 +19,13 @@ export class PushHere {
 
   async look(): Promise<void> {
     if (!('PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window)) return;
-    this.worker = (await navigator.serviceWorker.getRegistration()) ?? null;
-    this.on = this.worker !== null && (await this.worker.pushManager.getSubscription()) !== null;
+    try {
+      this.worker = (await navigator.serviceWorker.getRegistration()) ?? null;
+      this.on = this.worker !== null && (await this.worker.pushManager.getSubscription()) !== null;
+    } catch {
+      // a browser that stores nothing for this page allows no worker either
+      this.worker = null;
+    }
   }
 
   /** Turns notices on, or off again. */

@@ -75,3 +75,44 @@ test('a seat is freed before the start; a player who never comes gets a substitu
   expect(await back.page.locator('[data-refused]').count()).toBe(0);
   expect([anna, cleo, back].flatMap(({ complaints }) => complaints)).toEqual([]);
 });
+
+/** Where the buttons of the decision and the tabs are, by their words. */
+const PLACES = `Object.fromEntries([...document.querySelectorAll('[data-asked] button, [data-asked] label, [role="tab"], [data-table-more]')].flatMap((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const words = each.textContent.replace(/\\s*\\(?\\d*\\)?\\d*$/, '').trim() || each.getAttribute('aria-label');
+  return width === 0 ? [] : [[words, [left, top, width, height].map(Math.round).join(' ')]];
+}))`;
+
+test.each([
+  [1280, 720],
+  [390, 844],
+])('at %i x %i nothing slides under the pointer when a chat line comes, a player goes, or the connection is lost', async (width, height) => {
+  const anna = await visit(served.site, `${served.server.address}#/online`, { viewport: { width, height } });
+  await anna.page.locator('[data-open-now="ausreisser"]').click();
+  await takeSeat(anna.page, 0, 'Anna');
+  const link = await anna.page.locator('[data-link]').first().inputValue();
+  const ben = await visit(served.site, link);
+  await takeSeat(ben.page, 1, 'Ben');
+  await anna.page.locator('[data-begin]').click();
+  await ben.page.locator('[data-asked]').waitFor();
+  await anna.page.locator('[data-asked]:not([data-asked="bots"])').waitFor();
+  await anna.page.locator('[data-table-more]').waitFor();
+  const places = (): Promise<unknown> => anna.page.evaluate(PLACES);
+  const before = await places();
+
+  await ben.page.locator('#tab-chat').press('Enter');
+  await ben.page.locator('[data-phrase]').first().click();
+  await anna.page.locator('.unread').waitFor();
+  expect(await places()).toEqual(before);
+
+  await anna.page.context().setOffline(true);
+  await anna.page.locator('[data-lost]').waitFor();
+  expect(await places()).toEqual(before);
+  await anna.page.context().setOffline(false);
+  await anna.page.locator('[data-lost]').waitFor({ state: 'detached' });
+
+  await ben.page.context().close();
+  await anna.page.locator('[data-replace="1"]').waitFor();
+  expect(await places()).toEqual(before);
+  expect(await widerThanScreen(anna.page)).toBeLessThanOrEqual(0);
+});

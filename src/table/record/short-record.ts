@@ -15,9 +15,10 @@ const END = 'end ';
 /**
  * A record without everything that follows from it: its head, the actions of seats, a line each, and the opened seed. Chance's answers and all events are computed again by
  * the present rules, so it is for sending a race, not for storing it. Answers of chance that were typed are lines, too. Null where this would not give the same race:
- * a closed envelope, older rules.
+ * answers of a script, a closed envelope, older rules.
  */
 export function formatShort(race: Race, content: Content): string | null {
+  if (race.chance.kind === 'script' && race.chance.typed !== true) return null;
   const actions: string[] = [];
   const { hints = [] } = race;
   playBack(race, ({ n, seat, action }, before) => {

@@ -119,7 +119,9 @@ test('a companion, a season and the workshop of boards work under a translator',
   await page.locator('[data-race="On paper"] [data-enter]').press('Enter');
   for (const [i, name] of ['Ben', 'Anna'].entries()) await page.locator(`[data-place="${name}"]`).fill(String(i + 1));
   await page.locator('[data-save-result]').press('Enter');
-  await expect.poll(() => textsOf(page, '[data-standings] tbody tr')).toEqual([expect.stringMatching(/^1\. Ben/), expect.stringMatching(/^2\. Anna/)]);
+  await expect
+    .poll(() => textsOf(page, '[data-standings] tbody tr'))
+    .toEqual([expect.stringMatching(/^1\. Ben/), expect.stringMatching(/^2\. Anna/)]);
 
   await page.evaluate("location.hash = '#/board-workshop'");
   await page.locator('[data-new]').press('Enter');

@@ -16,7 +16,8 @@ export const replay: Command = {
   run(call) {
     const [file] = call.args as [string];
     const dice = call.value('dice');
-    const { race, problems } = dice === undefined ? withoutTornEntry(readRecord(file, call.content)) : { race: readWithDice(file, dice, call), problems: [] };
+    const { race, problems } =
+      dice === undefined ? withoutTornEntry(readRecord(file, call.content)) : { race: readWithDice(file, dice, call), problems: [] };
     const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: race.entries.length });
     if (problems.length === 0) checkTo(call, race.entries.length);
     if (call.flag('json')) call.io.json(replayJson(race, { to, states: call.flag('states') }));

@@ -54,8 +54,7 @@ test.each(['print-pieces', 'stage-pieces'])(
       const { page } = await site.visit({ locale });
       await page.evaluate(`location.hash = '#/${address}'`);
       await page.locator('[data-group="aid"] li').first().waitFor();
-      const others = page.locator('fieldset input:checked');
-      while ((await others.count()) > 1) await others.first().uncheck();
+      for (const group of (await page.locator('fieldset input').all()).slice(0, -1)) await group.uncheck();
       for (const paper of Object.keys(SIZES)) {
         await page.locator('[data-paper]').selectOption(paper);
         const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });

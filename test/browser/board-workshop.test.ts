@@ -107,6 +107,8 @@ test('by keys: the list of pieces builds, and says what has changed', async () =
   await expect.poll(() => page.locator('[data-status]').innerText()).toContain('straight, 14 rows');
   await page.keyboard.press('+');
   await expect.poll(() => page.locator('[data-status]').innerText()).toContain('straight, 15 rows');
+  await page.keyboard.press('p');
+  await expect.poll(() => page.locator('[data-status]').innerText()).toContain('straight, 15 rows, uphill 1');
   await page.keyboard.press('l');
   await expect.poll(() => page.locator('[data-status]').innerText()).toMatch(/The road is open/);
   await page.keyboard.press('Delete');

@@ -143,7 +143,7 @@ test('as text: problems have a place and a button, and a link brings the board t
     .poll(() => courses.locator('optgroup').evaluateAll((groups: HTMLOptGroupElement[]) => groups.map(({ label }) => label)))
     .toEqual(['Home']);
   await friend.page.evaluate("location.hash = '#/position/reifenbreite'");
-  await friend.page.locator('[data-course]').selectOption({ label: 'Three laps' });
+  await friend.page.locator('[data-position] [data-course]').selectOption({ label: 'Three laps' });
   await expect.poll(() => friend.page.locator('[data-position] textarea').inputValue()).toContain('"Home"');
   expect([...complaints, ...friend.complaints]).toEqual([]);
 });

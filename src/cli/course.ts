@@ -27,6 +27,7 @@ export const course: Command = {
     const [name, file] = call.args;
     if (name === 'check') {
       if (file === undefined) throw usage('argument-missing', { argument: 'FILE' });
+      for (const option of ['json', 'svg']) if (call.flag(option)) throw usage('argument-too-much', { found: `--${option}` });
       return check(file, call);
     }
     if (file !== undefined) throw usage('argument-too-much', { found: file });
@@ -59,7 +60,8 @@ function boardsFor(call: Call): BoardSource {
   return { boards: [orFail(parseBoard(readText(file)), file)], file };
 }
 
-function shippedBoards(content: Content): readonly Board[] {
+/** All boards of the package. */
+export function shippedBoards(content: Content): readonly Board[] {
   const files = gameIds.flatMap((id) => content.list(`${id}/boards`)).filter((path) => path.endsWith('.board'));
   return files.map((path) => orFail(parseBoard(content.read(path)!), `content/${path}`));
 }

@@ -145,7 +145,8 @@ function describeProgram({ words, io, version }: Surroundings, argv: readonly st
     .allowExcessArguments()
     .action(() => {
       const [first] = program.args;
-      throw first === undefined || first.startsWith('-') ? usage('command-missing') : unknownCommand(first);
+      if (first !== undefined && !first.startsWith('-')) throw unknownCommand(first);
+      throw usage('command-missing', first === undefined ? {} : { found: first, known: '--help, --version, --lang' });
     });
 }
 

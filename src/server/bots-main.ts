@@ -30,7 +30,7 @@ async function run(bus: readonly string[]): Promise<void> {
   const threads = availableParallelism();
   const pool = startBotPool({ content: join(root, 'content'), threads });
   const stop = startBotService({ bus: connection, threads, think: (question) => pool.decide(question), report });
-  process.stdout.write(`${say('bots-ready', { count: threads })}\n`);
+  process.stdout.write(`${say('bots-ready', { threads })}\n`);
   const end = async (): Promise<void> => {
     setTimeout(() => process.exit(), SHUTDOWN_TIMEOUT_MS).unref();
     await stop();

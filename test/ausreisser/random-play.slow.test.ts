@@ -34,7 +34,9 @@ describe('the contract holds in random play', () => {
     for (const kind of kinds.keys()) met.add(kind);
   });
 
-  test('together they cover every kind of decision except DA 4.4', () => {
-    expect([...PHASES].filter((phase) => phase !== 'over' && phase !== 'discard' && !met.has(phase))).toEqual([]);
+  test('together they cover every kind of decision except DA 4.4 and drawing by hand', () => {
+    expect([...PHASES].filter((phase) => phase !== 'over' && phase !== 'discard' && phase !== 'draw-or-lay' && !met.has(phase))).toEqual(
+      [],
+    );
   });
 });

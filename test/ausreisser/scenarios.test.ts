@@ -19,8 +19,8 @@ test.each(SECTIONS)('DA %s has a scenario', (section) => {
   expect(scenarios.filter(({ sections }) => sections.includes(`DA ${section}`))).not.toHaveLength(0);
 });
 
-/** In the simple game, or once all hills are on piles, a rider holds none, so another reason comes first. */
-const UNSHOWN = ['hill-not-in-simple-game', 'hills-all-open'];
+/** In the simple game, without hills, or once all of them are on piles, a rider holds none, so another reason comes first. */
+const UNSHOWN = ['hill-not-in-simple-game', 'hill-left-out', 'hills-all-open'];
 
 test('every reason for a refusal has a scenario', () => {
   const worded = bareKeys(catalogue('ausreisser', 'en', 'race')).flatMap((key) => /^refusals\.(.*)$/.exec(key)?.[1] ?? []);

@@ -26,7 +26,7 @@ describe('set-up', () => {
     [{ riders: ['Anna', 7] }, ['setup-name riders[1]']],
     [{ riders: ['Anna', 'Anna'] }, ['setup-name-twice riders[1]']],
     [{ riders: ['Anna', 'Ben'], stages: 0 }, ['setup-stages stages']],
-    [{ riders: ['Anna', 'Ben'], stages: 6 }, ['setup-stages stages']],
+    [{ riders: ['Anna', 'Ben'], stages: 11 }, ['setup-stages stages']],
     [{ riders: ['Anna', 'Ben'], stages: 1.5 }, ['setup-stages stages']],
     [{ riders: ['Anna', 'Ben'], game: 'half' }, ['setup-not-one-of game']],
     [

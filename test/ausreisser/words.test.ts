@@ -35,9 +35,9 @@ describe('every code of the game has a text', () => {
   );
   const codes = [source('why-not.ts'), source('decide.ts'), source('rules/hill.ts')].join('\n');
   test.each(
-    [...new Set([...codes.matchAll(/'((?:[a-z]+-)+[a-z]+)'/g)].map((match) => match[1]!))].filter(
-      (code) => !['hill-laid', 'with-card', 'out-of-turn'].includes(code),
-    ),
+    [...new Set([...codes.matchAll(/'((?:[a-z]+-)+[a-z]+)'/g)].map((match) => match[1]!))]
+      .filter((code) => !PHASES.some((phase) => phase === code))
+      .filter((code) => !['hill-laid', 'with-card', 'out-of-turn'].includes(code)),
   )('refusal %s, the shell’s or its own', (code) => {
     if (!bareKeys(catalogue('house', 'en', 'refusals')).includes(code)) has('refusals', code);
   });

@@ -53,3 +53,14 @@ test('a course built by tapping lines is kept in the address and played; keys an
   expect(await page.locator('[data-asked]').getAttribute('data-step')).toBe(step);
   expect(complaints).toEqual([]);
 });
+
+test.each(['light', 'dark'] as const)('riders who fell lie where they fell, with a flash behind them (%s)', async (colorScheme) => {
+  const { page, complaints } = await site.visit({ colorScheme });
+  await page.goto(`${site.address}#/scenarios/card-fall`);
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await expect.poll(() => page.locator('.board .rider .burst').count()).toBe(3);
+  // it is as large as the jersey at least
+  const [burst] = await page.locator('.board .rider .burst').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect(burst).toBeGreaterThanOrEqual(24);
+  expect(complaints).toEqual([]);
+});

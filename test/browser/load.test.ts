@@ -37,9 +37,7 @@ test('a finished race: checked as it is loaded, and again beside its result', as
   const { page, complaints } = await site.visit();
   const record = await readFile(FINISHED, 'utf8');
   expect(await verdictOf(page, record)).toBe('found-right');
-  expect(await verdictText(page)).toMatch(
-    /^✓ All correct\. Checked were \d+ actions by the rules, \d+ chance outcomes from the sealed seed/,
-  );
+  expect(await verdictText(page)).toMatch(/^✓ All correct\. Checked were \d+ moves by the rules, \d+ chance outcomes from the sealed seed/);
   await page.locator('main button.main').click();
   await page.locator('[data-verify]').click();
   await page.locator('[data-verified]').waitFor();

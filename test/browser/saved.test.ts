@@ -126,7 +126,7 @@ test('an unreadable step is reported, and nothing changes until the player conti
   expect(await everythingKept(page)).toBe(before);
 
   const text = await savedText(page);
-  await notice.getByRole('button', { name: /^Continue from action \d+$/ }).focus();
+  await notice.getByRole('button', { name: /^Continue from move \d+$/ }).focus();
   await page.keyboard.press('Enter');
   const mended = page.locator('[data-mended]');
   const goesOn = mended.getByText('it goes on from there');

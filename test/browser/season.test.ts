@@ -73,7 +73,7 @@ test('a season: a race of this browser by one tap, an evening on paper, standing
   await page.locator('[data-for="Dora"]').selectOption({ label: 'Cleo' });
   await page.locator('[data-save-result]').press('Enter');
   await expect.poll(() => standings(page)).toEqual(['1. CleoRot 6', '2. AnnaRot 3', '2. BenBlau 3', '4. DoraBlau 0']);
-  expect(await page.locator('[data-jerseys]').innerText()).toContain('Mountains jersey Dora, 7');
+  expect(await page.locator('[data-jerseys]').innerText()).toContain('Mountain jersey Dora, 7');
 
   await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
   await page.locator('[data-substitutes]').selectOption('self');

@@ -89,3 +89,47 @@ test('a stage of Der Ausreißer goes on under a translator', async () => {
     await expect.poll(() => textsOf(page, selector), { message: selector }).toEqual(shown[i]);
   expect(complaints).toEqual([]);
 });
+
+test('a companion, a season and the workshop of boards work under a translator', async () => {
+  const { page, complaints } = await site.visit();
+  await page.evaluate(TRANSLATOR);
+  await page.evaluate("location.hash = '#/companion/ausreisser'");
+  await page.locator('select:has(option[value="6"])').selectOption('3');
+  for (const [seat, name] of ['Anna', 'Ben', 'Cleo'].entries()) await page.locator(`[data-name="${seat}"]`).fill(name);
+  await page.locator('[data-begin]').press('Enter');
+  await page.locator('[data-leads="0"]').press('Enter');
+  for (const speed of [45, 41]) {
+    await page.locator(`[data-pad] [data-card="${speed}"]`).press(' ');
+    await page.locator('[data-note]').press('Enter');
+  }
+  await expect.poll(() => page.locator('[data-rider="1"] [data-place]').innerText()).toBe('4 minutes');
+  await page.locator('[data-undo]').press('Enter');
+  await expect.poll(() => page.locator('[data-rider="1"] [data-place]').innerText()).toBe('in the bunch');
+  expect(await isTranslated(page)).toBe(true);
+
+  await page.evaluate("location.hash = '#/races/seasons'");
+  await page.locator('[data-season-name]').fill('Winter');
+  await page.locator('[data-new-season]').press('Enter');
+  for (const name of ['Anna', 'Ben']) {
+    await page.locator('[data-member]').fill(name);
+    await page.locator('[data-add-member]').press('Enter');
+  }
+  await page.locator('[data-race-title]').fill('On paper');
+  await page.locator('[data-add-race]').press('Enter');
+  await page.locator('[data-race="On paper"] [data-enter]').press('Enter');
+  for (const [i, name] of ['Ben', 'Anna'].entries()) await page.locator(`[data-place="${name}"]`).fill(String(i + 1));
+  await page.locator('[data-save-result]').press('Enter');
+  await expect
+    .poll(() => textsOf(page, '[data-standings] tbody tr'))
+    .toEqual([expect.stringMatching(/^1\. Ben/), expect.stringMatching(/^2\. Anna/)]);
+
+  await page.evaluate("location.hash = '#/board-workshop'");
+  await page.locator('[data-new]').press('Enter');
+  await page.locator('[data-status][data-sound="true"]').waitFor();
+  const road = page.locator('[data-road] button');
+  await road.filter({ hasText: 'straight, 14 rows' }).press('Enter');
+  await page.locator('[data-selected]').waitFor();
+  await expect.poll(() => textsOf(page, 'h1')).toEqual(['Board workshop']);
+  expect(await isTranslated(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});

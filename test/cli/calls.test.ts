@@ -34,6 +34,10 @@ test('help COMMAND is COMMAND --help', async () => {
   expect(await windschatten('help')).toEqual(await windschatten('--help'));
 });
 
+test('a misspelt option in place of a command gets a suggestion', async () => {
+  expect((await windschatten('--versoin')).err).toContain('Did you mean --version?');
+});
+
 describe('completion', () => {
   test.each(['bash', 'zsh', 'fish'])('%s names every command and its options', async (shell) => {
     const { out, exit } = await windschatten('completion', shell);
@@ -51,6 +55,7 @@ describe('completion', () => {
     expect(complete('simu')).toBe('simulate');
     expect(complete('simulate', '--res')).toBe('--resume');
     expect(complete('simulate', '--game', 'aus')).toBe('ausreisser');
+    expect(complete('simulate', '--course', 'giro')).toBe('giro-d-italia');
     expect(complete('help', 'ver')).toBe('verify');
   });
 });
@@ -68,6 +73,8 @@ describe('a faulty call ends with a reason and exit code 2', () => {
     ['command-unknown', ['sing']],
     ['option-unknown', ['simulate', '--speed', '3']],
     ['command-missing', ['--seed', '3']],
+    ['command-missing', ['--versoin']],
+    ['argument-too-much', ['course', 'check', 'a.board', '--json']],
     ['option-unknown', ['simulate', '-s', '3']],
     ['option-unknown', ['course', '--json=5']],
     ['option-value', ['simulate', '--course']],

@@ -41,7 +41,7 @@ test('a whole race, played by clicks and keys, reloaded, downloaded and verified
   const { page, complaints } = await site.visit();
   await page.getByRole('link', { name: 'Set up a race' }).click();
   // a short own course over the cobbles, with a sprint
-  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'A course of your own' });
+  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption({ label: 'Your own course' });
   await page.getByRole('combobox', { name: 'Board', exact: true }).selectOption('rundfahrt');
   await page.getByRole('textbox', { name: 'Start', exact: true }).fill('2');
   await page.getByLabel(/^Lines in order of riding/).fill('C D');

@@ -9,12 +9,27 @@ const TOKEN = 'Zz9_xYz-0123456789aBcD';
 const LINK = `#/online/${RACE}.${TOKEN}`;
 
 test.each([
-  ...['.', ',', ')', '>', '"', '!', '*', ':', ';', '?', ']', "'", '**', '.)', ').'].map((sign) => `${LINK}${sign}`),
-  ...['%20', ' ', '%22', '%3E', '%E2%80%9D', '%C2%BB', '%E2%80%A6', '%C2%A0', '\u200B', '%E2%80%8B', '%EF%BB%BF', '%C2%AD'].map(
+  ...['.', ',', ')', '>', '"', '!', '*', ':', ';', '?', ']', "'", '**', '.)', ').', '#', '\\', '%5C', '%23'].map(
     (sign) => `${LINK}${sign}`,
   ),
+  ...[
+    '%20',
+    ' ',
+    '%22',
+    '%3E',
+    '%E2%80%9D',
+    '%C2%BB',
+    '%E2%80%A6',
+    '%C2%A0',
+    '\u200B',
+    '%E2%80%8B',
+    '%EF%BB%BF',
+    '%C2%AD',
+    '\uFE0F',
+    '%EF%B8%8F',
+  ].map((sign) => `${LINK}${sign}`),
   ...['?fbclid=IwAR0x', '&utm_source=mail&utm_medium=x', '?utm_campaign=a#b', '&fbclid=x.'].map((tracker) => `${LINK}${tracker}`),
-  ...['#%23/online/', '##/online/', '#%20/online/', '# /online/', '#\u200B/online/', '#%2Fonline%2F', '#/online%2F'].map(
+  ...['#%23/online/', '##/online/', '#%20/online/', '# /online/', '#\u200B/online/', '#%2Fonline%2F', '#/online%2F', '#!/online/'].map(
     (start) => `${start}${RACE}.${TOKEN}`,
   ),
   `#/on\u200Bline/${RACE}.${TOKEN}`,
@@ -41,6 +56,10 @@ test('blanks in the middle, and other capitals in words, do not spoil a link', (
   expect(readLink(`${RACE}.${TOKEN}`)).toMatchObject({ race: RACE, token: TOKEN, opener: null, hand: null });
   expect(readLink(`${RACE}.${TOKEN}.${RACE}`)).toMatchObject({ token: TOKEN, opener: RACE });
   expect(readLink(`${RACE}.Host.${TOKEN}`)).toEqual({ race: RACE, token: null, opener: TOKEN, hand: null });
+  // a secret may end with the sign of emphasis
+  expect(readLink(`${RACE}.${TOKEN}_`)).toMatchObject({ race: RACE, token: TOKEN });
+  expect(readLink(`${RACE}__`)).toMatchObject({ race: RACE, token: null });
+  expect(readLink(`${RACE.slice(0, 21)}_`)).toMatchObject({ race: `${RACE.slice(0, 21)}_` });
   expect(readLink(`${RACE}.host`)).toBeNull();
   expect(readLink(`${RACE}.HAND.${TOKEN}`)?.hand).toEqual({ secret: TOKEN, to: 'owner' });
   expect(readLink(`${RACE}.Substitute.${TOKEN}`)?.hand).toEqual({ secret: TOKEN, to: 'substitute' });

@@ -36,6 +36,7 @@ export const easy: Bot<State, Action> = {
       case 'draw':
       case 'spurt':
       case 'refill':
+      case 'draw-or-lay': // to draw comes first
       case 'over':
         return choices[0]!;
     }

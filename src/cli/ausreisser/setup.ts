@@ -1,8 +1,8 @@
-import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, type Setup } from '../../games/ausreisser/index.ts';
+import { DRAWINGS, GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS, SPECIAL_CARDS, type Setup } from '../../games/ausreisser/index.ts';
 import { type Facts, fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { RacePlan, SetupRequest } from '../command-side.ts';
 
-export const OPTIONS = { riders: 'N|NAME,...', stages: 'N', rules: 'RULES' } as const;
+export const OPTIONS = { riders: 'N|NAME,...', stages: 'N', rules: 'RULES', without: 'CARD,...', drawing: 'HOW' } as const;
 
 type Bad = (code: string, option: string, facts?: Facts) => void;
 
@@ -13,8 +13,14 @@ export function setUp({ value, bots }: SetupRequest): Result<RacePlan, readonly 
   const game = value('rules') ?? GAMES[0];
   if (!GAMES.some((known) => known === game)) bad('setup-not-one-of', 'rules', { allowed: GAMES.join(', ') });
   const stages = value('stages');
-  if (stages !== undefined && !(/^\d$/.test(stages) && Number(stages) >= 1 && Number(stages) <= MAX_STAGES))
+  if (stages !== undefined && !(/^\d{1,2}$/.test(stages) && Number(stages) >= 1 && Number(stages) <= MAX_STAGES))
     bad('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
+  const without = value('without')?.split(',');
+  for (const card of without ?? [])
+    if (!SPECIAL_CARDS.some((known) => known === card)) bad('setup-not-one-of', 'without', { allowed: SPECIAL_CARDS.join(', ') });
+  const drawing = value('drawing');
+  if (drawing !== undefined && !DRAWINGS.some((known) => known === drawing))
+    bad('setup-not-one-of', 'drawing', { allowed: DRAWINGS.join(', ') });
   const ridersText = value('riders');
   const [names, count] = ridersOf(ridersText, bots.length);
   if (count < MIN_RIDERS || count > MAX_RIDERS)
@@ -23,7 +29,12 @@ export function setUp({ value, bots }: SetupRequest): Result<RacePlan, readonly 
   if (problems.length > 0) return fail(problems);
   const seated = Array.from({ length: count }, (_, seat) => bots[seat % bots.length]!);
   const riders = names ?? seated.map((bot, seat) => `${bot} ${seat + 1}`);
-  return ok({ setup: { riders, game, ...(stages === undefined ? {} : { stages: Number(stages) }) }, bots: seated });
+  const more = {
+    ...(stages === undefined ? {} : { stages: Number(stages) }),
+    ...(without === undefined ? {} : { without }),
+    ...(drawing === undefined ? {} : { drawing }),
+  };
+  return ok({ setup: { riders, game, ...more }, bots: seated });
 }
 
 /** `4`, or names; by default one rider for each bot. */

@@ -1,9 +1,19 @@
 import { parseBoard } from '../../course/index.ts';
-import { courseNames, type ManagerSetup, PRESET_NAMES, type Setup, type StageSetup, TEAMS } from '../../games/reifenbreite/index.ts';
+import {
+  courseNames,
+  type ManagerSetup,
+  PRESET_NAMES,
+  PRESETS,
+  type PresetName,
+  type Setup,
+  type StageSetup,
+  TABLE_RULES,
+  TEAMS,
+} from '../../games/reifenbreite/index.ts';
 import { type Content, type Facts, fail, ok, type Problem, type Result } from '../../kit/index.ts';
 import type { RacePlan, SetupRequest } from '../command-side.ts';
 
-export const OPTIONS = { course: 'NAME', board: 'FILE', rules: 'RULES', teams: '1|2', deck: 'CARD=N,...' } as const;
+export const OPTIONS = { course: 'NAME', board: 'FILE', rules: 'RULES[+RULE...]', teams: '1|2', deck: 'CARD=N,...' } as const;
 
 const BOARD = 'board';
 
@@ -17,8 +27,12 @@ export function setUp({ value, fileText, bots }: SetupRequest, content: Content)
     const place = line === undefined ? {} : { line, column: column ?? 1 };
     problems.push({ code, at: option === '' ? '' : `--${option}`, facts, ...place });
   };
-  const rules = value('rules') ?? 'classic';
-  if (!PRESET_NAMES.some((name) => name === rules)) bad('preset-unknown', 'rules', { preset: rules, known: PRESET_NAMES.join(', ') });
+  const [preset = '', ...tableRules] = (value('rules') ?? 'classic').split('+');
+  if (!PRESET_NAMES.some((name) => name === preset)) bad('preset-unknown', 'rules', { preset, known: PRESET_NAMES.join(', ') });
+  for (const rule of tableRules)
+    if (!TABLE_RULES.some((name) => name === rule)) bad('preset-unknown', 'rules', { preset: rule, known: TABLE_RULES.join(', ') });
+  const rules =
+    tableRules.length === 0 ? preset : { ...PRESETS[preset as PresetName], ...Object.fromEntries(tableRules.map((rule) => [rule, true])) };
   const stages = parseCourses(value('course'), fileText(BOARD), content, bad);
   if (bots.length < 2 || bots.length > TEAMS.length) bad('bots-two-to-four', 'bots', { found: bots.length });
   const teams = value('teams') ?? '1';

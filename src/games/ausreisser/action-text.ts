@@ -30,6 +30,7 @@ const ACTION_FIELDS: CheckedTable<State, Action, WrittenAction> = {
   lay: { cards: checkedListOf(card, FULL_HAND) },
   hill: {},
   pass: {},
+  take: {},
   discard: { card },
   draw: { card },
 };

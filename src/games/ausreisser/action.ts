@@ -8,6 +8,8 @@ export type Action =
    * hill.
    */
   | { readonly type: 'lay'; readonly cards: readonly CardKind[] }
+  /** DA 3, step 1, where the table draws by hand: draws the cards of this turn. */
+  | { readonly type: 'take' }
   /** DA 4.1, out of turn: the rider asked lays a hill or passes. */
   | { readonly type: 'hill' }
   | { readonly type: 'pass' }
@@ -18,9 +20,10 @@ export type Action =
 
 /**
  * The kind of decision that is due. Chance: `lead` (a card for the lead), `deal`, `draw` (step 1, and DA 4.4),
- * `spurt` (step 3), `refill` (step 5). A rider: `lay`, `discard` (DA 4.4), `hill` (asked out of turn).
+ * `spurt` (step 3), `refill` (step 5). A rider: `lay`, `discard` (DA 4.4), `hill` (asked out of turn), `draw-or-lay` (draws, or
+ * lays without having drawn, where the table draws by hand).
  */
-export const PHASES = ['lead', 'deal', 'draw', 'discard', 'lay', 'spurt', 'refill', 'hill', 'over'] as const;
+export const PHASES = ['lead', 'deal', 'draw', 'discard', 'lay', 'spurt', 'refill', 'hill', 'over', 'draw-or-lay'] as const;
 /** One of the kinds of decisions. */
 export type Phase = (typeof PHASES)[number];
 
@@ -35,6 +38,7 @@ export const PHASE = {
   refill: 6,
   hill: 7,
   over: 8,
+  'draw-or-lay': 9,
 } as const satisfies Readonly<Record<Phase, number>>;
 
 /** The types of action that each phase accepts. */
@@ -48,4 +52,5 @@ export const ACTIONS_OF: Readonly<Record<Phase, readonly Action['type'][]>> = {
   refill: ['draw'],
   hill: ['hill', 'pass'],
   over: [],
+  'draw-or-lay': ['take', 'lay'],
 };

@@ -2,6 +2,7 @@
  * DA 4.1, out of turn. Every seat is asked for a hill, so the table may pass for seats that cannot or will not lay
  * one.
  */
+import { HILL } from './cards.ts';
 import type { AdvanceAnswers, AdvanceQuestion } from '../../kit/index.ts';
 import type { Action } from './action.ts';
 import { MAX_SPEED, MIN_SPEED_CARD } from './cards.ts';
@@ -23,7 +24,7 @@ const HILL_OUT_OF_TURN: AdvanceQuestion = {
 
 /** The answers in advance of Der Ausreißer: passing when asked for a hill. A hill matters most right after the leader's card. */
 export const advance: AdvanceAnswers<Config, State, Action, Event> = {
-  questions: ({ setup }) => (setup.game === 'full' ? [HILL_OUT_OF_TURN] : []),
+  questions: ({ deck }) => (deck[HILL]! > 0 ? [HILL_OUT_OF_TURN] : []),
   decline: () => PASS,
   isWorthAsking: (s, seat) => leaderHasJustPlayed(s) && hillCouldChangeMinutes(s, seat),
 };

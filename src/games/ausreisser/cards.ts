@@ -22,10 +22,16 @@ const SPEEDS = Array.from({ length: SPEED_KINDS }, (_, kind) => String(MIN_SPEED
 /** Card names by kind. */
 export const CARD_NAMES: readonly string[] = [...SPEEDS, 'spurt', 'hill', 'wind'];
 
+/** The special cards by name, in the order of their kinds. */
+export const SPECIAL_CARDS = ['spurt', 'hill', 'wind'] as const;
+/** One of the special cards. */
+export type SpecialCard = (typeof SPECIAL_CARDS)[number];
+
 /** Number of cards of each kind in the full game. */
 export const FULL_DECK: readonly number[] = [...SPEEDS.map(() => 7), 5, 5, 5];
-/** The speed cards alone. */
-export const SIMPLE_DECK: readonly number[] = [...SPEEDS.map(() => 7), 0, 0, 0];
+/** The full deck without these special cards. */
+export const deckWithout = (specials: readonly SpecialCard[]): readonly number[] =>
+  FULL_DECK.map((count, kind) => (specials.some((name) => name === CARD_NAMES[kind]) ? 0 : count));
 export const MAX_OF_A_KIND = 7;
 export const HILL_COUNT = 5;
 export const SPURT_COUNT = 5;

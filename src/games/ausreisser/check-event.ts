@@ -7,6 +7,7 @@ import { firstViolation, isBetween, type Invariant } from '../../kit/index.ts';
 import { phaseOf } from './choices.ts';
 import { HAND_DEALT, FULL_HAND, HILL, HILL_COUNT, isSpeed, SPURT, SPURT_COUNT, WIND, WIND_COUNT } from './cards.ts';
 import type { Phase } from './action.ts';
+import { cardsToTake } from './rules/turn.ts';
 import type { Event } from './event.ts';
 import { F, get, handIsKnown, hasSpeedCard, inHand, inStock, riderValue, R, stockIsKnown, type State } from './state.ts';
 import type { CardKind, Rider, Speed } from './vocabulary.ts';
@@ -64,9 +65,14 @@ function checksOf(s: State, event: Event): readonly Check[] {
       return checksOfDecisionDue(s, event);
     case 'turn-began':
       return [['rider', get(s, F.leader) >= 0 && get(s, F.turn) < MAX_TURNS]];
+    case 'forgot':
+      return [
+        ['rider', isAsked(s, event.rider, 'draw-or-lay') && !hasLaid(s)],
+        ['cards', event.cards > 0 && event.cards === cardsToTake(s)],
+      ];
     case 'laid':
       return [
-        ['rider', isAsked(s, event.rider, 'lay') && !hasLaid(s)],
+        ['rider', isAsked(s, event.rider, 'lay', 'draw-or-lay') && !hasLaid(s)],
         ['card', isSpeed(event.card) && holds(s, event.rider, event.card)],
         ['spurts', event.spurts <= SPURT_COUNT && (event.spurts === 0 || holds(s, event.rider, SPURT, event.spurts))],
       ];
@@ -145,7 +151,10 @@ function checksOfVerdict(s: State, event: VerdictEvent): readonly Check[] {
 }
 
 function checksOfHill(s: State, { rider, leader, how, tempo }: Extract<Event, { type: 'hill-laid' }>): readonly Check[] {
-  const mayLay = how === 'with-card' ? isOnTurn(s, rider) && phaseOf(s) === 'lay' && hasLaid(s) : isAsked(s, rider, 'hill');
+  const mayLay =
+    how === 'with-card'
+      ? isOnTurn(s, rider) && (phaseOf(s) === 'lay' || phaseOf(s) === 'draw-or-lay') && hasLaid(s)
+      : isAsked(s, rider, 'hill');
   return [
     ['rider', mayLay && holds(s, rider, HILL)],
     ['leader', leader === get(s, F.leader)],
@@ -191,6 +200,8 @@ function checksOfDecisionDue(s: State, { what, rider, cards }: Extract<Event, { 
       return [['rider', onTurn], some, ['what', stock > 0 && hasLaid(s)]];
     case 'lay':
       return [['rider', onTurn && (!handIsKnown(s, rider) || hasSpeedCard(s, rider))], none, ['what', !hasLaid(s)]];
+    case 'draw-or-lay':
+      return [['rider', onTurn], none, ['what', !hasLaid(s) && s.config.setup.drawing === 'by-hand']];
     case 'discard':
       return [['rider', onTurn && (holds(s, rider, SPURT) || holds(s, rider, HILL))], none, ['what', !hasLaid(s)]];
     case 'hill':

@@ -42,6 +42,8 @@ const LAYS = kinds.slice(0, SPEED_KINDS).map((card) =>
 const LAY_HILL: Action = { type: 'hill' };
 export const PASS: Action = { type: 'pass' };
 const HILL_OR_PASS: readonly Action[] = [LAY_HILL, PASS];
+/** DA 3, step 1, where the table draws by hand. */
+const TAKE: Action = { type: 'take' };
 const PASS_ONLY: readonly Action[] = [PASS];
 const DISCARDS: Readonly<Record<number, Action>> = { [HILL]: { type: 'discard', card: HILL }, [SPURT]: { type: 'discard', card: SPURT } };
 const DRAWS = kinds.map((card): Action => ({ type: 'draw', card }));
@@ -77,6 +79,12 @@ export function options(s: State): OptionList<Action> {
     case PHASE.lay:
       if (isInTurn(s, 'none-laid')) all.count = listLays(s, get(s, F.actor), buffer);
       return all;
+    case PHASE['draw-or-lay']:
+      if (isInTurn(s, 'none-laid')) {
+        buffer[0] = TAKE;
+        all.count = listLays(s, get(s, F.actor), buffer, 1);
+      }
+      return all;
     case PHASE.discard:
       if (isInTurn(s, 'none-laid')) all.count = listDiscards(s, get(s, F.actor), buffer);
       return all;
@@ -87,12 +95,12 @@ export function options(s: State): OptionList<Action> {
 
 /**
  * Lists the lays of DA 3, step 2. Cards of one kind are equal, so the list stays short.
- * @returns how many
+ * @param count options that are listed already
+ * @returns how many options there are then
  */
-function listLays(s: State, rider: Rider, list: Action[]): number {
+function listLays(s: State, rider: Rider, list: Action[], count = 0): number {
   const most = inHand(s, rider, SPURT);
   const hill = holdsHill(s, rider) && whyNoHill(s) === null;
-  let count = 0;
   for (let card = 0; card < SPEED_KINDS; card++) {
     if (inHand(s, rider, card) <= 0) continue;
     for (let spurts = 0; spurts <= most; spurts++) {
@@ -174,6 +182,8 @@ function matchingListed(s: State, action: Action): Action | null {
   switch (action.type) {
     case 'draw':
       return ANSWERER[get(s, F.phase)] === 'chance' && inStock(s, action.card) > 0 ? DRAWS[action.card]! : null;
+    case 'take':
+      return phase === 'draw-or-lay' && isInTurn(s, 'none-laid') ? TAKE : null;
     case 'pass':
       return phase === 'hill' ? PASS : null;
     case 'hill':
@@ -181,7 +191,7 @@ function matchingListed(s: State, action: Action): Action | null {
     case 'discard':
       return phase === 'discard' && inHand(s, rider, action.card) > 0 ? (DISCARDS[action.card] ?? null) : null;
     case 'lay':
-      return phase === 'lay' ? findListedLay(s, rider, action.cards) : null;
+      return phase === 'lay' || phase === 'draw-or-lay' ? findListedLay(s, rider, action.cards) : null;
   }
 }
 

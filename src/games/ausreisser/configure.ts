@@ -1,6 +1,6 @@
 import { fail, createNumberPool, ok, type Problem, type Result } from '../../kit/index.ts';
 import { PHASE } from './action.ts';
-import { FULL_DECK, SIMPLE_DECK } from './cards.ts';
+import { deckWithout, SPECIAL_CARDS } from './cards.ts';
 import type { Config } from './config.ts';
 import { parseSetup } from './setup.ts';
 import { F, get, handIsKnown, stockIsKnown } from './state.ts';
@@ -10,7 +10,7 @@ import { parseState } from './state-text.ts';
 export function configure(input: unknown): Result<Config, readonly Problem[]> {
   const { setup, problems } = parseSetup(input);
   if (setup === null) return fail(problems);
-  const deck = setup.game === 'full' ? FULL_DECK : SIMPLE_DECK;
+  const deck = deckWithout(setup.game === 'full' ? (setup.without ?? []) : SPECIAL_CARDS);
   const config: Config = {
     setup,
     riderCount: setup.riders.length,

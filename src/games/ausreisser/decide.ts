@@ -7,7 +7,7 @@ import type { Event } from './event.ts';
 import { withoutEvents, type Play } from './effects.ts';
 import { F, get, type State } from './state.ts';
 import { deal, drawForLead } from './rules/start.ts';
-import { answerHill, discard, draw, drawForSpurt, lay, refill } from './rules/turn.ts';
+import { answerHill, discard, draw, drawForSpurt, lay, refill, take } from './rules/turn.ts';
 import { orderSection } from './sections.ts';
 import { explainRefusal, explainHillUnasked } from './why-not.ts';
 
@@ -56,6 +56,8 @@ function applyAction(play: Play, action: Action): void {
   switch (get(play.s, F.phase)) {
     case PHASE.hill:
       return answerHill(play, (action as Answer<'hill' | 'pass'>).type);
+    case PHASE['draw-or-lay']:
+      return action.type === 'take' ? take(play) : lay(play, (action as Answer<'lay'>).cards);
     case PHASE.draw:
       return draw(play, (action as Answer<'draw'>).card);
     case PHASE.lay:

@@ -12,6 +12,7 @@ import {
   drawCard,
   drawUnseen,
   F,
+  forgottenBy,
   get,
   revealHand,
   layCard,
@@ -20,6 +21,7 @@ import {
   R,
   set,
   setDecisionDue,
+  setForgotten,
   setRiderValue,
   setStagePoints,
   showForLead,
@@ -109,6 +111,11 @@ export function dealt(play: Play, rider: Rider, card: CardKind): void {
 export function turnBegan(play: Play, rider: Rider): void {
   if (play.events !== null) play.events.push({ type: 'turn-began', rider });
   resetTurn(play.s, rider);
+}
+
+export function forgot(play: Play, rider: Rider, cards: number): void {
+  if (play.events !== null) play.events.push({ type: 'forgot', rider, cards });
+  setForgotten(play.s, rider, forgottenBy(play.s, rider) + cards);
 }
 
 export function drew(play: Play, rider: Rider, card: CardKind): void {

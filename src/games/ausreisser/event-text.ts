@@ -14,7 +14,7 @@ type Fields<V, N> = Field<State, V, N>;
 /** Something of which there are `countOf`, written from 1. */
 const ordinal = <N>(countOf: (config: Config) => number, toNamed: (s: State, index: number) => N): Fields<number, N> => ({
   format: (_, index) => String(index + 1),
-  parse: (s, text) => (/^[1-9]$/.test(text) && Number(text) <= countOf(s.config) ? Number(text) - 1 : undefined),
+  parse: (s, text) => (/^[1-9]\d?$/.test(text) && Number(text) <= countOf(s.config) ? Number(text) - 1 : undefined),
   toNamed,
 });
 /** A rider by seat number. */
@@ -66,6 +66,7 @@ const EVENT_FIELDS: FieldTable<State, Event, NamedEvent> = {
   'hand-shown': { rider: someRider, hills: whole, spurts: whole, winds: wholeOrNone },
   discarded: { rider: someRider, card },
   'turn-empty': { rider: someRider },
+  forgot: { rider: someRider, cards: whole },
   'stage-ended': { stage, leader: someRider, points: listOf(count, 6) },
 };
 

@@ -30,6 +30,8 @@ export type Event =
    */
   | { readonly type: 'due'; readonly what: Phase; readonly rider: Rider; readonly cards: number }
   | { readonly type: 'turn-began'; readonly rider: Rider }
+  /** Step 1, where the table draws by hand: the rider lays a card without having drawn these. */
+  | { readonly type: 'forgot'; readonly rider: Rider; readonly cards: number }
   | { readonly type: 'drew'; readonly rider: Rider; readonly card: CardKind }
   | { readonly type: 'drew-hidden'; readonly rider: Rider }
   | { readonly type: 'laid'; readonly rider: Rider; readonly card: CardKind; readonly spurts: number }

@@ -25,6 +25,8 @@ function applyEvent(play: effects.Play, event: Event): void {
       return effects.drewUnseen(play.s, event.rider);
     case 'turn-began':
       return effects.turnBegan(play, event.rider);
+    case 'forgot':
+      return effects.forgot(play, event.rider, event.cards);
     case 'laid':
       return effects.laid(play, event.rider, event.card, event.spurts);
     case 'led':

@@ -32,7 +32,7 @@ export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): For
   const phase = phaseOf(s);
   if (phase === 'over' || (get(s, F.tempo) === 0 && rider !== get(s, F.leader))) return null;
   const play = withoutEvents(workingCopyOf(s));
-  const isHisTurn = rider === get(s, F.rider) && (phase === 'draw' || phase === 'discard' || phase === 'lay');
+  const isHisTurn = rider === get(s, F.rider) && (phase === 'draw' || phase === 'discard' || phase === 'lay' || phase === 'draw-or-lay');
   if (!isHisTurn) openTurn(play, rider);
   const lay = findListedLay(play.s, rider, cards);
   if (lay === null) return null;

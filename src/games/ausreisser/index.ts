@@ -10,17 +10,20 @@ export type { CardKind, Minutes, Points, Rider, Speed, StageIndex, Tempo } from 
 export type { CardCount, HandCard, RiderView, View } from './view.ts';
 export type { Forecast } from './forecast.ts';
 export {
+  DRAWINGS,
   GAMES,
   HILL_CARDS,
   HILL_WINDS,
   MAX_RIDERS,
   MAX_STAGES,
   MIN_RIDERS,
+  USUAL_STAGES,
   type GameKind,
   type HillCard,
   type HillWind,
   type Setup,
 } from './setup.ts';
+export type { SpecialCard } from './cards.ts';
 export { currentStandings } from './current-standings.ts';
 export { seeded } from './seeded.ts';
 export { turnsToGo, type TurnsToGo } from './turns-to-go.ts';
@@ -63,6 +66,7 @@ export {
   isSpeed,
   KIND_COUNT,
   MIN_SPEED_CARD,
+  SPECIAL_CARDS,
   SPECIAL_CARD_KMH,
   speedOf,
   SPEED_KINDS,

@@ -18,13 +18,14 @@ import {
   SPECIAL_CARD_KMH,
   SPEED_KINDS,
   SPURT,
-  SPURT_COUNT,
   WIND,
   WIND_COUNT,
 } from './cards.ts';
 import {
   nextSeat,
   F,
+  forgottenBy,
+  forgottenIndex,
   get,
   handAt,
   handIsKnown,
@@ -38,12 +39,13 @@ import {
   R,
   stagePoints,
   stagePointsAt,
+  stagesKept,
   stockAt,
   stockIsKnown,
   type State,
 } from './state.ts';
 import { firstSeatAsked } from './rules/hill.ts';
-import { replacesAtEnd } from './rules/turn.ts';
+import { cardsToTake, replacesAtEnd } from './rules/turn.ts';
 import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
 import type { CardKind, Rider, Speed } from './vocabulary.ts';
 
@@ -57,6 +59,7 @@ export function* invariants(s: State): Invariants {
   yield* stages(s);
   yield* leaderAndHill(s);
   yield* handsOfWaiting(s);
+  yield* forgottenCards(s);
   yield* pendingDecision(s);
 }
 
@@ -73,10 +76,12 @@ const MAX_TRIES = 9_999;
 /** DA 5: points of the rider in yellow. */
 const YELLOW_POINTS = 1;
 
+const hasSpecials = (deck: readonly number[]): boolean => deck.some((count, kind) => kind >= SPEED_KINDS && count > 0);
+
 function* bounds(s: State): Invariants {
   const { riderCount, setup, deck } = s.config;
   const last = riderCount - 1;
-  const specials = setup.game === 'full' ? 1 : 0;
+  const hills = deck[HILL]! > 0 ? 1 : 0;
   const limits: Readonly<Record<keyof typeof F, readonly [least: number, most: number]>> = {
     phase: [0, PHASES.length - 1],
     stage: [0, setup.stages - 1],
@@ -85,12 +90,12 @@ function* bounds(s: State): Invariants {
     cards: [0, FULL_HAND],
     leader: [-1, last],
     tempo: [0, MAX_SPEED],
-    hill: [0, specials],
+    hill: [0, hills],
     card: [-1, SPEED_KINDS - 1],
-    spurts: [0, specials * SPURT_COUNT],
-    winds: [0, specials * WIND_COUNT],
-    ownHill: [0, specials],
-    shown: [0, specials],
+    spurts: [0, deck[SPURT]!],
+    winds: [0, deck[WIND]!],
+    ownHill: [0, hills],
+    shown: [0, hasSpecials(deck) ? 1 : 0],
     stock: [0, sum(deck)],
     turn: [0, sum(deck)],
     drawing: [0, 2 ** riderCount - 1],
@@ -105,7 +110,6 @@ function* bounds(s: State): Invariants {
 
 function* riderBounds(s: State): Invariants {
   const { riderCount, setup, deck } = s.config;
-  const specials = setup.game === 'full' ? 1 : 0;
   const limits: Readonly<Record<keyof typeof R, readonly [least: number, most: number, none: number]>> = {
     minutes: [0, MAX_MINUTES, 0],
     hand: [0, FULL_HAND, 0],
@@ -114,8 +118,8 @@ function* riderBounds(s: State): Invariants {
     wins: [0, setup.stages, 0],
     leadCard: [-1, KIND_COUNT - 1, -1],
     lastCard: [-1, SPEED_KINDS - 1, -1],
-    lastSpurts: [0, specials * SPURT_COUNT, 0],
-    lastWinds: [0, specials * WIND_COUNT, 0],
+    lastSpurts: [0, deck[SPURT]!, 0],
+    lastWinds: [0, deck[WIND]!, 0],
     lastSpeed: [0, MAX_SPEED, 0],
   };
   for (const [name, [least, most, none]] of Object.entries(limits)) {
@@ -174,7 +178,7 @@ function* cards(s: State): Invariants {
 function* stages(s: State): Invariants {
   const { setup, riderCount } = s.config;
   const ended = phaseOf(s) === 'over' ? setup.stages : get(s, F.stage);
-  const all = Array.from({ length: MAX_STAGES }, (_, stage) => seats.map((r) => stagePoints(s, stage, r)));
+  const all = Array.from({ length: stagesKept(s.config) }, (_, stage) => seats.map((r) => stagePoints(s, stage, r)));
   for (const [stage, points] of all.entries()) {
     for (const r of seats)
       yield [
@@ -212,7 +216,14 @@ function* handsOfWaiting(s: State): Invariants {
   const phase = phaseOf(s);
   if (phase === 'lead' || phase === 'deal' || phase === 'over' || get(s, F.stock) === 0) return;
   const least = HAND_DEALT - hillsOpen(s);
-  for (let r = 0; r < s.config.riderCount; r++) if (r !== get(s, F.rider)) yield [R.hand + r, riderValue(s, R.hand, r) >= least];
+  for (let r = 0; r < s.config.riderCount; r++)
+    if (r !== get(s, F.rider)) yield [R.hand + r, riderValue(s, R.hand, r) >= least - forgottenBy(s, r)];
+}
+
+/** Where the table draws by hand: a hand that keeps one card less for each card that was not drawn. */
+function* forgottenCards(s: State): Invariants {
+  if (s.config.setup.drawing !== 'by-hand') return;
+  for (const r of seats) yield [forgottenIndex(s, r), isBetween(forgottenBy(s, r), 0, r < s.config.riderCount ? FULL_HAND - 1 : 0)];
 }
 
 /** The rider asked can answer the question. */
@@ -235,6 +246,7 @@ function* pendingDecision(s: State): Invariants {
       yield* hillQuestion(s);
       return;
     case 'draw':
+    case 'draw-or-lay':
     case 'lay':
     case 'discard':
     case 'spurt':
@@ -286,7 +298,7 @@ function* hillQuestion(s: State): Invariants {
 }
 
 /** DA 3: the turn of the rider asked, before or after laying a card. */
-function* riderTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'refill'): Invariants {
+function* riderTurn(s: State, phase: 'draw' | 'draw-or-lay' | 'lay' | 'discard' | 'spurt' | 'refill'): Invariants {
   const rider = get(s, F.rider);
   const known = handIsKnown(s, rider);
   const mayBeFull = phase === 'lay' || phase === 'discard';
@@ -307,6 +319,7 @@ function* riderTurn(s: State, phase: 'draw' | 'lay' | 'discard' | 'spurt' | 'ref
   if (phase === 'lay') yield [R.hand + rider, riderValue(s, R.hand, rider) > 0 && (!known || hasSpeedCard(s, rider))];
   // DA 4.4: a hand is shown if it has no speed card
   yield [F.shown, get(s, F.shown) === 0 ? phase !== 'discard' : phase !== 'lay' && known && !hasSpeedCard(s, rider)];
+  if (phase === 'draw-or-lay') yield [F.phase, s.config.setup.drawing === 'by-hand' && cardsToTake(s) > 0];
   if (phase !== 'discard') return;
   yield [F.stock, get(s, F.stock) > 0];
   yield [R.hand + rider, inHand(s, rider, SPURT) + inHand(s, rider, HILL) > 0];

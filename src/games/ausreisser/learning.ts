@@ -12,6 +12,7 @@ const SPURTS = SPURT_COUNT + 1;
 const HILL_AT = SPEED_KINDS * SPURTS * 2;
 const PASS_AT = HILL_AT + 1;
 const DISCARD_AT = PASS_AT + 1;
+const TAKE_AT = DISCARD_AT + KIND_COUNT;
 
 /** The id of an option: the same number for the same action in all positions. */
 function actionId(_: State, action: Action): number {
@@ -28,6 +29,8 @@ function actionId(_: State, action: Action): number {
       return PASS_AT;
     case 'discard':
       return DISCARD_AT + action.card;
+    case 'take':
+      return TAKE_AT;
     case 'draw':
       throw new Error('chance has no action ids');
   }
@@ -68,7 +71,7 @@ export const learning = {
   }),
   phases: PHASES,
   /** Ids are below this number. */
-  actionCount: (_: Config): number => DISCARD_AT + KIND_COUNT,
+  actionCount: ({ setup }: Config): number => (setup.drawing === 'by-hand' ? TAKE_AT + 1 : TAKE_AT),
   actionParts: { lay: 0, hill: HILL_AT, pass: PASS_AT, discard: DISCARD_AT },
   /** The id of an option of a seat; throws for an answer of chance. */
   actionId,

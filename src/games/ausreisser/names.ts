@@ -25,6 +25,7 @@ export type NamedEvent =
       readonly type: 'lead-won' | 'dealt-hidden' | 'turn-began' | 'drew-hidden' | 'passed' | 'wind-laid' | 'turn-empty';
       readonly rider: RiderName;
     }
+  | { readonly type: 'forgot'; readonly rider: RiderName; readonly cards: number }
   | { readonly type: 'due'; readonly what: Phase; readonly rider: RiderName | null; readonly cards: number }
   | { readonly type: 'laid'; readonly rider: RiderName; readonly card: CardName; readonly spurts: number }
   | { readonly type: 'led'; readonly rider: RiderName; readonly speed: Speed }
@@ -67,12 +68,13 @@ export type NamedAction =
       readonly spurts: number;
       readonly hill: boolean;
     }
-  | { readonly type: 'hill' | 'pass' }
+  | { readonly type: 'hill' | 'pass' | 'take' }
   | { readonly type: 'discard' | 'draw'; readonly card: CardName };
 
 /** The pending question to a rider or to chance, or the end of the game. */
 export type Pending =
   | Question<'lead' | 'deal' | 'draw' | 'spurt' | 'refill', { readonly rider: RiderName; readonly cards: number }>
+  | Question<'draw-or-lay', { readonly rider: RiderName; readonly tempo: Tempo; readonly hill: boolean; readonly cards: number }>
   | Question<'lay' | 'discard', { readonly rider: RiderName; readonly tempo: Tempo; readonly hill: boolean }>
   | Question<'hill', { readonly rider: RiderName; readonly tempo: Tempo; readonly hill: boolean; readonly leader: RiderName }>
   | Question<'over', Readonly<Record<string, never>>>;

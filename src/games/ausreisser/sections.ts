@@ -13,6 +13,7 @@ const SECTIONS: Readonly<Record<EventType, string>> = {
   'dealt-hidden': 'DA 2',
   due: 'DA 3',
   'turn-began': 'DA 3',
+  forgot: 'DA 3',
   drew: 'DA 3',
   'drew-hidden': 'DA 3',
   laid: 'DA 3',
@@ -44,6 +45,7 @@ export const SECTION_OF_PHASE: Readonly<Record<Phase, string>> = {
   refill: 'DA 4.1',
   hill: 'DA 4.1',
   over: 'DA 6',
+  'draw-or-lay': 'DA 3',
 };
 
 /**

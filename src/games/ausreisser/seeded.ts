@@ -1,4 +1,4 @@
-import { GAMES, MAX_RIDERS, MAX_STAGES, MIN_RIDERS } from './setup.ts';
+import { GAMES, MAX_RIDERS, USUAL_STAGES, MIN_RIDERS } from './setup.ts';
 
 const numbers = (least: number, most: number): readonly string[] => Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
 type Chosen = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export const seeded = {
   /** The settings, in the order in which the word draws them. */
   choices: () => [
     { name: 'riders', values: numbers(MIN_RIDERS, MAX_RIDERS), byWord: ['3', '4', '5'] },
-    { name: 'stages', values: numbers(1, MAX_STAGES), byWord: ['2', '3'] },
+    { name: 'stages', values: numbers(1, USUAL_STAGES), byWord: ['2', '3'] },
     { name: 'game', values: GAMES, byWord: ['full'] },
   ],
   /** How many seats a race with these values has. */

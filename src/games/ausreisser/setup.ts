@@ -1,4 +1,5 @@
 import { reportUnknownFields, type Problem } from '../../kit/index.ts';
+import { SPECIAL_CARDS, type SpecialCard } from './cards.ts';
 
 /** DA 1: `full` with all cards, `simple` with the speed cards alone. */
 export const GAMES = ['full', 'simple'] as const;
@@ -16,6 +17,10 @@ export type HillCard = (typeof HILL_CARDS)[number];
 export const HILL_WINDS = ['next-turn', 'at-once'] as const;
 /** One of the readings of when such a headwind blows. */
 export type HillWind = (typeof HILL_WINDS)[number];
+/** DA 3, step 1: whether cards are drawn by themselves or by the rider, who then may forget it. */
+export const DRAWINGS = ['automatic', 'by-hand'] as const;
+/** One of the ways to draw. */
+export type Drawing = (typeof DRAWINGS)[number];
 
 /** The complete set-up. */
 export interface Setup {
@@ -27,6 +32,10 @@ export interface Setup {
   readonly hillCard?: Exclude<HillCard, 'next-turn'>;
   /** Left out: `next-turn`, as the printed rules say. */
   readonly hillWind?: Exclude<HillWind, 'next-turn'>;
+  /** DA 1: special cards left out of the full game. Left out: none. */
+  readonly without?: readonly SpecialCard[];
+  /** Left out: `automatic`. */
+  readonly drawing?: Exclude<Drawing, 'automatic'>;
   /** The start position as `formatState` writes it. If left out, the game starts with the draw for the lead. */
   readonly start?: string;
 }
@@ -35,8 +44,10 @@ export interface Setup {
 export const MAX_RIDERS = 6;
 /** The fewest riders of a game (DA 1). */
 export const MIN_RIDERS = 2;
-/** The most stages of a game (DA 6). */
-export const MAX_STAGES = 5;
+/** The most stages of a game by the rulebook (DA 6). A position always has the numbers of this many. */
+export const USUAL_STAGES = 5;
+/** The most stages that a table may choose. Their minutes still fit into 16 bits. */
+export const MAX_STAGES = 10;
 const STAGES = 3;
 const MAX_NAME = 40;
 const MAX_START = 4_000;
@@ -53,13 +64,15 @@ export function parseSetup(input: unknown): { readonly setup: Setup | null; read
   const problems: Problem[] = [];
   const report: ReportProblem = (code, at, facts = {}) => void problems.push({ code, at, facts });
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
-  reportUnknownFields(input, ['riders', 'stages', 'game', 'hillCard', 'hillWind', 'start'], '', report);
+  reportUnknownFields(input, ['riders', 'stages', 'game', 'hillCard', 'hillWind', 'without', 'drawing', 'start'], '', report);
   const riders = parseRiders(input['riders'], report);
-  const { stages = STAGES, game = 'full', hillCard = 'next-turn', hillWind = 'next-turn', start } = input;
+  const { stages = STAGES, game = 'full', hillCard = 'next-turn', hillWind = 'next-turn', drawing = 'automatic', start } = input;
   if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) report('setup-not-a-text', 'start');
   const kind = oneOf(GAMES, game, 'game', report);
   const card = oneOf(HILL_CARDS, hillCard, 'hillCard', report);
   const wind = oneOf(HILL_WINDS, hillWind, 'hillWind', report);
+  const draws = oneOf(DRAWINGS, drawing, 'drawing', report);
+  const without = parseWithout(input['without'], report);
   const stagesAreFine = typeof stages === 'number' && Number.isInteger(stages) && stages >= 1 && stages <= MAX_STAGES;
   if (!stagesAreFine) report('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
   if (problems.length > 0 || kind === undefined || !stagesAreFine) return { setup: null, problems };
@@ -67,9 +80,22 @@ export function parseSetup(input: unknown): { readonly setup: Setup | null; read
     ...{ riders, stages, game: kind },
     ...(card === 'same-turn' ? { hillCard: card } : {}),
     ...(wind === 'at-once' ? { hillWind: wind } : {}),
+    ...(kind === 'full' && without.length > 0 ? { without } : {}),
+    ...(draws === 'by-hand' ? { drawing: draws } : {}),
     ...(typeof start === 'string' ? { start } : {}),
   };
   return { setup, problems };
+}
+
+/** The special cards left out, in the order of their kinds. */
+function parseWithout(input: unknown, report: ReportProblem): readonly SpecialCard[] {
+  if (input === undefined) return [];
+  if (!Array.isArray(input)) {
+    report('setup-not-a-list', 'without');
+    return [];
+  }
+  const named = input.slice(0, SPECIAL_CARDS.length + 1).map((value: unknown, i) => oneOf(SPECIAL_CARDS, value, `without[${i}]`, report));
+  return SPECIAL_CARDS.filter((card) => named.includes(card));
 }
 
 /** The value, if it is one of these; undefined after a report. */

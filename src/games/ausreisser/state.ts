@@ -1,7 +1,7 @@
 import { allocateNumbers } from '../../kit/index.ts';
 import { HILL, KIND_COUNT, SPEED_KINDS } from './cards.ts';
 import type { Config } from './config.ts';
-import { MAX_RIDERS, MAX_STAGES } from './setup.ts';
+import { MAX_RIDERS, USUAL_STAGES } from './setup.ts';
 import type { CardKind, Points, Rider, StageIndex } from './vocabulary.ts';
 
 /**
@@ -74,14 +74,20 @@ const HANDS_AT = 77;
 const PILES_AT = HANDS_AT + MAX_RIDERS * KIND_COUNT;
 const STOCK_AT = PILES_AT + MAX_RIDERS * KIND_COUNT;
 const STAGE_POINTS_AT = STOCK_AT + KIND_COUNT;
-const LENGTH = STAGE_POINTS_AT + MAX_STAGES * MAX_RIDERS;
+
+/** Stages for which a position has numbers. */
+export const stagesKept = ({ setup }: Config): number => Math.max(USUAL_STAGES, setup.stages);
+/** Cards that riders have forgotten to draw come last, and only where the table draws by hand. */
+const forgottenAt = (config: Config): number => STAGE_POINTS_AT + stagesKept(config) * MAX_RIDERS;
+const drawsByHand = ({ setup }: Config): boolean => setup.drawing === 'by-hand';
+const lengthFor = (config: Config): number => forgottenAt(config) + (drawsByHand(config) ? MAX_RIDERS : 0);
 
 /** Count of a card in a hidden hand or stock. */
 const UNKNOWN = -1;
 
 /** A state with nothing dealt; all cards are in the stock. */
 export function newState(config: Config): State {
-  const s: State = { config, d: allocateNumbers(config.work.blocks, LENGTH) };
+  const s: State = { config, d: allocateNumbers(config.work.blocks, lengthFor(config)) };
   set(s, F.leader, -1);
   set(s, F.rider, -1);
   clearStage(s);
@@ -90,7 +96,7 @@ export function newState(config: Config): State {
 
 /** Returns an independent copy of a state. */
 export function copyState(s: State): State {
-  const d = allocateNumbers(s.config.work.blocks, LENGTH);
+  const d = allocateNumbers(s.config.work.blocks, s.d.length);
   d.set(s.d);
   return { config: s.config, d };
 }
@@ -244,8 +250,20 @@ export function clearStage(s: State): void {
   s.d.fill(-1, R.leadCard, R.leadCard + MAX_RIDERS);
   s.d.fill(-1, R.lastCard, R.lastCard + MAX_RIDERS);
   s.d.fill(0, R.lastSpurts, HANDS_AT);
+  if (drawsByHand(s.config)) s.d.fill(0, forgottenAt(s.config));
   for (const field of [F.tempo, F.hill, F.spurts, F.winds, F.ownHill, F.shown, F.turn] as const) set(s, field, 0);
   set(s, F.card, -1);
+}
+
+// ---- cards that were not drawn ----
+
+/** How many cards a rider has forgotten to draw in this stage; 0 where cards are drawn by themselves. */
+export const forgottenBy = (s: State, rider: Rider): number => (drawsByHand(s.config) ? s.d[forgottenAt(s.config) + rider]! : 0);
+/** The index of this number, for `invariants.ts`. */
+export const forgottenIndex = (s: State, rider: Rider): number => forgottenAt(s.config) + rider;
+/** Sets how many cards a rider has forgotten to draw. */
+export function setForgotten(s: State, rider: Rider, cards: number): void {
+  s.d[forgottenAt(s.config) + rider] = cards;
 }
 
 // ---- what a seat may not know (DA 7) ----

@@ -2,6 +2,7 @@ import { NO_SEAT, type Progress, type Seat } from '../../kit/index.ts';
 import { CARD_NAMES, KIND_COUNT } from './cards.ts';
 import { phaseOf, turn } from './choices.ts';
 import type { Event } from './event.ts';
+import { cardsToTake } from './rules/turn.ts';
 import { forecast, type Forecast } from './forecast.ts';
 import type { Pending } from './names.ts';
 import {
@@ -109,6 +110,8 @@ export function pending(s: State): Pending {
     case 'lay':
     case 'discard':
       return { seat, kind, facts: { rider, tempo, hill } };
+    case 'draw-or-lay':
+      return { seat, kind, facts: { rider, tempo, hill, cards: cardsToTake(s) } };
     case 'hill':
       return { seat, kind, facts: { rider, tempo, hill, leader: nameOf(s, get(s, F.leader)) } };
   }
@@ -244,6 +247,7 @@ export function see(event: Event, seat: Seat): Event {
     case 'hand-shown':
     case 'discarded':
     case 'turn-empty':
+    case 'forgot':
     case 'stage-ended':
       return event;
   }

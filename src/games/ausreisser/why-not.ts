@@ -25,7 +25,8 @@ export function explainRefusal(s: State, action: Action): Refusal {
     case 'draw':
       return refusal('no-such-outcome', section, { asked: phase });
     case 'pass':
-      throw new Error('to pass is always an option');
+    case 'take':
+      throw new Error(`${action.type} is always an option in its phase`);
   }
 }
 
@@ -35,7 +36,7 @@ export function explainRefusal(s: State, action: Action): Refusal {
  */
 export function explainHillUnasked(s: State): Refusal | null {
   const why = whyNoHill(s);
-  return why === null ? null : refusal(why, why === 'hill-not-in-simple-game' ? 'DA 1' : 'DA 4.1');
+  return why === null ? null : refusal(why, why === 'hill-not-in-simple-game' || why === 'hill-left-out' ? 'DA 1' : 'DA 4.1');
 }
 
 function notInHand(s: State, rider: Rider, kind: CardKind, needed: number): Refusal {

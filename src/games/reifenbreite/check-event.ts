@@ -224,6 +224,7 @@ function checksOfDecisionDue(s: State, { what, rider, asked, to, length }: Extra
     case 'card':
       return [onTurn(s, rider), ['what', s.config.deck.some((_, kind) => inStack(s, kind) > 0)]];
     case 'extra':
+      return [onTurn(s, rider), ['what', get(s, F.chance) >= 0 || s.config.setup.rules.fallTable === true]];
     case 'take':
     case 'give':
       return [onTurn(s, rider), ['what', get(s, F.chance) >= 0]];

@@ -7,7 +7,7 @@ import { MAX_TURNS, expectedTurns } from './length.ts';
 import type { Config, Stage } from './config.ts';
 import { newReach, successorTable, samePlaceTable, distancesBeyondFinish } from './reach.ts';
 import { LOWER_SET, TEAMS, UPPER_SET } from './riders.ts';
-import { parseSetup, type Setup } from './setup.ts';
+import { parseSetup, surfacesCount, type Setup } from './setup.ts';
 import { phaseOf } from './queries.ts';
 import { MAX_LINES, type State } from './state.ts';
 import { parseState } from './state-text.ts';
@@ -40,7 +40,7 @@ export function configure(input: unknown, content: Content): Result<Config, read
     else courses.push(course.value);
   });
   if (found.length > 0) return fail(found);
-  const surfaces = setup.rules.level === 'basic' ? 'mean nothing' : 'count';
+  const surfaces = surfacesCount(setup.rules) ? 'count' : 'mean nothing';
   const turns = courses.reduce((sum, course) => sum + expectedTurns(course, surfaces), 0);
   if (turns > MAX_TURNS) return fail([{ code: 'setup-race-too-long', at: 'stages', facts: { turns, most: MAX_TURNS } }]);
   const config = compile(setup, courses);
@@ -107,14 +107,15 @@ function compile(setup: Setup, courses: readonly CourseGraph[]): Config {
   for (let k = 0; k < rounds; k++) for (const manager of setup.managers) table.push(TEAMS.indexOf(manager.teams[k]!));
   const managerOf = TEAMS.map((team) => setup.managers.findIndex((m) => m.teams.includes(team)));
   const maxSpaces = Math.max(...courses.map((c) => c.spaceCount));
+  const hasNoCards = setup.rules.noChanceCards === true || setup.rules.fallTable === true;
   const occupancy = { road: NO_ROAD, riderOnSpace: new Int8Array(maxSpaces) };
   return {
     setup,
     stages,
-    surfacesCount: setup.rules.level !== 'basic',
+    surfacesCount: surfacesCount(setup.rules),
     table,
     managerOf,
-    deck: CHANCE_KINDS.map((kind) => (kind === 'photo' && !setup.rules.cheating ? 0 : setup.deck[kind])),
+    deck: CHANCE_KINDS.map((kind) => (hasNoCards || (kind === 'photo' && !setup.rules.cheating) ? 0 : setup.deck[kind])),
     maxSpaces,
     reach: newReach(Math.max(...courses.map((c) => c.placeCount))),
     work: {

@@ -57,6 +57,9 @@ export const CHANCE_EFFECTS: Readonly<Record<ChanceKind, ChanceEffect>> = {
   'plus-4-lose': { ...plain, plus: 4, loses: true },
 };
 
+/** What one die of the fall table brings after a 7, from 1 to 6: a fall (UR 7.1), a round without a move, or the 7. */
+export const FALL_TABLE = ['falls', 'stops', 'rides', 'rides', 'rides', 'rides'] as const;
+
 /**
  * The default number of each kind, 22 cards in all. They are ours, not the publisher's; players who own the box may
  * enter their own.

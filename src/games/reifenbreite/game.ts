@@ -54,7 +54,7 @@ export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
   // public.
   perfectInformation: true,
   hide: (s) => copyState(s),
-  view: (s) => view(s),
+  view,
   see: (event) => event,
   sectionOf,
   formerSections,

@@ -26,8 +26,19 @@ export type {
 } from './vocabulary.ts';
 
 export type { CardView, LineView, RiderView, TeamView, View } from './view.ts';
-export { PRESETS, PRESET_NAMES, type PresetName, type Rules, type Setup, type ManagerSetup, type StageSetup } from './setup.ts';
-export { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
+export {
+  PRESETS,
+  PRESET_NAMES,
+  surfacesCount,
+  TABLE_RULES,
+  type TableRule,
+  type PresetName,
+  type Rules,
+  type Setup,
+  type ManagerSetup,
+  type StageSetup,
+} from './setup.ts';
+export { CHANCE_KINDS, FALL_TABLE, STANDARD_DECK, type ChanceKind } from './deck.ts';
 export { TEAMS, type TeamName } from './riders.ts';
 export { boardsOf, courseNames } from './courses.ts';
 export { whyNoAction } from './why-no-action.ts';

@@ -356,7 +356,7 @@ function* turnResults(s: State, phase: Phase, rider: Rider): Invariants {
       yield [F.chance, effect === null];
       return;
     case 'extra':
-      yield [F.chance, effect !== null && effect.die !== 'none'];
+      yield [F.chance, s.config.setup.rules.fallTable ? effect === null && points === 7 : effect !== null && effect.die !== 'none'];
       return;
     case 'take':
       yield [F.chance, effect?.gains === true && takeable(s, rider).length > 1];

@@ -2,8 +2,16 @@ import { formatText, MAX_RECORD_LINE_LENGTH, MAX_SETUP_LENGTH, reportUnknownFiel
 import { CHANCE_KINDS, STANDARD_DECK, type ChanceKind } from './deck.ts';
 import { TEAMS, type TeamName } from './riders.ts';
 
+/**
+ * What the sources name beside the usual rules, each off by default. A set-up names only those that are on, so that a
+ * record without them reads as before.
+ */
+export const TABLE_RULES = ['hiddenCards', 'jokerBack', 'flatRoads', 'noChanceCards', 'fallTable', 'printedNames'] as const;
+/** One of these rules. */
+export type TableRule = (typeof TABLE_RULES)[number];
+
 /** UR 2: the rules of the race. Each professional rule has its own switch. */
-export interface Rules {
+export interface Rules extends Readonly<Partial<Record<TableRule, true>>> {
   /**
    * `basic`: every space counts as asphalt. `advanced`: surfaces and shields (UR 9, UR 10). `professional` also
    * allows the four switches below.
@@ -20,6 +28,9 @@ export interface Rules {
   /** Optional rule of figure `001`. */
   readonly noDraftInFirstRound: boolean;
 }
+
+/** UR 2: whether surfaces and shields mean anything. */
+export const surfacesCount = ({ level, flatRoads }: Rules): boolean => level !== 'basic' && flatRoads !== true;
 
 const NO_SWITCHES: Rules = { level: 'basic', cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
 
@@ -162,18 +173,24 @@ function parseRules(input: unknown, report: ReportProblem): Rules {
   const known = level === 'basic' || level === 'advanced' || level === 'professional';
   if (!known) report('setup-not-one-of', 'rules.level', { allowed: 'basic, advanced, professional' });
   const flags = { cheating: false, sprints: false, jersey: false, switching: false, noDraftInFirstRound: false };
-  reportUnknownFields(input, ['level', ...Object.keys(flags)], 'rules', report);
+  const named: Partial<Record<TableRule, true>> = {};
+  reportUnknownFields(input, ['level', ...Object.keys(flags), ...TABLE_RULES], 'rules', report);
   for (const [key, value] of Object.entries(input)) {
-    if (!Object.hasOwn(flags, key)) continue;
+    const rule = TABLE_RULES.find((each) => each === key);
+    if (rule === undefined && !Object.hasOwn(flags, key)) continue;
     if (typeof value !== 'boolean') report('setup-not-yes-or-no', `rules.${key}`);
-    else flags[key as keyof typeof flags] = value;
+    else if (rule !== undefined) {
+      if (value) named[rule] = true;
+    } else flags[key as keyof typeof flags] = value;
   }
   if (known && level !== 'professional') {
     for (const key of ['cheating', 'sprints', 'jersey', 'switching'] as const)
       if (flags[key]) report('setup-needs-professional', `rules.${key}`, { section: 'UR 2' });
+    if (named.flatRoads) report('setup-needs-professional', 'rules.flatRoads', { section: 'UR 2' });
   }
+  if (named.noChanceCards && named.fallTable) report('setup-one-of-two', 'rules.fallTable', { other: 'noChanceCards', section: 'UR 7' });
   if (flags.jersey && !flags.sprints) report('setup-jersey-needs-sprints', 'rules.jersey', { section: 'UR 2' });
-  return { level: known ? level : 'basic', ...flags };
+  return { level: known ? level : 'basic', ...flags, ...named };
 }
 
 function parseManagers(input: unknown, report: ReportProblem): ManagerSetup[] {

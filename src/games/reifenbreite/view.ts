@@ -90,7 +90,11 @@ export interface RiderView {
 export interface TeamView {
   readonly team: TeamName;
   readonly manager: Seat;
+  /** Empty if the hand is held hidden (`hiddenCards`). */
   readonly cards: readonly CardView[];
+  /** How many energy cards the team has left, and had at the start. */
+  readonly held: number;
+  readonly dealt: number;
   readonly points: Points;
   readonly best: Points;
   readonly score: Points;
@@ -135,8 +139,9 @@ export function pending(s: State): Pending {
     case 'answer':
       return { seat, kind, facts: { rider, asked: riderNumber(get(s, F.asked)), options: options() } };
     case 'dice':
-    case 'extra':
       return { seat, kind, facts: { rider, dice: get(s, F.dice) } };
+    case 'extra':
+      return { seat, kind, facts: { rider, dice: 1 } };
     case 'photo':
     case 'card':
       return { seat, kind, facts: { rider } };
@@ -155,14 +160,20 @@ export function pending(s: State): Pending {
 /** Each race of a stage race counts its own rounds. */
 export const progress = (s: State): Progress => ({ stage: get(s, F.stage) + 1, stages: s.config.stages.length, round: get(s, F.round) });
 
-/** The view, which is the same for all seats. */
-export function view(s: State): View {
+/**
+ * The view. By the table's rule `hiddenCards` a seat sees the cards of its own teams alone until the race is over. What
+ * is played, lost and taken back is open, so it remains possible to keep count.
+ * @param seat left out: all cards are open
+ */
+export function view(s: State, seat?: Seat): View {
   const course = courseOf(s);
   const { setup, managerOf, table, stages } = s.config;
   const stage = get(s, F.stage);
   const chance = get(s, F.chance);
   const over = phaseOf(s) === 'over';
   const ended = over ? stages.length : stage;
+  const handOf = (team: Team): 'open' | 'hidden' =>
+    over || seat === undefined || setup.rules.hiddenCards !== true || managerOf[team] === seat ? 'open' : 'hidden';
   return {
     setup,
     stage: stage + 1,
@@ -180,7 +191,7 @@ export function view(s: State): View {
     teams: table.map((team) => ({
       team: TEAMS[team]!,
       manager: managerOf[team]!,
-      cards: teamCards(s, team),
+      ...teamCards(s, team, handOf(team)),
       ...teamPoints(s, team, ended),
     })),
     lines: course.lines.map((line, i) => ({
@@ -244,9 +255,9 @@ function riderView(s: State, r: Rider): RiderView {
   };
 }
 
-function teamCards(s: State, team: Team): CardView[] {
+function teamCards(s: State, team: Team, hand: 'open' | 'hidden'): Pick<TeamView, 'cards' | 'held' | 'dealt'> {
   const all = s.config.stages[get(s, F.stage)]!.cards;
-  return Array.from({ length: CARD_KIND_COUNT }, (_, kind) => kind)
+  const cards = Array.from({ length: CARD_KIND_COUNT }, (_, kind) => kind)
     .filter((kind) => all[kind]! > 0)
     .map((kind) => ({
       card: formatCard(team, kind),
@@ -255,6 +266,8 @@ function teamCards(s: State, team: Team): CardView[] {
       left: cardsOf(s, team, kind),
       of: all[kind]!,
     }));
+  const sum = (of: 'left' | 'of'): number => cards.reduce((all, card) => all + card[of], 0);
+  return { cards: hand === 'open' ? cards : [], held: sum('left'), dealt: sum('of') };
 }
 
 /** Points of the finished stages and of the present one so far. */

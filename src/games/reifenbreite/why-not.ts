@@ -3,7 +3,7 @@ import { placeName } from '../../course/index.ts';
 import type { Action, Phase } from './action.ts';
 import { phaseOf } from './choices.ts';
 import { formatCard, CARD_HAS_SHIELD, CARD_OWNER, positionInTeam, riderNumber, teamOf, TEAMS } from './riders.ts';
-import { givable } from './rules/chance.ts';
+import { givable, takeable } from './rules/chance.ts';
 import { lengthTo } from './reach.ts';
 import { whyNotLead } from './rules/lead.ts';
 import { finishLength, reachOfMove } from './rules/moving.ts';
@@ -118,7 +118,9 @@ function explainCar(s: State, dice: number): Refusal {
 function explainTake(s: State, kind: CardKind): Refusal {
   const r = get(s, F.rider);
   const facts = { ...rider(r), card: formatCard(teamOf(r), kind) };
-  if (CARD_OWNER[kind] !== positionInTeam(r)) return refusal('take-own-number-only', 'UR 7', facts);
+  const isJoker = CARD_OWNER[kind] === -1 && s.config.setup.rules.jokerBack === true;
+  if (isJoker && takeable(s, r).some((own) => CARD_OWNER[own] !== -1)) return refusal('take-own-number-first', 'UR 7', facts);
+  if (!isJoker && CARD_OWNER[kind] !== positionInTeam(r)) return refusal('take-own-number-only', 'UR 7', facts);
   return refusal('take-not-spent', 'UR 7', facts);
 }
 

@@ -69,7 +69,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
   /** Picks an action on the panel. @returns the button that does the action, as a selector within the panel */
   pick(action: Action): string {
     this.hinted = action;
-    return action.type === 'hill' ? '[data-hill]' : '[data-main]';
+    return action.type === 'hill' ? '[data-hill]' : action.type === 'take' ? '[data-take]' : '[data-main]';
   }
 
   rest(): void {

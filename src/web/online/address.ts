@@ -19,9 +19,12 @@ export interface RaceLink {
   readonly hand: { readonly secret: string; readonly to: 'owner' | 'substitute' } | null;
 }
 
+/** The sign of emphasis around a link, which a secret may contain but not be longer by. */
+const EMPHASIS_AFTER = /((?:^|\.)[\w-]{22})_+$/;
+
 /** The parts of an address after `#/online/`. Blanks come from programs that break lines. */
 export function readLink(id: string): RaceLink | null {
-  const [race = '', ...rest] = id.replace(/\s/g, '').split('.');
+  const [race = '', ...rest] = id.replace(/\s/g, '').replace(EMPHASIS_AFTER, '$1').split('.');
   const word = rest[0]?.toLowerCase();
   const to = word === HAND ? 'owner' : word === SUBSTITUTE ? 'substitute' : null;
   const hand = to === null ? null : ({ secret: rest[1] ?? '', to } as const);

@@ -245,6 +245,7 @@ export class RaceScreenModel {
     // the space he would follow to: in a position that was set up no move has led there
     if (this.session.pending.kind === 'follow') spots.push(...this.ghosts);
     for (const { way } of this.journeys) spots.push(...way.slice(-1));
+    spots.push(...this.riders.filter(({ number }) => this.lastStep.falls.has(number)));
     if (spots.length === 0) spots.push(...this.riders);
     return boxAround(spots, unit * 1.8);
   }

@@ -12,7 +12,7 @@ export const reifenbreiteStops: Stops = {
     await look('as-it-comes');
     for (const closed = page.locator('main details:not([open]) > summary'); (await closed.count()) > 0;) await closed.first().click();
     await page.getByRole('button', { name: 'Add a stage' }).click();
-    await page.getByRole('combobox', { name: 'Stage 2', exact: true }).first().selectOption({ label: 'A course of your own' });
+    await page.getByRole('combobox', { name: 'Stage 2', exact: true }).first().selectOption({ label: 'Your own course' });
     await page.getByLabel(/^Lines in order of riding/).fill('Z');
     await page.getByRole('button', { name: 'Start the race' }).click();
     await page.getByRole('alert').waitFor();

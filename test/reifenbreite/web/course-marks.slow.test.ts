@@ -85,7 +85,8 @@ test('a mark leaves the number of a surface free, and stays on its space', () =>
     expect(mark.room).toBe(number > 0 ? 'beside the number' : 'whole');
     if (number === 0) expect(mark).toMatchObject(spot);
     else {
-      expect(Math.hypot(mark.x - numberSpot[0], mark.y - numberSpot[1])).toBeGreaterThan(13);
+      // half of the digit's height and the disc's radius
+      expect(Math.hypot(mark.x - numberSpot[0], mark.y - numberSpot[1])).toBeGreaterThan(16.6);
       expect(Math.hypot(mark.x - spot.x, mark.y - spot.y)).toBeLessThan(drawing.unit / 2);
     }
   }

@@ -33,7 +33,8 @@ export function characterOf(name: string, taste: Taste): Bot<State, Action> {
     name,
     game: 'ausreisser',
     choose(seen, choices, random) {
-      if (choices.length === 1 || phaseOf(seen) === 'discard') return medium.choose(seen, choices, random);
+      if (choices.length === 1 || phaseOf(seen) === 'discard' || phaseOf(seen) === 'draw-or-lay')
+        return medium.choose(seen, choices, random);
       const seat = riderAsked(seen);
       const left = stockSize(seen) / stockAtStart(seen);
       estimate.look(seen, seat);

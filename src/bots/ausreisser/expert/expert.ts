@@ -50,12 +50,13 @@ export function expertWith(budget: Budget): Bot<State, Action> {
     game: 'ausreisser',
     trials,
     choose(seen, choices, random) {
-      if (choices.length === 1 || phaseOf(seen) === 'discard') return medium.choose(seen, choices, random);
+      if (choices.length === 1 || phaseOf(seen) === 'discard' || phaseOf(seen) === 'draw-or-lay')
+        return medium.choose(seen, choices, random);
       return search(decisionOf(seen, choices, random), budget).option;
     },
     explain: whyOf,
     advise(seen, choices, random, most) {
-      if (choices.length === 1 || phaseOf(seen) === 'discard') {
+      if (choices.length === 1 || phaseOf(seen) === 'discard' || phaseOf(seen) === 'draw-or-lay') {
         const first = medium.choose(seen, choices, random);
         return [{ action: first, worth: 0, deviation: 0, races: 0, reason: whyOf(seen, choices, first) }];
       }

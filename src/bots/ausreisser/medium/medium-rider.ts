@@ -36,7 +36,8 @@ export class MediumRider {
 
   /** Its choice. Ties go to the first option, because an imagined race draws no lots. */
   choose(s: State, { items, count }: OptionList<Action>): Action {
-    if (count === 1) return items[0]!;
+    // where the table draws by hand, to draw comes first
+    if (count === 1 || phaseOf(s) === 'draw-or-lay') return items[0]!;
     // a sprint is kept rather than a hill (DA 4.4), so it is listed first
     if (phaseOf(s) === 'discard') return items[count - 1]!;
     const estimate = this.estimate.look(s, riderAsked(s));

@@ -18,7 +18,8 @@ export function mediumWith(weights: Weights): Bot<State, Action> {
     name: 'medium',
     game: 'ausreisser',
     choose(seen, choices, random) {
-      if (choices.length === 1) return choices[0]!;
+      // where the table draws by hand, to draw comes first
+      if (choices.length === 1 || phaseOf(seen) === 'draw-or-lay') return choices[0]!;
       if (phaseOf(seen) === 'discard')
         return bestOf(choices, (option) => (option.type === 'discard' && option.card === SPURT ? 0 : 1), random);
       estimate.look(seen, riderAsked(seen));

@@ -7,6 +7,7 @@ import {
   CHANCE_EFFECTS,
   CHANCE_KINDS,
   courseOf,
+  FALL_TABLE,
   inStack,
   lengthTo,
   placeOf,
@@ -18,7 +19,6 @@ import {
   surfaceChange,
   type Action,
   type CardKind,
-  type ChanceCard,
   type Event,
   type MovePoints,
   type Rider,
@@ -52,6 +52,9 @@ const MAX_OF_DICE = 12;
 const EFFECTS = CHANCE_KINDS.map((kind) => CHANCE_EFFECTS[kind]);
 
 type How = 'open' | 'alone';
+/** What makes the rider fall: a chance card, or the die of the fall table. */
+type Fall = Extract<Action, { readonly type: 'card' | 'roll' }>;
+const FALL_DIE: Fall = { type: 'roll', dice: [1 + FALL_TABLE.indexOf('falls')] };
 
 const evaluation = new IncrementalEvaluation();
 /** For the position of the turn that was weighed last. */
@@ -226,6 +229,7 @@ class Turn {
   }
 
   #chanceCard(how: How): number {
+    if (this.#s.config.setup.rules.fallTable) return this.#fallTable(how);
     let cards = 0;
     let sum = 0;
     for (let i = 0; i < EFFECTS.length; i++) {
@@ -237,7 +241,7 @@ class Turn {
         (effect.gains ? this.#handChange('card-taken') : 0) +
         (effect.loses ? this.#handChange('card-lost') : 0) +
         (effect.photo ? this.#photos(1) : 0);
-      if (effect.falls) worth += this.#fall(i);
+      if (effect.falls) worth += this.#fall({ type: 'card', card: i });
       else if (effect.stops) worth += this.#stopped;
       else if (effect.die === 'none') worth += this.#worthOfTotal(7 + effect.plus, who);
       else for (let die = 1; die <= 6; die++) worth += this.#worthOfTotal(die + (effect.die === 'again' ? 0 : 7), who) / 6;
@@ -245,6 +249,13 @@ class Turn {
       sum += count * worth;
     }
     return cards === 0 ? this.#worthOfTotal(7, how) : sum / cards;
+  }
+
+  #fallTable(how: How): number {
+    let sum = 0;
+    for (const result of FALL_TABLE)
+      sum += result === 'falls' ? this.#fall(FALL_DIE) : result === 'stops' ? this.#stopped : this.#worthOfTotal(7, how);
+    return sum / FALL_TABLE.length;
   }
 
   // ---- other effects of chance cards ----
@@ -268,17 +279,17 @@ class Turn {
   }
 
   /** UR 7.1: the rules decide who falls as well; the result is the same for every card that makes the rider fall. */
-  #fall(card: ChanceCard): number {
-    if (Number.isNaN(this.#fallen)) this.#fallen = this.#afterFall(card);
+  #fall(by: Fall): number {
+    if (Number.isNaN(this.#fallen)) this.#fallen = this.#afterFall(by);
     return this.#fallen;
   }
 
-  #afterFall(card: ChanceCard): number {
+  #afterFall(by: Fall): number {
     const used = inUse();
     const s = copied(this.#s);
-    game.evolve(s, { type: 'due', what: 'card', rider: this.#rider, asked: -1, to: -1, length: 0 });
+    game.evolve(s, { type: 'due', what: by.type === 'card' ? 'card' : 'extra', rider: this.#rider, asked: -1, to: -1, length: 0 });
     const events: Event[] = [];
-    unchecked.play(copied(s), { type: 'card', card }, events);
+    unchecked.play(copied(s), by, events);
     for (const event of events) if (event.type === 'fell') game.evolve(s, event);
     const worth = judgeFrom(evaluation, s);
     release(used);

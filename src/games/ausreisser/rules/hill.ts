@@ -8,11 +8,12 @@ import type { Rider, Tempo } from '../vocabulary.ts';
 import { judge } from './judge.ts';
 
 /** Why no rider may lay a hill now; null if one may. */
-export type NoHill = 'hill-not-in-simple-game' | 'hill-lies-already' | 'hill-stock-empty' | 'hills-all-open';
+export type NoHill = 'hill-not-in-simple-game' | 'hill-left-out' | 'hill-lies-already' | 'hill-stock-empty' | 'hills-all-open';
 
 /** DA 4.1: why no rider may lay a hill now; null if a rider who holds one may. */
 export function whyNoHill(s: State): NoHill | null {
   if (s.config.setup.game === 'simple') return 'hill-not-in-simple-game';
+  if (s.config.deck[HILL] === 0) return 'hill-left-out';
   if (get(s, F.hill) === 1) return 'hill-lies-already';
   if (get(s, F.stock) === 0) return 'hill-stock-empty';
   return hillsOpen(s) === HILL_COUNT ? 'hills-all-open' : null;

@@ -1,6 +1,6 @@
 /** DA 3: the steps of a turn, and what happens between two turns. */
 import { finalSpeed, FULL_HAND, HAND_DEALT, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
-import { nextSeat, F, get, hasSpeedCard, inHand, nameOf, riderValue, R, type State } from '../state.ts';
+import { forgottenBy, nextSeat, F, get, hasSpeedCard, inHand, nameOf, riderValue, R, type State } from '../state.ts';
 import { firstSeatAsked, layHill, passHill } from './hill.ts';
 import { judge as verdictOn, type JudgedRider } from './judge.ts';
 import { PHASE } from '../action.ts';
@@ -9,6 +9,7 @@ import {
   discarded,
   drew,
   dropped,
+  forgot,
   handShown,
   hillOver,
   keptUp,
@@ -29,7 +30,8 @@ import type { CardKind, Rider, Speed } from '../vocabulary.ts';
  * Whether the next card of step 1 replaces a hill (DA 4.1). After a turn a hand has six cards but for hills that are
  * not replaced yet, and a headwind laid since then has left it too.
  */
-const replacesHill = (s: State, rider: Rider): boolean => riderValue(s, R.hand, rider) + get(s, F.winds) < HAND_DEALT;
+const replacesHill = (s: State, rider: Rider): boolean =>
+  riderValue(s, R.hand, rider) + get(s, F.winds) < HAND_DEALT - forgottenBy(s, rider);
 
 /**
  * Step 1: lays the headwinds in hand, then draws.
@@ -37,8 +39,15 @@ const replacesHill = (s: State, rider: Rider): boolean => riderValue(s, R.hand, 
  */
 export function beginTurn(play: Play, rider: Rider, waiting = 0): void {
   openTurn(play, rider, waiting);
-  continueDrawing(play);
+  if (play.s.config.setup.drawing === 'by-hand' && cardsToTake(play.s) > 0) decisionDue(play, PHASE['draw-or-lay'], rider);
+  else continueDrawing(play);
 }
+
+/** Cards that the rider on turn draws if he does not forget it. */
+export const cardsToTake = (s: State): number => (get(s, F.stock) > 0 ? missingInHand(s, get(s, F.rider)) : 0);
+
+/** Step 1, where the table draws by hand: draws the cards of this turn. */
+export const take = (play: Play): void => continueDrawing(play);
 
 /** The start of a turn before the draw: the leader's turn ends the hill (DA 4.1), and headwinds in hand are laid. */
 export function openTurn(play: Play, rider: Rider, waiting = 0): void {
@@ -49,7 +58,7 @@ export function openTurn(play: Play, rider: Rider, waiting = 0): void {
 }
 
 /** Cards that step 1 still draws for a rider. */
-export const missingInHand = (s: State, rider: Rider): number => FULL_HAND - riderValue(s, R.hand, rider);
+export const missingInHand = (s: State, rider: Rider): number => FULL_HAND - forgottenBy(s, rider) - riderValue(s, R.hand, rider);
 
 /**
  * Draws until the hand is full or the stock is empty, then asks for a card: a speed card, or a special if the hand
@@ -100,6 +109,8 @@ export function discard(play: Play, card: CardKind): void {
  * @param cards in listed order, the speed card first
  */
 export function lay(play: Play, cards: readonly CardKind[]): void {
+  const { s } = play;
+  if (get(s, F.phase) === PHASE['draw-or-lay']) forgot(play, get(s, F.rider), cardsToTake(s));
   drawForSpurts(play, layCards(play, cards));
 }
 

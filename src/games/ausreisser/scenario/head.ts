@@ -1,6 +1,7 @@
 /** Reads the head of a scenario: the riders, the number of stages, the cards. */
 import { anyText, oneOf, ScenarioSyntaxError, wholeNumber, type HeadReader, type Spot } from '../../../scenario/index.ts';
-import { GAMES, HILL_CARDS, HILL_WINDS, MAX_STAGES } from '../setup.ts';
+import { SPECIAL_CARDS } from '../cards.ts';
+import { DRAWINGS, GAMES, HILL_CARDS, HILL_WINDS, MAX_STAGES } from '../setup.ts';
 
 export function headReader(): HeadReader {
   const setup: Record<string, unknown> = {};
@@ -19,6 +20,8 @@ export function headReader(): HeadReader {
       else if (statement === 'cards') put('game', statement, spot, words.read(GAMES.join(', '), oneOf(GAMES)));
       else if (statement === 'hill-card') put('hillCard', statement, spot, words.read(HILL_CARDS.join(', '), oneOf(HILL_CARDS)));
       else if (statement === 'hill-wind') put('hillWind', statement, spot, words.read(HILL_WINDS.join(', '), oneOf(HILL_WINDS)));
+      else if (statement === 'without') put('without', statement, spot, words.rest('special card', oneOf(SPECIAL_CARDS)));
+      else if (statement === 'drawing') put('drawing', statement, spot, words.read(DRAWINGS.join(', '), oneOf(DRAWINGS)));
       else return false;
       words.end();
       return true;

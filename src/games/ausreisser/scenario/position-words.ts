@@ -11,7 +11,7 @@ import {
   type Spot,
   type LineReader,
 } from '../../../scenario/index.ts';
-import { MAX_SPEED, CARD_NAMES, FULL_DECK, HILL, isSpeed, SPURT, SPURT_COUNT, WIND, WIND_COUNT } from '../cards.ts';
+import { MAX_SPEED, CARD_NAMES, FULL_DECK, FULL_HAND, HILL, isSpeed, SPURT, SPURT_COUNT, WIND, WIND_COUNT } from '../cards.ts';
 import { MAX_STAGES } from '../setup.ts';
 import type { CardKind, StageIndex, Tempo } from '../vocabulary.ts';
 
@@ -52,6 +52,8 @@ export interface Position extends Spot {
   readonly turn: NamedRider | null;
   /** The rider has already drawn and is asked for a card. */
   readonly drawn: boolean;
+  /** Where the table draws by hand: the rider has chosen to draw. */
+  readonly taken: boolean;
   /** Headwinds in the hand that were drawn in this turn for hills and wait for the next one (DA 4.1). */
   readonly waiting: number;
   /** DA 4.4: the hand is shown. */
@@ -70,6 +72,8 @@ export interface Position extends Spot {
   /** There is a hill, on this rider's pile; without a name on the leader's. */
   readonly hill: (Spot & { readonly on: NamedRider | null }) | null;
   readonly minutes: readonly NamedNumber[];
+  /** Where the table draws by hand: cards that riders have not drawn in this stage. */
+  readonly forgotten: readonly NamedNumber[];
   /** Cards that riders certainly hold; each hand is filled up to six with speed cards. */
   readonly hands: readonly NamedCards[];
   readonly piles: readonly NamedCards[];
@@ -125,6 +129,7 @@ function readDue(words: LineReader, at: Spot, named: (words: LineReader, at: Spo
 export function positionReader(spot: Spot): PositionReader<Position> {
   const lists = {
     minutes: [] as NamedNumber[],
+    forgotten: [] as NamedNumber[],
     hands: [] as NamedCards[],
     piles: [] as NamedCards[],
     points: [] as Position['points'][number][],
@@ -132,12 +137,16 @@ export function positionReader(spot: Spot): PositionReader<Position> {
     leadCards: [] as Position['leadCards'][number][],
   };
   const single: Writable<
-    Pick<Position, 'stage' | 'leader' | 'turn' | 'drawn' | 'waiting' | 'shown' | 'laid' | 'due' | 'turns' | 'tempo' | 'hill' | 'stock'>
+    Pick<
+      Position,
+      'stage' | 'leader' | 'turn' | 'drawn' | 'taken' | 'waiting' | 'shown' | 'laid' | 'due' | 'turns' | 'tempo' | 'hill' | 'stock'
+    >
   > = {
     stage: 0,
     leader: null,
     turn: null,
     drawn: false,
+    taken: false,
     waiting: 0,
     shown: false,
     laid: null,
@@ -162,6 +171,7 @@ export function positionReader(spot: Spot): PositionReader<Position> {
         case 'turn':
           single.turn = named(words, at);
           single.drawn = words.take('drawn');
+          single.taken = words.take('taken');
           if (words.take('waiting')) single.waiting = words.read('number of headwinds', wholeNumber(1, WIND_COUNT));
           single.shown = words.take('shown');
           single.laid = words.take('laid') ? laidCards(words, '') : null;
@@ -189,6 +199,9 @@ export function positionReader(spot: Spot): PositionReader<Position> {
           break;
         case 'minutes':
           lists.minutes.push({ ...named(words, at), count: words.read('minutes', wholeNumber(0, MAX_MINUTES)) });
+          break;
+        case 'forgotten':
+          lists.forgotten.push({ ...named(words, at), count: words.read('number of cards', wholeNumber(1, FULL_HAND - 1)) });
           break;
         case 'hand': {
           const hand = { ...named(words, at), only: words.take('only'), cards: cards(words) };

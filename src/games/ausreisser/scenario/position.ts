@@ -15,6 +15,7 @@ import {
   riderValue,
   R,
   set,
+  setForgotten,
   setRiderValue,
   setStagePoints,
   stagePoints,
@@ -22,7 +23,7 @@ import {
 } from '../state.ts';
 import { PHASE } from '../action.ts';
 import { riderBits, decisionDue, withoutEvents } from '../effects.ts';
-import { beginTurn } from '../rules/turn.ts';
+import { beginTurn, take as takeCards } from '../rules/turn.ts';
 import { invariants } from '../invariants.ts';
 import type { DueQuestion, NamedRider, Position } from './position-words.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
@@ -56,6 +57,10 @@ export function setUpPosition(config: Config, position: Position): Result<State,
     const rider = seat(at);
     if (rider >= 0) setRiderValue(s, R.minutes, rider, at.count);
   }
+  for (const at of position.forgotten) {
+    const rider = seat(at);
+    if (rider >= 0) setForgotten(s, rider, at.count);
+  }
   if (problems.length > 0) return fail(problems);
   set(s, F.stage, position.stage);
   set(s, F.leader, leader);
@@ -65,8 +70,11 @@ export function setUpPosition(config: Config, position: Position): Result<State,
   const { due } = position;
   if (due?.kind !== 'deal' && due?.kind !== 'lead') fillHands(s, report, position, position.drawn ? turn : -1);
   if (position.stock !== null) shrink(s, position.stock, report);
-  if (due === null) beginTurn({ s, events: [] }, turn, Math.min(position.waiting, inHand(s, turn, WIND)));
-  else putDue(s, position, due, seat);
+  if (due === null) {
+    const play = { s, events: [] };
+    beginTurn(play, turn, Math.min(position.waiting, inHand(s, turn, WIND)));
+    if (position.taken && get(s, F.phase) === PHASE['draw-or-lay']) takeCards(play);
+  } else putDue(s, position, due, seat);
   if (position.turns !== null) set(s, F.turn, position.turns);
   if (position.shown) set(s, F.shown, 1);
   if (problems.length > 0) return fail(problems);

@@ -2,7 +2,7 @@
 import { positionText, quoted } from '../../../scenario/index.ts';
 import { PHASES, type Phase } from '../action.ts';
 import { CARD_NAMES, HILL, KIND_COUNT, SPURT, WIND } from '../cards.ts';
-import { F, get, handIsKnown, inHand, riderValue, onPile, R, stagePoints, type State } from '../state.ts';
+import { F, forgottenBy, get, handIsKnown, inHand, riderValue, onPile, R, stagePoints, type State } from '../state.ts';
 import type { CardKind, Rider } from '../vocabulary.ts';
 
 const KINDS = Array.from({ length: KIND_COUNT }, (_, kind): CardKind => kind);
@@ -12,7 +12,7 @@ const KINDS = Array.from({ length: KIND_COUNT }, (_, kind): CardKind => kind);
  * comment says so.
  */
 export function writePosition(s: State): string {
-  const { riders, stages, game, hillCard, hillWind } = s.config.setup;
+  const { riders, stages, game, hillCard, hillWind, without, drawing } = s.config.setup;
   const head = [
     'game ausreisser',
     `riders ${riders.map(quoted).join(' ')}`,
@@ -20,9 +20,14 @@ export function writePosition(s: State): string {
     ...(game === 'full' ? [] : [`cards ${game}`]),
     ...(hillCard === undefined ? [] : [`hill-card ${hillCard}`]),
     ...(hillWind === undefined ? [] : [`hill-wind ${hillWind}`]),
+    ...(without === undefined ? [] : [`without ${without.join(' ')}`]),
+    ...(drawing === undefined ? [] : [`drawing ${drawing}`]),
   ];
   return positionText(head, linesOf(s));
 }
+
+/** The phases that a turn begins with. */
+const BEGINNINGS: readonly Phase[] = ['draw', 'draw-or-lay', 'lay', 'discard'];
 
 /** The start of a turn, or the question within one. */
 function linesOf(s: State): readonly string[] {
@@ -32,7 +37,7 @@ function linesOf(s: State): readonly string[] {
   const phase = PHASES[get(s, F.phase)]!;
   const [stage, leader, rider, tempo] = [get(s, F.stage), get(s, F.leader), get(s, F.rider), get(s, F.tempo)];
   // headwinds laid at the start of the turn are written as part of the hand
-  const begins = phase === 'draw' || phase === 'lay' || phase === 'discard';
+  const begins = BEGINNINGS.includes(phase);
   const winds = begins ? get(s, F.winds) : 0;
   const hill = get(s, F.hill) === 1;
   const hillOn = hill ? (onPile(s, leader, HILL) > 0 ? leader : seats.find((r) => onPile(s, r, HILL) > 0)) : undefined;
@@ -49,6 +54,7 @@ function linesOf(s: State): readonly string[] {
     ...(hillOn === undefined ? [] : [hillOn === leader ? 'hill' : `hill on ${name(hillOn)}`]),
     ...seats.flatMap((r) => (riderValue(s, R.minutes, r) > 0 ? [`minutes ${name(r)} ${riderValue(s, R.minutes, r)}`] : [])),
     ...seats.map((r) => `hand ${name(r)} only ${hand(r)}`.trimEnd() + (handIsKnown(s, r) ? '' : '   # hidden from the author, so made up')),
+    ...seats.flatMap((r) => (forgottenBy(s, r) === 0 ? [] : [`forgotten ${name(r)} ${forgottenBy(s, r)}`])),
     ...seats.flatMap((r) => (pile(r) === '' ? [] : [`pile ${name(r)} ${pile(r)}`])),
     ...seats.flatMap((r) => (riderValue(s, R.lastCard, r) < 0 ? [] : [lastLine(s, r, name(r))])),
     ...seats.flatMap((r) => (riderValue(s, R.leadCard, r) < 0 ? [] : [`lead ${name(r)} ${CARD_NAMES[riderValue(s, R.leadCard, r)]!}`])),
@@ -63,9 +69,10 @@ function linesOf(s: State): readonly string[] {
 function turnLines(s: State, phase: Phase, name: (rider: Rider) => string): readonly string[] {
   const [rider, leader, card, turn] = [get(s, F.rider), get(s, F.leader), get(s, F.card), get(s, F.turn)];
   const due = dueOf(s, phase, name);
-  const begins = phase === 'draw' || phase === 'lay' || phase === 'discard';
+  const begins = BEGINNINGS.includes(phase);
   const words = [
     ...(phase === 'lay' || phase === 'discard' ? ['drawn'] : []),
+    ...(phase === 'draw' && s.config.setup.drawing === 'by-hand' ? ['taken'] : []),
     ...(begins && handIsKnown(s, rider) && inHand(s, rider, WIND) > 0 ? [`waiting ${inHand(s, rider, WIND)}`] : []),
     ...(get(s, F.shown) === 1 && phase !== 'discard' ? ['shown'] : []),
     ...(due === null || card < 0 ? [] : ['laid', laidText(card, get(s, F.spurts), get(s, F.winds), get(s, F.ownHill))]),
@@ -83,6 +90,7 @@ function dueOf(s: State, phase: Phase, name: (rider: Rider) => string): string |
   const actor = get(s, F.actor);
   switch (phase) {
     case 'draw':
+    case 'draw-or-lay':
     case 'lay':
     case 'discard':
       return null;

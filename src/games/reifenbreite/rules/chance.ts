@@ -14,10 +14,15 @@ export function stackIsEmpty(s: State): boolean {
   return true;
 }
 
-/** Kinds of spent or lost cards with the rider's own number, which he may take back (**Ruling** UR 7: no jokers). */
+/**
+ * Kinds of spent or lost cards with the rider's own number, which he may take back (**Ruling** UR 7: no jokers). By the
+ * table's rule `jokerBack`, a joker if there are none.
+ */
 export function takeable(s: State, rider: Rider): CardKind[] {
   const all = s.config.stages[get(s, F.stage)]!.cards;
-  return kinds((kind) => CARD_OWNER[kind] === positionInTeam(rider) && cardsOfRider(s, rider, kind) < all[kind]!);
+  const own = kinds((kind) => CARD_OWNER[kind] === positionInTeam(rider) && cardsOfRider(s, rider, kind) < all[kind]!);
+  if (own.length > 0 || s.config.setup.rules.jokerBack !== true) return own;
+  return kinds((kind) => CARD_OWNER[kind] === -1 && cardsOfRider(s, rider, kind) < all[kind]!);
 }
 
 /** Kinds the rider may have to give up: his own number, or a joker if he has none. */

@@ -1,9 +1,10 @@
 /** UR 5.6: a rider's turn from the choice (dice, cards, chase car) to the move. */
 import type { Config } from '../config.ts';
-import { CHANCE_EFFECTS, CHANCE_KINDS } from '../deck.ts';
+import { CHANCE_EFFECTS, CHANCE_KINDS, FALL_TABLE } from '../deck.ts';
 import { CARD_VALUE } from '../riders.ts';
 import { F, get, placeOf } from '../state.ts';
 import { afterEffect, applyChanceCard, stackIsEmpty } from './chance.ts';
+import { fall } from './falls.ts';
 import { nextTurn } from './order.ts';
 import { PHASE } from '../action.ts';
 import {
@@ -19,6 +20,7 @@ import {
   playedCards,
   rolled,
   stackRenewed,
+  stopped,
   totalMade,
   type Play,
 } from '../effects.ts';
@@ -90,7 +92,8 @@ function afterDice(play: Play): void {
   const { s } = play;
   const rider = get(s, F.rider);
   if (get(s, F.photosDue) > 0) decisionDue(play, PHASE.photo, rider, -1);
-  else if (get(s, F.points) === CHANCE_TOTAL && get(s, F.round) > 1) {
+  else if (get(s, F.points) === CHANCE_TOTAL && get(s, F.round) > 1 && !s.config.setup.rules.noChanceCards) {
+    if (s.config.setup.rules.fallTable) return decisionDue(play, PHASE.extra, rider, -1);
     if (stackIsEmpty(s)) stackRenewed(play, rider);
     decisionDue(play, PHASE.card, rider, -1);
   } else settleTotal(play, get(s, F.points));
@@ -116,13 +119,26 @@ export function drawCard(play: Play, card: ChanceCard): void {
   else if (applyChanceCard(play, effect)) finishEffect(play);
 }
 
-/** The die of a chance card: replaces the 7, or adds to it. */
+/** The die of the fall table, or of a chance card: that replaces the 7, or adds to it. */
 export function rollExtra(play: Play, dice: readonly Die[]): void {
   const { s } = play;
+  if (get(s, F.chance) < 0) return rollFallDie(play, dice);
   const again = CHANCE_EFFECTS[CHANCE_KINDS[get(s, F.chance)]!].die === 'again';
   const total = (again ? 0 : CHANCE_TOTAL) + dice[0]!;
   rolled(play, get(s, F.rider), dice, total);
   finishEffect(play);
+}
+
+/** Rolls for the fall table (UR 7, the table's rule `fallTable`). The 7 stands. */
+function rollFallDie(play: Play, dice: readonly Die[]): void {
+  const { s } = play;
+  const rider = get(s, F.rider);
+  rolled(play, rider, dice, CHANCE_TOTAL);
+  const result = FALL_TABLE[dice[0]! - 1]!;
+  if (result === 'rides') return settleTotal(play, CHANCE_TOTAL);
+  if (result === 'falls') fall(play, rider);
+  else stopped(play, rider);
+  nextTurn(play);
 }
 
 /** Continues after a card was taken back. */

@@ -11,9 +11,9 @@ import {
 } from '../../../scenario/index.ts';
 import { CHANCE_KINDS } from '../deck.ts';
 import { TEAMS } from '../riders.ts';
-import { PRESET_NAMES } from '../setup.ts';
+import { PRESET_NAMES, TABLE_RULES } from '../setup.ts';
 
-const SWITCHES = ['cheating', 'sprints', 'jersey', 'switching', 'noDraftInFirstRound'] as const;
+const SWITCHES = ['cheating', 'sprints', 'jersey', 'switching', 'noDraftInFirstRound', ...TABLE_RULES] as const;
 const LEVELS = ['basic', 'advanced', 'professional'] as const;
 
 export function headReader(): HeadReader {

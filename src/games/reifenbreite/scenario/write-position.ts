@@ -6,7 +6,7 @@ import { CHANCE_KINDS, STANDARD_DECK } from '../deck.ts';
 import { MOVED_HOW } from '../event.ts';
 import { CARD_KIND_COUNT, formatCard, RIDER_COUNT, riderNumber, TEAMS, teamOf } from '../riders.ts';
 import { nextRider } from '../rules/order.ts';
-import { PRESET_NAMES, PRESETS, type Rules, type Setup, type StageSetup } from '../setup.ts';
+import { PRESET_NAMES, PRESETS, TABLE_RULES, type Rules, type Setup, type StageSetup } from '../setup.ts';
 import {
   cardsOf,
   courseOf,
@@ -63,7 +63,10 @@ function courseLine({ course, energy, fingerprint }: StageSetup): string {
 }
 
 function rulesText(rules: Rules): string {
-  const preset = PRESET_NAMES.find((name) => Object.entries(PRESETS[name]).every(([key, value]) => rules[key as keyof Rules] === value));
+  const hasTableRule = TABLE_RULES.some((rule) => rules[rule]);
+  const preset = PRESET_NAMES.find(
+    (name) => !hasTableRule && Object.entries(PRESETS[name]).every(([key, value]) => rules[key as keyof Rules] === value),
+  );
   if (preset !== undefined) return preset;
   const { level, ...switches } = rules;
   return `${level} with ${Object.entries(switches)

@@ -17,7 +17,8 @@ export class Choosing {
   constructor(model: RaceScreenModel<ShownRace>) {
     this.#model = model;
     this.seat = model.session.pending.seat;
-    if (model.suggests) this.speed = this.#sensible;
+    // a rider who may still draw picks a card by himself
+    if (model.suggests && model.session.pending.kind === 'lay') this.speed = this.#sensible;
   }
 
   /** Picks the cards of an action. */

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { ausreisser, GAMES, MAX_STAGES, MAX_RIDERS, type GameKind } from '../../../games/ausreisser/index.ts';
+import {
+  ausreisser,
+  GAMES,
+  MAX_STAGES,
+  MAX_RIDERS,
+  SPECIAL_CARDS,
+  type GameKind,
+  type SpecialCard,
+} from '../../../games/ausreisser/index.ts';
 import type { Problem, Seat } from '../../../kit/index.ts';
 import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
@@ -25,6 +33,8 @@ const draftSchema = v.object({
   game: v.picklist(GAMES),
   hillCard: v.boolean(),
   hillWind: v.boolean(),
+  without: v.optional(v.pipe(v.array(v.picklist(SPECIAL_CARDS)), v.maxLength(SPECIAL_CARDS.length)), []),
+  byHand: v.optional(v.boolean(), false),
   seed: v.pipe(v.string(), v.maxLength(200)),
 });
 
@@ -36,6 +46,9 @@ export class SetupForm implements Form {
   /** The other readings of two rules (DA 4.1). */
   hillCard = $state(false);
   hillWind = $state(false);
+  /** Rules of the table: special cards left out (DA 1), cards drawn by hand (DA 3). */
+  without = $state<SpecialCard[]>([]);
+  byHand = $state(false);
   seed = $state('');
 
   riding = $derived(this.riders.slice(0, this.count));
@@ -45,14 +58,21 @@ export class SetupForm implements Form {
     game: this.game,
     ...(this.game === 'full' && this.hillCard ? { hillCard: 'same-turn' as const } : {}),
     ...(this.game === 'full' && this.hillWind ? { hillWind: 'at-once' as const } : {}),
+    ...(this.game === 'full' && this.without.length > 0 ? { without: [...this.without] } : {}),
+    ...(this.byHand ? { drawing: 'by-hand' as const } : {}),
   });
   problems: readonly Problem[] = $derived.by(() => problemsOf(ausreisser, this.setup));
   drivers: readonly string[] = $derived(this.riding.map(({ driver }) => driver));
   draft = $derived({
     ...{ riders: this.riders, count: this.count, stages: this.stages, game: this.game },
-    ...{ hillCard: this.hillCard, hillWind: this.hillWind, seed: this.seed },
+    ...{ hillCard: this.hillCard, hillWind: this.hillWind, without: this.without, byHand: this.byHand, seed: this.seed },
   });
   people = $derived(this.riding.filter(({ driver }) => driver === 'human').length);
+
+  leaveOut(card: SpecialCard, where: 'out' | 'in'): void {
+    const others = this.without.filter((each) => each !== card);
+    this.without = where === 'out' ? [...others, card] : others;
+  }
 
   nameOf(seat: Seat): string {
     const { name, driver } = this.riders[seat]!;

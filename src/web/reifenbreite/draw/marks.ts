@@ -40,7 +40,7 @@ export interface MarkSpot extends Spot {
 }
 
 /** Along the road from the middle of a space, as part of its length. */
-const CLEAR_OF_NUMBER = { asphalt: 0, uphill: 0.34, downhill: -0.34, cobblestone: 0.38 } as const;
+const CLEAR_OF_NUMBER = { asphalt: 0, uphill: 0.36, downhill: -0.36, cobblestone: 0.455 } as const;
 
 export function markSpotOf(drawing: Drawing, course: CourseGraph, place: Place): MarkSpot {
   const spot = spotOf(drawing, course, place);

@@ -2,7 +2,7 @@ import type { CourseGraph } from '../../../course/index.ts';
 import type { CardView, RiderNumber, RiderView, View } from '../../../games/reifenbreite/index.ts';
 import { frontOf } from './profile.ts';
 
-/** What the card of a rider shows: who he is, where he rides, what he has. All of it is public (UR 4.3). */
+/** What the card of a rider shows: who he is, where he rides, what he has. All of it is public (UR 4.3), unless the table holds the cards hidden. */
 export interface RiderFacts {
   readonly rider: RiderView;
   /** In the riding order, from 1; of one who has finished, his rank. */
@@ -12,6 +12,8 @@ export interface RiderFacts {
   readonly behind: { readonly spaces: number; readonly leader: RiderNumber } | null;
   /** The cards left that he can play: those with his number, and the team's jokers. */
   readonly cards: readonly CardView[];
+  /** Whether the team's hand is held hidden from this seat. */
+  readonly isHidden: boolean;
 }
 
 export function riderFacts(view: View, course: CourseGraph, number: RiderNumber): RiderFacts | null {
@@ -31,6 +33,7 @@ export function riderFacts(view: View, course: CourseGraph, number: RiderNumber)
     rank: rider.rank > 0 ? rider.rank : onRoad.indexOf(rider) + 1 + view.riders.filter(({ status }) => status === 'finished').length,
     riders: view.riders.length,
     behind,
+    isHidden: team?.cards.length === 0,
     cards: (team?.cards ?? []).filter((card) => card.left > 0 && (card.rider === number || card.rider === null)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Target } from '../ask/targets.ts';
 import type { ReachableSpace } from '../ask/reachable.ts';
+import { withFalls } from '../draw/last-step.ts';
 import type { RaceScreenModel } from '../race-screen-model.svelte.ts';
 
 /** What a board is given of a race that is shown outside the race's own screen. Read one by one, so that only what has changed is drawn anew. */
@@ -11,7 +12,10 @@ export const boardOf = (model: RaceScreenModel) => ({
     return model.picture;
   },
   get riders() {
-    return model.riders;
+    return withFalls(model.riders, model.lastStep.falls);
+  },
+  get falls() {
+    return model.lastStep.falls;
   },
   get journeys() {
     return model.journeys;

@@ -1,5 +1,5 @@
 import type { Meeting } from '../../frame/learn/meetings.ts';
-import type { Action, EventType, Pending, View } from '../../../games/reifenbreite/index.ts';
+import { surfacesCount, type Action, type EventType, type Pending, type View } from '../../../games/reifenbreite/index.ts';
 import type { RaceEvent, ShownRace } from '../race-session.ts';
 
 /** Things a newcomer meets for the first time, each with its section of the rules. */
@@ -69,9 +69,9 @@ function ofEvent({ named }: RaceEvent): readonly Id[] {
 /** What is new on a turn: the surface under the rider, then what he may do. */
 function onTurn({ hasQuestion, pending, view, choices }: MeetingContext): readonly Meeting[] {
   if (!hasQuestion || pending.kind !== 'turn') return [];
-  const { level, cheating } = view.setup.rules;
+  const { cheating } = view.setup.rules;
   const me = view.riders.find(({ rider }) => rider === pending.facts.rider);
-  const road = level === 'basic' || !me || me.surfaceChange === 0 ? undefined : OF_SURFACE[me.surface];
+  const road = !surfacesCount(view.setup.rules) || !me || me.surfaceChange === 0 ? undefined : OF_SURFACE[me.surface];
   const may = (...types: readonly Action['type'][]): boolean => choices.some(({ type }) => types.includes(type));
   const found: readonly (Id | false | undefined)[] = [road, may('swap', 'ask') && 'lead', cheating && 'car', may('cards') && 'cards'];
   return found.flatMap((id) => (id ? [meeting(id, 'came')] : []));

@@ -37,7 +37,7 @@ export function sayDifference(difference: BoardChange): string {
 const sayLine = ({ name, role, away, points }: LineAhead): string =>
   tScreen(points.length > 0 ? 'text-sprint' : role === 'finish' ? 'text-finish' : 'text-line', {
     line: name,
-    spaces: spaces(away),
+    spaces: noun('in-spaces', { count: away }) ?? String(away),
     points: points.join(', '),
   });
 

@@ -74,9 +74,7 @@ export function deedsOf(races: readonly RaceEnd[], view: View): Deeds[] {
       slipstream: sum(own.map(({ named }) => (named.type === 'followed' ? named.length : 0))),
       falls: falls.length,
       sevens: own.filter(({ named }) => named.type === 'chance-drawn').length,
-      cardsLeft: sum(
-        races.flatMap((each) => each.view.teams.filter((of) => of.team === team).flatMap(({ cards }) => cards.map(({ left }) => left))),
-      ),
+      cardsLeft: sum(races.flatMap((each) => each.view.teams.filter((of) => of.team === team).map(({ held }) => held))),
       crash: worst(
         events,
         falls.map(({ n }) => n),

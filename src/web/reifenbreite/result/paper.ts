@@ -3,6 +3,7 @@ import type { CourseGraph } from '../../../course/index.ts';
 import type { Race } from '../../../table/index.ts';
 import { jerseyWearers, placePointsOf, type SheetEvent } from './sheet.ts';
 import { racesOf } from './races.ts';
+import { colourOf, teamTitle } from '../team-name.ts';
 
 /** The score sheet for printing (UR 18), filled by a race or empty. An empty text is a field to write in. */
 export interface Paper {
@@ -29,6 +30,7 @@ export interface PaperRow {
 
 export interface PaperTeam {
   readonly team: TeamName;
+  readonly name: string;
   readonly manager: string;
   readonly sum: string;
 }
@@ -52,7 +54,7 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
     rows: Array.from({ length: ALL }, (_, i) => ({
       ...{ place: i + 1, points: rankPoints(i + 1), rider: '', team: null, sprint: '', jersey: '', total: '', photos: '', out: false },
     })),
-    teams: TEAMS.map((team) => ({ team, manager: '', sum: '' })),
+    teams: TEAMS.map((team) => ({ team, name: colourOf(team), manager: '', sum: '' })),
   };
 }
 
@@ -100,6 +102,11 @@ function paperOf(view: View, names: readonly string[], course: string, events: r
       photos: rider.rank > 0 ? rider.photos.join(' ') : '',
       out: rider.disqualified,
     })),
-    teams: view.teams.map(({ team, manager }) => ({ team, manager: names[manager] ?? '', sum: String(sumOf(team)) })),
+    teams: view.teams.map(({ team, manager }) => ({
+      team,
+      name: teamTitle(team, view.setup),
+      manager: names[manager] ?? '',
+      sum: String(sumOf(team)),
+    })),
   };
 }

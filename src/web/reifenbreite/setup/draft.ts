@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHANCE_KINDS, reifenbreite, TEAMS, type ChanceKind } from '../../../games/reifenbreite/index.ts';
+import { CHANCE_KINDS, reifenbreite, TABLE_RULES, TEAMS, type ChanceKind, type TableRule } from '../../../games/reifenbreite/index.ts';
 import { MAX_OWN_BOARD } from '../../storage/boards.ts';
 import { driversOf } from '../../frame/setup/start-race.ts';
 
@@ -23,6 +23,8 @@ const manager = v.object({
 });
 const deckSize = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50));
 
+const isOn = v.optional(v.literal(true));
+
 export const draftSchema = v.object({
   stages: v.pipe(v.array(stage), v.minLength(1), v.maxLength(MAX_STAGES)),
   rules: v.object({
@@ -32,6 +34,7 @@ export const draftSchema = v.object({
     switching: v.boolean(),
     cheating: v.boolean(),
     noDraftInFirstRound: v.boolean(),
+    ...(Object.fromEntries(TABLE_RULES.map((rule) => [rule, isOn])) as Record<TableRule, typeof isOn>),
   }),
   count: v.picklist([4, 3, 2, 'two-each']),
   managers: v.pipe(v.array(manager), v.length(TEAMS.length)),

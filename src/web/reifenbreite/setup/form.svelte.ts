@@ -5,10 +5,12 @@ import {
   PRESETS,
   reifenbreite,
   STANDARD_DECK,
+  TABLE_RULES,
   TEAMS,
   type ChanceKind,
   type PresetName,
   type Rules,
+  type TableRule,
   type TeamName,
 } from '../../../games/reifenbreite/index.ts';
 import * as v from 'valibot';
@@ -86,7 +88,7 @@ export class SetupForm implements Form {
   preset = $derived.by((): PresetName | null => {
     const same = (name: PresetName): boolean =>
       (['level', ...SWITCHES] as const).every((field) => PRESETS[name][field] === this.rules[field]);
-    return PRESET_NAMES.find(same) ?? null;
+    return TABLE_RULES.some((rule) => this.rules[rule]) ? null : (PRESET_NAMES.find(same) ?? null);
   });
   /** How many riders people and bots lead. */
   ridden = $derived.by(() => {
@@ -184,13 +186,27 @@ export class SetupForm implements Form {
     const rules = { ...this.rules, [name]: on === 'on' };
     if (name === 'jersey' && rules.jersey) rules.sprints = true;
     if (name === 'sprints' && !rules.sprints) rules.jersey = false;
-    const professional = rules.sprints || rules.jersey || rules.switching || rules.cheating;
+    const professional = rules.sprints || rules.jersey || rules.switching || rules.cheating || rules.flatRoads === true;
     this.rules = { ...rules, level: professional ? 'professional' : rules.level === 'professional' ? 'advanced' : rules.level };
+  }
+
+  /** A rule of the table. The fall table stands in for chance cards, and flat roads belong to the professional level. */
+  turnTableRule(name: TableRule, on: 'on' | 'off'): void {
+    const others: { -readonly [Name in keyof Rules]: Rules[Name] } = { ...this.rules };
+    delete others[name];
+    if (on === 'off') {
+      this.rules = others;
+      return;
+    }
+    if (name === 'fallTable') delete others.noChanceCards;
+    if (name === 'noChanceCards') delete others.fallTable;
+    this.rules = { ...others, [name]: true, ...(name === 'flatRoads' ? { level: 'professional' as const } : {}) };
   }
 
   setLevel(level: Rules['level']): void {
     const off = { sprints: false, jersey: false, switching: false, cheating: false };
-    this.rules = { ...this.rules, level, ...(level === 'professional' ? {} : off) };
+    const { flatRoads, ...others } = this.rules;
+    this.rules = level === 'professional' ? { ...others, level, ...(flatRoads ? { flatRoads } : {}) } : { ...others, level, ...off };
   }
 
   setCount(count: ManagerCount): void {
@@ -210,7 +226,11 @@ export class SetupForm implements Form {
     this.deck = { ...STANDARD_DECK };
   }
 
+  /** Whether chance cards are in the race. */
+  hasCards = $derived(this.rules.noChanceCards !== true && this.rules.fallTable !== true);
+
   get deckTotal(): number {
+    if (!this.hasCards) return 0;
     return CHANCE_KINDS.reduce((sum, kind) => sum + (kind === 'photo' && !this.rules.cheating ? 0 : this.deck[kind]), 0);
   }
 

@@ -1,11 +1,11 @@
 import type { Setup } from '../../../games/reifenbreite/index.ts';
 import type { RoomParts } from '../../game-on-screen.ts';
-import { text } from '../../lib/words.svelte.ts';
 import Plan from './Plan.svelte';
 import SeatJersey from './SeatJersey.svelte';
+import { teamTitle } from '../team-name.ts';
 
 export const parts: RoomParts = {
   Plan,
   SeatJersey,
-  look: (setup, seat) => ((setup as Setup).managers[seat]?.teams ?? []).map((team) => text('nouns', `team-${team}`) ?? team).join(', '),
+  look: (setup, seat) => ((setup as Setup).managers[seat]?.teams ?? []).map((team) => teamTitle(team, setup as Setup)).join(', '),
 };

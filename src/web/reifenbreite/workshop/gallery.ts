@@ -9,11 +9,10 @@ const NAMES = ['hill-lap', 'cobbles', 'time-trial', 'eight', 'mountain', 'duel']
 
 export interface GalleryBoard {
   readonly name: (typeof NAMES)[number];
-  readonly title: string;
   readonly text: string;
 }
 
 export const GALLERY: readonly GalleryBoard[] = NAMES.flatMap((name) => {
   const text = files[`../../../../content/reifenbreite/gallery/${name}.board`];
-  return text === undefined ? [] : [{ name, text, title: /^board \S+ "([^"]*)"/m.exec(text)?.[1] ?? name }];
+  return text === undefined ? [] : [{ name, text }];
 });

@@ -1,20 +1,23 @@
 import { applyEvents } from '../kit/index.ts';
 import type { Race } from '../table/index.ts';
-import { hintCounts, playBack, replayJson } from '../table/index.ts';
+import { hintCounts, parseShort, playBack, replayJson } from '../table/index.ts';
 import type { LogStyle } from './command-side.ts';
 import { wholeNumber, type Call, type Command } from './command.ts';
 import { EXIT, Failure } from './failure.ts';
+import { readText } from './files.ts';
 import { checkTo, readRecord, seatNames, withoutTornEntry } from './record-file.ts';
-import { sideOf } from './registry.ts';
+import { gameById, sideOf } from './registry.ts';
 
 /** Prints a record as sentences with sections of the rules, or as JSON that follows docs/schema/replay.schema.json. Of a damaged record it prints the valid beginning. */
 export const replay: Command = {
   name: 'replay',
   args: '<FILE>',
-  options: { json: null, to: 'N', states: null },
+  options: { json: null, to: 'N', states: null, dice: 'FILE' },
   run(call) {
     const [file] = call.args as [string];
-    const { race, problems } = withoutTornEntry(readRecord(file, call.content));
+    const dice = call.value('dice');
+    const { race, problems } =
+      dice === undefined ? withoutTornEntry(readRecord(file, call.content)) : { race: readWithDice(file, dice, call), problems: [] };
     const to = wholeNumber(call, 'to', { least: 0, most: 1e9, otherwise: race.entries.length });
     if (problems.length === 0) checkTo(call, race.entries.length);
     if (call.flag('json')) call.io.json(replayJson(race, { to, states: call.flag('states') }));
@@ -23,6 +26,18 @@ export const replay: Command = {
     return EXIT.ok;
   },
 };
+
+/** Plays a short record of actions with what real dice and cards showed, a line each. */
+function readWithDice(file: string, dice: string, { content }: Call): Race {
+  const text = readText(file);
+  const lines = readText(dice)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const read = parseShort(text, { game: gameById, content }, lines);
+  if (!read.ok) throw new Failure(EXIT.wrong, file, ...read.error);
+  return read.value;
+}
 
 /** For games without a command side: no headings, all events. */
 const PLAIN: LogStyle = { headings: [], hidden: [] };

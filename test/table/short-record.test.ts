@@ -22,7 +22,7 @@ test.each(NAMES)('%s is restored exactly from less than a third of the text', (n
   expect(short.length).toBeLessThan(formatRecord(race).length / 3);
 });
 
-test('a race with typed dice, a closed envelope or dice that do not follow from its seed has no short record', () => {
+test('a race with answers of a script, a closed envelope or dice that do not follow from its seed has no short record', () => {
   const race = recordedRace(NAMES[0]!);
   expect(formatShort({ ...race, chance: { kind: 'script' } }, content)).toBeNull();
   expect(formatShort({ ...race, chance: { ...race.chance, seed: null } as never }, content)).toBeNull();

@@ -1,5 +1,5 @@
 import type { Game, Refusal, Seat } from '../../kit/index.ts';
-import { refusal } from '../../kit/index.ts';
+import { CHANCE, refusal } from '../../kit/index.ts';
 import type { Autoplay } from './autoplay.ts';
 import type { Decisions } from './decisions.ts';
 import { HUMAN } from './driver.ts';
@@ -55,10 +55,13 @@ export function createActionHandler<S, A, E>(parts: ActionHandlerParts<S, A, E>)
       const entries = ledger.entries.length;
       after ??= entries;
       const question = questions.question(ledger.state);
-      const isAsked = question.to === 'seat' && question.seat === request.seat && ledger.table.drivers[request.seat] === HUMAN;
+      const isPerson = ledger.table.drivers[request.seat] === HUMAN;
+      const answersChance = question.to === 'chance' && decisions.isTyped && isPerson;
+      const isAsked = answersChance || (question.to === 'seat' && question.seat === request.seat && isPerson);
+      const seat = answersChance ? CHANCE : request.seat;
       if (!decisions.knows(request.id) && after === entries && !isAsked)
         return game.whyNot(ledger.state, request.seat, request.action) ?? refusal('table-not-asked', '');
-      const result = decisions.decide({ ...request, after });
+      const result = decisions.decide({ ...request, seat, after });
       if (result.kind === 'refused') return result.refusal;
       if (result.kind === 'answered') return null;
       const { decision } = result;

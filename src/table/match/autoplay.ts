@@ -193,7 +193,7 @@ export function createAutoplay<S, A, E>(parts: AutoplayParts<S, A, E>): Autoplay
     run() {
       if (running !== null) return running;
       // Where there is nothing to do nothing is published either.
-      const isDealDue = progress.questionAhead().to === 'chance' && !decisions.isSealed && progress.canPlay();
+      const isDealDue = progress.questionAhead().to === 'chance' && !decisions.isSealed && !decisions.isTyped && progress.canPlay();
       if (hold === null && progress.hasHalted() && !isDealDue) {
         thinkAhead();
         return Promise.resolve();

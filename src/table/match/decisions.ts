@@ -44,6 +44,8 @@ export interface Decisions<S, A, E> {
   readonly ahead: { readonly state: S; readonly entries: number };
   /** Nothing can be decided yet, because the words for the dice are still in their envelopes. */
   readonly isSealed: boolean;
+  /** People type what their own dice show. Chance is a seat, and any person may answer for it. */
+  readonly isTyped: boolean;
   /** Whether a request with this id was decided before, in the log or ahead of it. */
   knows(id: string | undefined): boolean;
   /**
@@ -86,9 +88,10 @@ export function createDecisions<C, S, A, E, V>(
     const sealedDealer = createDealer(sealed!.seed, contributions, sealed);
     deal = (state) => sealedDealer.deal(game.chanceKey(state), game.outcomes(state));
   }
-  if (sealed && sealed.contributions !== null) dealBy(sealed.contributions ?? []);
+  const isTyped = sealed?.typed === true;
+  if (sealed && !isTyped && sealed.contributions !== null) dealBy(sealed.contributions ?? []);
 
-  const isSealed = (): boolean => sealed !== undefined && deal === null;
+  const isSealed = (): boolean => sealed !== undefined && !isTyped && deal === null;
   const stateAhead = (): S => pending.at(-1)?.after ?? log.state;
   const entriesAhead = (): number => pending.at(-1)?.entries.at(-1)?.n ?? log.entries.length;
   const findPending = (id: string): AnsweredRequest<A, E> | undefined => {
@@ -154,6 +157,7 @@ export function createDecisions<C, S, A, E, V>(
     get isSealed() {
       return isSealed();
     },
+    isTyped,
     get contributions() {
       return contributions;
     },

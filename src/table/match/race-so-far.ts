@@ -26,9 +26,10 @@ export function raceSoFar<C, S, A, E, V>(
     readonly envelope: 'sealed' | 'opened';
   },
 ): Race {
-  const chance: Chance = sealed
-    ? { ...sealed, kind: 'sealed', seal: sealOf(sealed.seed), contributions, seed: envelope === 'opened' ? sealed.seed : null }
-    : { kind: 'script' };
+  const chance: Chance =
+    sealed && sealed.typed !== true
+      ? { ...sealed, kind: 'sealed', seal: sealOf(sealed.seed), contributions, seed: envelope === 'opened' ? sealed.seed : null }
+      : { kind: 'script', ...(sealed?.typed === true ? { typed: true } : {}) };
   const race: Race = { game, rulesVersion, config, chance, entries: [...log.entries], standings: game.standings(log.state), lines: [] };
   return { ...race, ...(date === undefined ? {} : { date }), ...(hints.length === 0 ? {} : { hints }) };
 }

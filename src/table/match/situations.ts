@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../kit/index.ts';
-import { NO_SEAT } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT } from '../../kit/index.ts';
 import type { Autoplay } from './autoplay.ts';
 import type { HostConsent } from './consent/host-consent.ts';
 import { ASK_ME } from './advance-answers.ts';
@@ -36,6 +36,7 @@ export interface SituationsParts<S, A, E> {
 export function createSituations<S, A, E>(parts: SituationsParts<S, A, E>): Situations {
   const { game, ledger, questions, writer, autoplay, progress, state, consent, options } = parts;
   const { terms, sealed } = options;
+  const isTyped = sealed.typed === true;
 
   const isPerson = (seat: Seat): boolean => ledger.table.drivers[seat] === HUMAN;
 
@@ -50,7 +51,9 @@ export function createSituations<S, A, E>(parts: SituationsParts<S, A, E>): Situ
 
   function takeBackFor(seat: Seat): number | null {
     const last = ledger.entries.at(-1);
-    if (last?.seat !== seat || !isPerson(seat) || !ledger.byHand.has(last.n) || state.role !== 'leader' || state.ended) return null;
+    const isOwn = last?.seat === seat || (isTyped && last?.seat === CHANCE);
+    if (last === undefined || !isOwn || !isPerson(seat) || !ledger.byHand.has(last.n) || state.role !== 'leader' || state.ended)
+      return null;
     return game.turn(ledger.state) === NO_SEAT || !writer.isQuiet ? null : last.n;
   }
 
@@ -66,7 +69,7 @@ export function createSituations<S, A, E>(parts: SituationsParts<S, A, E>): Situ
     return {
       entries: ledger.entries.length,
       takenBack: ledger.rewinds.length,
-      asked: canAct && question.to === 'seat' && question.seat === viewer && isPerson(viewer),
+      asked: canAct && isPerson(viewer) && (question.to === 'seat' ? question.seat === viewer : question.to === 'chance' && isTyped),
       together:
         canAct && question.to === 'together' && !isRoundClosed
           ? { kind: question.kind, seats: question.seats, concerned: viewer >= 0 && questions.concerns(ledger.state, viewer) }

@@ -36,18 +36,23 @@ export interface SealedChance {
 /** What a dealer is made from: the seed, and beside it what `SealedDice` holds. `contributions` null: they are still in their envelopes. */
 export interface Sealed extends Pick<SealedChance, 'calledOff' | 'from' | 'setup' | 'renamed'> {
   readonly seed: string;
+  /** The people throw and draw themselves and type what fell, so the seed is not used. */
+  readonly typed?: true;
   readonly contributions?: Contributions | null;
 }
 
 /** The dice of a race with the seed that only its host knows. */
 export const withSeed = (chance: Chance, seed: string): Sealed => {
-  if (chance.kind === 'script') return { seed };
+  if (chance.kind === 'script') return { seed, ...(chance.typed === true ? { typed: true } : {}) };
   const { kind: _, seal: __, ...rest } = chance;
   return { ...rest, seed };
 };
 
-/** Where the answers of chance come from. `script`: typed in by hand (real dice, a test, a puzzle): nothing to verify. */
-export type Chance = SealedChance | { readonly kind: 'script' };
+/**
+ * Where the answers of chance come from. `script`: from outside, with nothing to verify (a test, a puzzle); `typed`: the people threw real dice and typed
+ * what fell.
+ */
+export type Chance = SealedChance | { readonly kind: 'script'; readonly typed?: true };
 
 /** The race that another one is a variation of: it begins with the first actions of that race, and goes on in its own way. */
 export interface Variation {

@@ -42,11 +42,11 @@ export function formatHead(race: Pick<Race, 'game' | 'rulesVersion' | 'config' |
 }
 
 /**
- * Version 1 knows neither envelopes nor a seal that counts from an action on, version 2 neither variations nor hints, version 3 neither a date nor a hash of the
- * set-up.
+ * Version 1 knows neither envelopes nor a seal that counts from an action on, version 2 neither variations nor hints, version 3 neither a date, a hash of the
+ * set-up nor typed dice.
  */
 function versionFor({ date, chance, variation, hints = [] }: Pick<Race, 'date' | 'chance' | 'variation' | 'hints'>): number {
-  if (date !== undefined || (chance.kind === 'sealed' && chance.setup !== undefined)) return 4;
+  if (date !== undefined || (chance.kind === 'sealed' ? chance.setup !== undefined : chance.typed === true)) return 4;
   if (variation !== undefined || hints.length > 0) return 3;
   return chance.kind === 'sealed' && (hasEnvelopes(chance.contributions, chance.calledOff) || chance.from !== undefined) ? 2 : 1;
 }
@@ -55,7 +55,7 @@ const formatVariation = (variation: Variation | undefined): readonly string[] =>
   variation === undefined ? [] : [`variation ${variation.of} from ${variation.from} ${formatText(variation.name)}`];
 
 function formatChance(chance: Chance): readonly string[] {
-  if (chance.kind === 'script') return ['dice script'];
+  if (chance.kind === 'script') return [chance.typed === true ? 'dice typed' : 'dice script'];
   const { seal, setup, renamed, from } = chance;
   const ofSetup = setup === undefined ? '' : ` setup ${setup}${renamed === true ? ' renamed' : ''}`;
   const lines = [`dice sealed ${seal}${ofSetup}${from === undefined ? '' : ` from ${from}`}`];

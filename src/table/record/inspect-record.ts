@@ -105,6 +105,7 @@ function codeFor(problems: readonly Problem[]): Finding | undefined {
 }
 
 function needsNewSeal({ chance, entries }: Race, verdict: CheckedRecord): boolean {
-  if (chance.kind === 'script' || chance.seed === null || (chance.from ?? 1) > entries.length + 1) return true;
+  if (chance.kind === 'script') return chance.typed !== true;
+  if (chance.seed === null || (chance.from ?? 1) > entries.length + 1) return true;
   return verdict.problem !== null && verdict.problem.code !== 'verify-taken-over' && verdict.problem.code !== 'verify-renamed';
 }

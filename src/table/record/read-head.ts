@@ -123,7 +123,7 @@ function readDate(cursor: Cursor): string | null {
 const DICE = [
   /^dice (?:(script)|sealed ([0-9a-f]{64}))$/,
   /^dice (?:(script)|sealed ([0-9a-f]{64})(?: from ([1-9]\d{0,6}))?)$/,
-  /^dice (?:(script)|sealed ([0-9a-f]{64})(?: setup ([0-9a-f]{64})( renamed)?)?(?: from ([1-9]\d{0,6}))?)$/,
+  /^dice (?:(script|typed)|sealed ([0-9a-f]{64})(?: setup ([0-9a-f]{64})( renamed)?)?(?: from ([1-9]\d{0,6}))?)$/,
 ] as const;
 
 /** @param setupHash of the set-up that was read */
@@ -131,7 +131,7 @@ function readChance(cursor: Cursor, seats: number, version: number, setupHash: (
   const known = version === 1 ? DICE[0] : version < 4 ? DICE[1] : DICE[2];
   const more = version === 1 ? '' : version < 4 ? ' [from ACTION]' : ' [setup SHA-256 [renamed]] [from ACTION]';
   const { line, found } = take(cursor, known, `dice script | dice sealed SHA-256${more}`);
-  if (found[1] !== undefined) return { kind: 'script' };
+  if (found[1] !== undefined) return { kind: 'script', ...(found[1] === 'typed' ? { typed: true } : {}) };
   const [setup, renamed] = version < 4 ? [] : found.slice(3);
   const from = version === 1 ? undefined : found.at(-1);
   if (setup !== undefined && renamed === undefined && setup !== setupHash())

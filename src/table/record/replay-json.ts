@@ -43,7 +43,7 @@ export function replayJson(race: Race, options: ReplayOptions = {}): Data {
 }
 
 function chanceJson(chance: Race['chance']): Data {
-  if (chance.kind === 'script') return { kind: chance.kind };
+  if (chance.kind === 'script') return { kind: chance.typed === true ? 'typed' : chance.kind };
   const { kind, seal, contributions, seed, calledOff, from, setup, renamed } = chance;
   return {
     kind,

@@ -1,7 +1,7 @@
 import { CARD_NAMES, currentStandings, type Action, type CardName, type View } from '../../games/ausreisser/index.ts';
 import { ScoreNow } from '../frame/race/score-now.svelte.ts';
 import { OpenRiderCard } from '../frame/ask/open-rider-card.svelte.ts';
-import { NO_SEAT, type Refusal, type Seat } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT, type Refusal, type Seat } from '../../kit/index.ts';
 import { ridersOf } from './log/kinds.ts';
 import type { RaceEvent, RaceSession, ShownRace } from './race-session.ts';
 
@@ -34,7 +34,7 @@ export class RaceScreenModel<Shown extends ShownRace = RaceSession> {
 
   /** Whether the person who is asked has not taken the device yet. Hands are hidden then. */
   get covered(): boolean {
-    return this.shared && this.session.hasQuestion && this.session.pending.seat !== this.#holder;
+    return this.shared && this.session.hasQuestion && this.session.pending.seat !== CHANCE && this.session.pending.seat !== this.#holder;
   }
 
   /** The viewer of the screen; NO_SEAT shows no hand. */

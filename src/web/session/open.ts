@@ -10,6 +10,7 @@ import {
   rowsOfRace,
   sealAnew,
   sealOf,
+  HUMAN,
   SEED_BYTES,
   seedFrom,
   withSeed,
@@ -69,16 +70,26 @@ export interface NewRace {
   /** By seat. */
   readonly drivers: readonly Driver[];
   readonly seed: string;
+  /** The people throw real dice or draw real cards, and type what fell. */
+  readonly throws?: 'page' | 'people';
 }
 
 /**
  * Stores a new race in the browser.
  * @returns its id, or what is wrong with the set-up, each problem with its field
  */
-export async function createRace({ game, titles, setup, drivers, seed }: NewRace): Promise<Result<string, readonly Problem[]>> {
+export async function createRace({
+  game,
+  titles,
+  setup,
+  drivers,
+  seed,
+  throws = 'page',
+}: NewRace): Promise<Result<string, readonly Problem[]>> {
   const config = game.configure(setup, content);
   if (!config.ok) return config;
-  const chance: Chance = { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null };
+  const isTyped = throws === 'people' && drivers.includes(HUMAN);
+  const chance: Chance = isTyped ? { kind: 'script', typed: true } : { kind: 'sealed', seal: sealOf(seed), contributions: [], seed: null };
   const race: Race = {
     game,
     rulesVersion: game.rulesVersion,
@@ -229,7 +240,16 @@ export async function openRace<C, S, A, E, V, N extends GameNames>(
   ];
   const { look } = options;
   const session = new Session<C, S, A, E, V, N>({
-    ...{ id, game, config, host, drivers: note.drivers, showName, seal: sealOf(note.seed), wasDamaged },
+    ...{
+      id,
+      game,
+      config,
+      host,
+      drivers: note.drivers,
+      showName,
+      seal: race.chance.kind === 'script' ? '' : sealOf(note.seed),
+      wasDamaged,
+    },
     ...{ pace, patience, bots: savedBotPlay() },
     ...(race.variation === undefined ? {} : { variation: race.variation }),
     ...(look === undefined ? {} : { look }),

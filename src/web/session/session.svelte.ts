@@ -1,4 +1,4 @@
-import { NO_SEAT, type Game, type GameNames, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
+import { CHANCE, NO_SEAT, type Game, type GameNames, type Problem, type Refusal, type Seat } from '../../kit/index.ts';
 import {
   formatRecord,
   HUMAN,
@@ -149,7 +149,8 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   }
 
   act(action: A): void {
-    const link = this.#seats.linkOf(this.pending.seat);
+    // any person at the screen types what real dice show
+    const link = this.#seats.linkOf(this.pending.seat === CHANCE ? this.people[0]! : this.pending.seat);
     if (!this.hasQuestion || this.acting || link === undefined) return;
     const after = this.#seats.reader.entries.length;
     const question = this.#remoteQuestion !== null && this.#remoteQuestion.position !== null ? this.#remoteQuestion : null;
@@ -241,7 +242,8 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.timing.linger(0);
     this.#hasMoved = false;
     this.hasQuestion = seat !== undefined;
-    this.viewer = seat ?? (this.people.length === 1 ? this.people[0]! : NO_SEAT);
+    const isThrown = this.game.turn(this.#seats.reader.state) === CHANCE;
+    this.viewer = (isThrown ? undefined : seat) ?? (this.people.length === 1 ? this.people[0]! : NO_SEAT);
     const viewed = this.#seats.at(this.viewer)!;
     const position = this.#remoteQuestion?.position ?? null;
     this.pending = position === null ? viewed.pending() : this.game.pending(position);

@@ -32,7 +32,7 @@ const BOTS = [
   ['reifenbreite', ['--course', 'criterium'], '6'],
 ] as const;
 
-test('examples/ausreisser-bot.ts', async () => {
+test.each(BOTS)('examples/%s-bot.ts', async (game, race, blocks) => {
   const folder = mkdtempSync(join(tmpdir(), 'windschatten-bot-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   // Node 20 does not strip types, so the bot is compiled as docs/bots.md says
@@ -40,12 +40,12 @@ test('examples/ausreisser-bot.ts', async () => {
   const [tsc, ...args] = command!
     .replace(/--outDir \S+/, `--outDir ${folder}`)
     .replace('\\\n', '')
+    .replace(/examples\/\w+-bot/, `examples/${game}-bot`)
     .split(/ +/);
   const { status, stdout } = spawnSync(join(root, 'node_modules/.bin', tsc!), args, { cwd: root, encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  const [[, race, blocks]] = BOTS;
-  await rides(...race, '--bots', `exec:${process.execPath} ${join(folder, 'ausreisser-bot.js')},random`, '--blocks', blocks);
+  await rides(...race, '--bots', `exec:${process.execPath} ${join(folder, `${game}-bot.js`)},random`, '--blocks', blocks);
 });
 
 // without a python3 the report of the tests says that this one was left out
@@ -53,6 +53,9 @@ test.skipIf(!python).each(BOTS)('examples/%s_bot.py', async (game, race, blocks)
   await rides(...race, '--bots', `exec:python3 ${example(`${game}_bot.py`)},random`, '--blocks', blocks);
 });
 
-test.each(['ausreisser_bot.py', 'ausreisser-bot.ts'])('examples/%s has fewer than 80 lines', (name) => {
-  expect(readFileSync(example(name), 'utf8').trimEnd().split('\n').length).toBeLessThan(80);
-});
+test.each(['ausreisser_bot.py', 'ausreisser-bot.ts', 'reifenbreite_bot.py', 'reifenbreite-bot.ts'])(
+  'examples/%s has fewer than 80 lines',
+  (name) => {
+    expect(readFileSync(example(name), 'utf8').trimEnd().split('\n').length).toBeLessThan(80);
+  },
+);

@@ -50,6 +50,8 @@ export class SetupForm implements Form {
   without = $state<SpecialCard[]>([]);
   byHand = $state(false);
   seed = $state('');
+  /** Who throws the dice and draws the cards. */
+  throws = $state<'page' | 'people'>('page');
 
   riding = $derived(this.riders.slice(0, this.count));
   setup = $derived({
@@ -89,7 +91,14 @@ export class SetupForm implements Form {
   }
 
   async start(): Promise<string | null> {
-    const race = await startRace({ game: ausreisser, titles: titlesOf, setup: this.setup, drivers: this.drivers, seed: this.seed });
+    const race = await startRace({
+      game: ausreisser,
+      titles: titlesOf,
+      setup: this.setup,
+      drivers: this.drivers,
+      seed: this.seed,
+      throws: this.throws,
+    });
     // the next race has its own cards
     if (race !== null) this.seed = '';
     return race;

@@ -84,6 +84,8 @@ export class SetupForm implements Form {
   managers = $state<ManagerForm[]>(TEAMS.map((team, i) => ({ name: '', driver: i === 0 ? 'human' : 'easy', teams: [team] })));
   deck = $state<Record<ChanceKind, number>>({ ...STANDARD_DECK });
   seed = $state('');
+  /** Who throws the dice and draws the cards. */
+  throws = $state<'page' | 'people'>('page');
 
   preset = $derived.by((): PresetName | null => {
     const same = (name: PresetName): boolean =>
@@ -235,7 +237,14 @@ export class SetupForm implements Form {
   }
 
   async start(): Promise<string | null> {
-    const race = await startRace({ game: reifenbreite, titles: titlesOf, setup: this.setup, drivers: this.drivers, seed: this.seed });
+    const race = await startRace({
+      game: reifenbreite,
+      titles: titlesOf,
+      setup: this.setup,
+      drivers: this.drivers,
+      seed: this.seed,
+      throws: this.throws,
+    });
     // the next race has other dice
     if (race !== null) this.seed = '';
     return race;

@@ -12,6 +12,9 @@ const MIN_INNER_RADIUS = 0.5;
 const MIN_SPACE_LENGTH = 0.72;
 const MAX_SPACE_LENGTH = 1.35;
 
+/** Of all courses together, about twice those of the great board's. Laying them out takes most of the time of a check. */
+const MAX_PLACES = 16_000;
+
 /**
  * Checks whether a board can be raced and printed: rings close, bends are even, nothing overlaps, roads keep their
  * distance and stay on the sheet, and every course has a walk with enough road before and after it.
@@ -26,9 +29,11 @@ export const checkBoard = (board: Board): readonly Problem[] => {
     problems.push(...overlaps(layout.value));
     if (problems.length === 0) problems.push(...tooNear(layout.value));
   } else problems.push(...layout.error);
+  let left = MAX_PLACES;
   for (const plan of board.courses) {
-    const graph = compileOnClosedBoard(board, plan);
-    if (!graph.ok) problems.push(...graph.error);
+    const graph = compileOnClosedBoard(board, plan, left);
+    if (graph.ok) left -= graph.value.placeCount;
+    else problems.push(...graph.error);
   }
   return problems;
 };

@@ -48,77 +48,76 @@ export const compileCourse = (board: Board, plan: CoursePlan): Result<CourseGrap
   return rings.length > 0 ? fail(rings) : compileOnClosedBoard(board, plan);
 };
 
-/** Like `compileCourse`, for a board whose rings have been checked. */
-export const compileOnClosedBoard = (board: Board, plan: CoursePlan): Result<CourseGraph, readonly Problem[]> => {
+/** Places are numbered in 16 bits. */
+const MAX_PLACES = 0x7fff;
+
+/**
+ * Like `compileCourse`, for a board whose rings have been checked.
+ * @param most of its places; a longer course is refused before it is laid out
+ */
+export const compileOnClosedBoard = (board: Board, plan: CoursePlan, most = MAX_PLACES): Result<CourseGraph, readonly Problem[]> => {
   const problems: Problem[] = [];
   const walk = findWalk(board, plan, problems);
   if (walk === undefined || problems.length > 0) return fail(problems);
   const visits = walk.pieces.map((id) => pieceOf(board, id));
   const denominator = commonDenominator(visits);
   const places = visits.reduce((sum, piece) => sum + piece.lanes.reduce((count, lane) => count + lane.length, 0), 0);
-  if (places > 0x7fff) return fail([problemAt(plan.spot, 'course-too-long', { places })]);
-  const stands = rollOut(visits, walk, denominator);
+  if (places > most) return fail([problemAt(plan.spot, 'course-too-long', { places })]);
+  const lap = shortLap(visits);
+  if (lap !== null) return fail([problemAt(plan.spot, 'lap-too-short', { spaces: lap, least: MIN_LAP_LENGTH })]);
+  const stands = rollOut(visits, walk.doubleRear, denominator);
   // Distances are 32-bit numbers over a common denominator. Bends with very many different counts have no small
   // enough one.
   const farthest = stands.reduce((most, stand) => Math.max(most, Math.abs(stand.front)), 0);
   if (farthest > 0x7fffffff) return fail([problemAt(plan.spot, 'fractions-too-fine', { denominator })]);
-  const graph = buildGraph(board, plan, walk, visits, stands, denominator);
-  const lap = shortLap(graph, visits, stands);
-  return lap === null ? ok(graph) : fail([problemAt(plan.spot, 'lap-too-short', { spaces: lap, least: MIN_LAP_LENGTH })]);
+  return ok(buildGraph(board, plan, walk, visits, stands, denominator));
 };
 
 /**
  * Returns the shortest way from a space back to it, in spaces, if it is too short for a lap; null if all laps are
  * long enough.
  */
-const shortLap = (
-  { spaceOf, straight, left, right }: CourseGraph,
-  visits: readonly Piece[],
-  stands: readonly UnnumberedPlace[],
-): number | null => {
-  const begins = shortLoops(visits);
-  const seen = new Int16Array(begins.size === 0 ? 0 : spaceOf.length).fill(NONE);
+const shortLap = (visits: readonly Piece[]): number | null => {
   let shortest = MIN_LAP_LENGTH;
-  for (const [from, { visit }] of begins.size === 0 ? [] : stands.entries()) {
-    if (!begins.has(visit)) continue;
-    let reached = [from];
-    for (let length = 1; length < shortest && reached.length > 0; length++) {
-      const next: number[] = [];
-      for (const place of reached)
-        for (const to of [straight[place]!, left[place]!, right[place]!]) {
-          if (to === NONE || seen[to] === from) continue;
-          if (spaceOf[to] === spaceOf[from]) shortest = length;
-          seen[to] = from;
-          next.push(to);
-        }
-      reached = next;
+  for (const loop of shortLoops(visits)) {
+    const places = rollOut(loop, 0, commonDenominator(loop));
+    const { straight, left, right } = linkPlaces(loop, places);
+    const seen = new Int16Array(places.length).fill(NONE);
+    for (const [from, { visit, space }] of places.entries()) {
+      if (visit !== 0) continue;
+      let reached = [from];
+      for (let length = 1; length < shortest && reached.length > 0; length++) {
+        const next: number[] = [];
+        for (const place of reached)
+          for (const to of [straight[place]!, left[place]!, right[place]!]) {
+            if (to === NONE || seen[to] === from) continue;
+            if (places[to]!.space === space) shortest = length;
+            seen[to] = from;
+            next.push(to);
+          }
+        reached = next;
+      }
     }
   }
   return shortest < MIN_LAP_LENGTH ? shortest : null;
 };
 
 /**
- * The visits of pieces that the walk may come back to within `MIN_LAP_LENGTH` steps, one for each way back. A step goes
- * one space ahead, so a piece takes at least as many as its shortest lane has.
+ * The parts of a walk, each once, from a piece to its next visit within `MIN_LAP_LENGTH` steps. A step goes one space
+ * ahead, so a piece takes at least as many as its shortest lane has.
  */
-const shortLoops = (visits: readonly Piece[]): ReadonlySet<number> => {
-  const loops = new Map<string, number>();
+const shortLoops = (visits: readonly Piece[]): Iterable<readonly Piece[]> => {
+  const loops = new Map<string, readonly Piece[]>();
   const before = new Map<Piece, number>();
   const least = [0];
   visits.forEach((piece, visit) => {
     const from = before.get(piece);
-    if (from !== undefined && least[visit]! - least[from]! < MIN_LAP_LENGTH)
-      loops.set(
-        visits
-          .slice(from, visit)
-          .map(({ id }) => id)
-          .join(),
-        from,
-      );
+    const loop = visits.slice(from ?? visit, visit + 1);
+    if (from !== undefined && least[visit]! - least[from]! < MIN_LAP_LENGTH) loops.set(loop.map(({ id }) => id).join(), loop);
     before.set(piece, visit);
     least.push(least[visit]! + Math.min(...piece.lanes.map((lane) => lane.length)));
   });
-  return new Set(loops.values());
+  return loops.values();
 };
 
 const pieceOf = (board: Board, id: number): Piece => {
@@ -143,10 +142,13 @@ const commonDenominator = (visits: readonly Piece[]): number => {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-/** All places of the walk in the order of UR 5.2: the rearmost first, level ones from lane 4 to lane 1. */
-const rollOut = (visits: readonly Piece[], walk: Walk, denominator: number): UnnumberedPlace[] => {
+/**
+ * All places of a walk in the order of UR 5.2: the rearmost first, level ones from lane 4 to lane 1.
+ * @param begin twice the distance of its rear
+ */
+const rollOut = (visits: readonly Piece[], begin: number, denominator: number): UnnumberedPlace[] => {
   const stands: UnnumberedPlace[] = [];
-  let doubleRear = walk.doubleRear;
+  let doubleRear = begin;
   visits.forEach((piece, visit) => {
     const length = doubleLength(piece.shape);
     piece.lanes.forEach((spaces, laneIndex) => {

@@ -112,17 +112,28 @@ const pairsWithin = function* <T extends Point>(points: Iterable<T>): Generator<
  */
 const depth = (a: readonly Point[], b: readonly Point[]): number => {
   let least = Infinity;
-  for (const shape of [a, b]) {
-    shape.forEach((from, index) => {
-      const to = shape[(index + 1) % shape.length] ?? from;
+  for (const shape of [a, b])
+    for (let index = 0; index < shape.length; index += 1) {
+      const from = shape[index]!;
+      const to = shape[(index + 1) % shape.length]!;
       const length = Math.hypot(to.x - from.x, to.y - from.y);
       const across = { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
-      const reach = (points: readonly Point[]): number[] => points.map((point) => point.x * across.x + point.y * across.y);
-      const [ra, rb] = [reach(a), reach(b)];
-      least = Math.min(least, Math.max(...ra) - Math.min(...rb), Math.max(...rb) - Math.min(...ra));
-    });
-  }
+      const [ra, rb] = [extent(a, across), extent(b, across)];
+      least = Math.min(least, ra.most - rb.least, rb.most - ra.least);
+      if (least <= 0) return least;
+    }
   return least;
+};
+
+/** How far a shape reaches along a direction. */
+const extent = (points: readonly Point[], { x, y }: Point): { readonly least: number; readonly most: number } => {
+  let [least, most] = [Infinity, -Infinity];
+  for (const point of points) {
+    const at = point.x * x + point.y * y;
+    if (at < least) least = at;
+    if (at > most) most = at;
+  }
+  return { least, most };
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, widerThanScreen } from './screen-faults.ts';
 import { openSite, type Site } from './site.ts';
-import { dragByFinger } from './touch.ts';
+import { dragByFinger, middleOf } from './touch.ts';
 
 /** The workshop for boards: building by mouse, by touch, by keys and as text, mending problems, racing on an own board. */
 
@@ -80,6 +80,20 @@ test('by touch on a phone: a handle stretches a straight, and the page fits', as
   }
   await page.locator('[data-mend="ring-gap"]').tap();
   await expect.poll(() => isSound(page)).toBe(true);
+
+  // a climb, a second line dropped on the road, and a race on the board
+  await page.locator('[data-paint-all]').tap();
+  await page.locator('[data-tool="line"]').tap();
+  await handle.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(handle);
+  await page.touchscreen.tap(x + 40, y);
+  await page.locator('[data-mend="line-not-next"]').tap();
+  await expect.poll(() => isSound(page)).toBe(true);
+  expect(await text(page).inputValue()).toMatch(/uphill 1\n {2}line A\n {2}straight \d+ uphill 1/);
+  await page.locator('[data-race]').tap();
+  await page.locator('form button.main').tap();
+  await page.waitForURL('**/#/race/*');
+  await page.locator('.board .picture svg').waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -93,6 +107,8 @@ test('by keys: the list of pieces builds, and says what has changed', async () =
   await expect.poll(() => page.locator('[data-status]').innerText()).toContain('straight, 14 rows');
   await page.keyboard.press('+');
   await expect.poll(() => page.locator('[data-status]').innerText()).toContain('straight, 15 rows');
+  await page.keyboard.press('p');
+  await expect.poll(() => page.locator('[data-status]').innerText()).toContain('straight, 15 rows, uphill 1');
   await page.keyboard.press('l');
   await expect.poll(() => page.locator('[data-status]').innerText()).toMatch(/The road is open/);
   await page.keyboard.press('Delete');
@@ -126,6 +142,9 @@ test('as text: problems have a place and a button, and a link brings the board t
   await expect
     .poll(() => courses.locator('optgroup').evaluateAll((groups: HTMLOptGroupElement[]) => groups.map(({ label }) => label)))
     .toEqual(['Home']);
+  await friend.page.evaluate("location.hash = '#/position/reifenbreite'");
+  await friend.page.locator('[data-position] [data-course]').selectOption({ label: 'Three laps' });
+  await expect.poll(() => friend.page.locator('[data-position] textarea').inputValue()).toContain('"Home"');
   expect([...complaints, ...friend.complaints]).toEqual([]);
 });
 

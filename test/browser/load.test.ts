@@ -94,7 +94,7 @@ test('a race whose seed is not in the file continues under a new seal, as page a
   const closed = record.replace(/^seed .*\n/m, '');
   expect(await verdictOf(page, closed)).toBe('found-sealed');
   const actions = Number(/^end (\d+)/m.exec(record)![1]);
-  expect(await page.locator('[data-new-seal]').innerText()).toContain(`From action ${actions + 1} on`);
+  expect(await page.locator('[data-new-seal]').innerText()).toContain(`From move ${actions + 1} on`);
   await page.locator('main button.main').click();
   expect(await decisionKind(page)).toBe('move');
   await answer(page, () => pressMain(page));

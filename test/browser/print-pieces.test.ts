@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { widerThanScreen } from './screen-faults.ts';
 import { openSite, type Site } from './site.ts';
@@ -46,6 +46,30 @@ test.each([
   expect(cut).toBe(0);
   expect(complaints).toEqual([]);
 });
+
+test.each(['print-pieces', 'stage-pieces'])(
+  '%s: the player aid is one sheet in each language, with fonts inside the file',
+  async (address) => {
+    for (const locale of ['en-GB', 'de-DE', 'cs-CZ']) {
+      const { page } = await site.visit({ locale });
+      await page.evaluate(`location.hash = '#/${address}'`);
+      await page.locator('[data-group="aid"] li').first().waitFor();
+      for (const group of (await page.locator('fieldset input').all()).slice(0, -1)) await group.uncheck();
+      for (const paper of Object.keys(SIZES)) {
+        await page.locator('[data-paper]').selectOption(paper);
+        const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+        const read = await PDFDocument.load(file);
+        expect(read.getPageCount(), `${locale} ${paper}`).toBe(1);
+        const fonts = read.context
+          .enumerateIndirectObjects()
+          .filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('FontName')));
+        expect(fonts.length).toBeGreaterThan(0);
+        for (const [, font] of fonts)
+          expect(['FontFile', 'FontFile2', 'FontFile3'].some((name) => (font as PDFDict).has(PDFName.of(name)))).toBe(true);
+      }
+    }
+  },
+);
 
 test.each(['print-pieces', 'stage-pieces'])('%s fits a phone', async (address) => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });

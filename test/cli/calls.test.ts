@@ -95,7 +95,7 @@ describe('a faulty call ends with a reason and exit code 2', () => {
     ['setup-riders', ['simulate', '--game', 'ausreisser', '--bots', 'easy']],
     ['setup-riders', ['simulate', '--game', 'ausreisser', '--bots', 'easy', '--riders', '7']],
     ['riders-fewer-than-bots', ['simulate', '--game', 'ausreisser', '--bots', 'easy,easy,easy', '--riders', '2']],
-    ['setup-stages', ['simulate', '--game', 'ausreisser', '--bots', 'easy,easy', '--stages', '6']],
+    ['setup-stages', ['simulate', '--game', 'ausreisser', '--bots', 'easy,easy', '--stages', '11']],
     ['setup-not-one-of', ['simulate', '--game', 'ausreisser', '--bots', 'easy,easy', '--rules', 'classic']],
     ['setup-name-twice', ['simulate', '--game', 'ausreisser', '--bots', 'easy,easy', '--riders', 'Ann,Ann']],
     ['deck-unreadable', ['simulate', '--course', 'criterium', '--bots', 'easy,easy', '--deck', 'fall']],

@@ -50,6 +50,20 @@ const messageOf = (act: () => unknown): string => {
   return 'nothing was thrown';
 };
 
+test('a race on a board of your own is started by its text, played, and read from its record', () => {
+  const board = content
+    .read('reifenbreite/boards/criterium.board')!
+    .replace('board criterium', 'board club-lap')
+    .replace('course criterium', 'course club');
+  const race = Races.start({ managers: MANAGERS, stages: [{ course: 'club', board }] }, { seed: 'spring' });
+  play(race);
+  expect(race.isOver).toBe(true);
+  expect(Races.from(race.record()).standings).toEqual(race.standings);
+  const start = () =>
+    Races.start({ managers: MANAGERS, stages: [{ course: 'club', board: board.replace('straight', 'straigt') }] }, { seed: 'spring' });
+  expect(start).toThrow(/straigt/);
+});
+
 test('a race knows its game by its set-up', () => {
   const race = startCards();
   expect(race.game).toBe('ausreisser');

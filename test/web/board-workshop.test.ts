@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkBoard, parseBoard } from '../../src/course/index.ts';
+import { checkBoard, layOut, parseBoard } from '../../src/course/index.ts';
+import { overlaps } from '../../src/course/nearness.ts';
 import { content as pageContent } from '../../src/web/lib/content.ts';
 import { imbalances, simulate, type Balance } from '../../src/web/reifenbreite/workshop/balance.ts';
 import { closingOf } from '../../src/web/reifenbreite/workshop/closing.ts';
@@ -221,6 +222,28 @@ describe('a hostile board is refused early', () => {
     const read = parseBoard(text);
     const problems = read.ok ? checkBoard(read.value) : [];
     expect(problems.filter(({ code }) => code === 'spaces-overlap')).toHaveLength(10);
+  });
+  test('the search for overlaps ends after a few pairs', () => {
+    const read = parseBoard(ring(`${'left 180 8/12\nstraight 21\n'.repeat(61)}left 180 8/12\n`));
+    const layout = read.ok ? layOut(read.value, 1) : null;
+    if (layout?.ok !== true) throw new Error('not laid out');
+    const { board } = layout.value;
+    const looked = new Set<string | symbol>();
+    const spaces = new Proxy(board.spaces, {
+      get(target, key) {
+        looked.add(key);
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    expect(overlaps({ ...layout.value, board: { ...board, spaces } })).toHaveLength(10);
+    expect(looked.size).toBeLessThan(board.spaces.length / 8);
+  });
+  test('courses that are too long together are refused before they are laid out', () => {
+    const courses = Array.from({ length: 12 }, (_, i) => `course c${i} "C" start 1 lines ${'S '.repeat(60)} sprints none\n`).join('');
+    const read = parseBoard(`${ring('left 180 8/12\nstraight 21\nleft 180 8/12\n')}${courses}`);
+    const problems = read.ok ? checkBoard(read.value) : [];
+    // one of 60 laps is within the limit
+    expect(problems.map(({ code }) => code)).toEqual(Array.from({ length: 11 }, () => 'course-too-long'));
   });
 });
 

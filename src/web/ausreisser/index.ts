@@ -31,7 +31,8 @@ export const screens: GameScreens = {
         'ausreisser/analysis',
         'problems',
       ),
-    'stage-pieces': () => withWords(import('./print/Pieces.svelte'), 'ausreisser/race', 'ausreisser/screen', 'ausreisser/pieces', 'print'),
+    'stage-pieces': () =>
+      withWords(import('./print/Pieces.svelte'), 'ausreisser/race', 'ausreisser/screen', 'ausreisser/pieces', 'print', 'rules'),
     companion: () =>
       withWords(
         import('./companion/Companion.svelte'),

@@ -1,17 +1,11 @@
 import type { Problem } from '../../../kit/index.ts';
 import type { AnyScenarioAdapter } from '../../../scenario/index.ts';
+import { TextHistory } from '../text-history.svelte.ts';
 import { readPosition, type ReadPosition } from './read.ts';
 
-/** The most undo steps. */
-const STEPS = 300;
-
-/** A position being edited: its text, its parsed form, and the undo history. */
-export class Edited {
+/** A position being edited: its text with the undo history, and its parsed form. */
+export class Edited extends TextHistory {
   readonly side: AnyScenarioAdapter;
-  /** The text of the field, also while the user is typing. */
-  text = $state('');
-  #steps = $state.raw<readonly string[]>([]);
-  #at = $state(0);
   #last: ReadPosition | null = null;
   readonly #read = $derived.by(() => readPosition(this.side, this.text));
   /** Errors of the text. */
@@ -23,15 +17,9 @@ export class Edited {
   });
 
   constructor(side: AnyScenarioAdapter, text: string) {
+    super();
     this.side = side;
     this.begin(text);
-  }
-
-  /** Replaces the text and clears the undo history. */
-  begin(text: string): void {
-    this.text = text;
-    this.#steps = [text];
-    this.#at = 0;
   }
 
   /** The current position, if the text has no error. */
@@ -42,28 +30,6 @@ export class Edited {
   /** Makes an edit that can be undone. */
   put(text: string): void {
     this.text = text;
-    if (text === this.#steps[this.#at]) return;
-    this.#steps = [...this.#steps.slice(0, this.#at + 1), text].slice(-STEPS);
-    this.#at = this.#steps.length - 1;
-  }
-
-  /** Turns the text typed so far into an undo step. */
-  readonly settle = (): void => this.put(this.text);
-
-  get mayUndo(): boolean {
-    return this.#at > 0 || this.text !== this.#steps[this.#at];
-  }
-
-  get mayRedo(): boolean {
-    return this.#at < this.#steps.length - 1 && this.text === this.#steps[this.#at];
-  }
-
-  undo(): void {
     this.settle();
-    if (this.#at > 0) this.text = this.#steps[--this.#at]!;
-  }
-
-  redo(): void {
-    if (this.mayRedo) this.text = this.#steps[++this.#at]!;
   }
 }

@@ -1,5 +1,6 @@
 import type { Landmark, Point } from '../../../course/index.ts';
 import type { Problem } from '../../../kit/index.ts';
+import { TextHistory } from '../../frame/text-history.svelte.ts';
 import type { Closing } from './closing.ts';
 import { closingOf } from './closing.ts';
 import type { Edit, Thing } from './edits.ts';
@@ -15,11 +16,7 @@ export type Tool = 'select' | 'paint' | 'line' | 'start' | Thing;
 const CHECK_AFTER_MS = 120;
 
 /** A board in the making: its text, what is drawn of it, its problems, and all earlier texts. The text is the only model. */
-export class Workbench {
-  /** The text of the field, also while the user types or drags. */
-  text = $state('');
-  #steps = $state.raw<readonly string[]>([]);
-  #at = $state(0);
+export class Workbench extends TextHistory {
   #last: ReadBoard | null = null;
   /** The selected statement by its line; 0: none. */
   line = $state(0);
@@ -42,13 +39,10 @@ export class Workbench {
   readonly isChecked: boolean = $derived.by(() => this.checkedText === this.text);
   readonly isSound: boolean = $derived.by(() => this.isChecked && this.problems.every(({ code }) => code === HIDDEN));
 
-  /** Replaces the board and clears the history. */
-  begin(text: string): void {
+  override begin(text: string): void {
     this.#last = null;
-    this.text = text;
     this.line = 0;
-    this.#steps = [text];
-    this.#at = 0;
+    super.begin(text);
     this.check();
   }
 
@@ -78,30 +72,6 @@ export class Workbench {
   show(edit: Edit): void {
     this.text = edit.text;
     this.line = edit.line;
-  }
-
-  /** Makes the present text a step of the history. */
-  readonly settle = (): void => {
-    if (this.text === this.#steps[this.#at]) return;
-    this.#steps = [...this.#steps.slice(0, this.#at + 1), this.text];
-    this.#at = this.#steps.length - 1;
-  };
-
-  get mayUndo(): boolean {
-    return this.#at > 0 || this.text !== this.#steps[this.#at];
-  }
-
-  get mayRedo(): boolean {
-    return this.#at < this.#steps.length - 1 && this.text === this.#steps[this.#at];
-  }
-
-  undo(): void {
-    this.settle();
-    if (this.#at > 0) this.text = this.#steps[--this.#at]!;
-  }
-
-  redo(): void {
-    if (this.mayRedo) this.text = this.#steps[++this.#at]!;
   }
 
   /** Takes a point for aligning the photo; the fourth one aligns it. */

@@ -78,8 +78,8 @@ describe.each(['desktop', 'phone'] as const)('%s', (screen) => {
       const page = await context.newPage();
       await page.addInitScript(WATCH_SHIFTS + SHORT_TIMERS_FIRE_AT_ONCE);
       const [scripts, answer] = [hold(), hold()];
-      // except those that index.html loads
-      await page.route(/\/assets\/(?!index-|home-|rolldown-runtime-)[^/]*\.js/, async (route) => {
+      // except those that index.html loads; the words of the language come late
+      await page.route(/\/assets\/(?!index-|home-[\w-]{8}\.js|rolldown-runtime-)[^/]*\.js/, async (route) => {
         await scripts.here();
         await route.continue();
       });

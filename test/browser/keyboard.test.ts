@@ -69,7 +69,7 @@ test('by keyboard alone from the home page into a race, and through its first ro
   await page.keyboard.type('Crit');
   await type(page, '.own input[placeholder="C D A"]', 'S S');
   await type(page, '.own input[placeholder="D"]', ' ');
-  await reach(page, '.many select');
+  await reach(page, 'select[data-count]');
   await press(page, 'Home');
   await reach(page, 'form button.main');
   await page.keyboard.press('Enter');

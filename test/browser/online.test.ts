@@ -97,7 +97,7 @@ test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a 
     await own.locator('input[placeholder="C D A"]').fill(line);
     await own.locator('input[placeholder="D"]').fill('');
   }
-  await page.locator('.many select').selectOption('2');
+  await page.locator('select[data-count]').selectOption('2');
   await page.locator('.manager').nth(1).locator('[data-driver]').selectOption('human');
   await page.locator('[data-online]').click();
   await page.locator('[data-wish-envelopes]').check();

@@ -125,7 +125,7 @@ export async function setUpShortRace(page: Page, { people, managers = 2, laps = 
   await page.locator('.own select').selectOption('criterium');
   await page.locator('.own input[placeholder="C D A"]').fill(laps === 1 ? 'S S' : 'S S S');
   await page.locator('.own input[placeholder="D"]').fill(laps === 1 ? '' : 'S');
-  await page.locator('.many select').selectOption(String(managers));
+  await page.locator('select[data-count]').selectOption(String(managers));
   for (const [i, name] of people.entries()) {
     await page.locator('.manager').nth(i).locator('[data-driver]').selectOption('human');
     await page.locator('.manager').nth(i).locator('input').fill(name);

@@ -14,6 +14,8 @@ export class Referee {
   private stock = 0;
   private minutes: number[] = [];
   private hands: number[] = [];
+  /** By rider: cards not drawn in time in this stage, and lost to it. */
+  private forgotten: number[] = [];
   private totals: number[];
   private rider = -1;
   private winds = 0;
@@ -48,6 +50,7 @@ export class Referee {
         Object.assign(this, { tempo: 0, hill: false, hillsOpen: 0, stock: this.all, rider: -1, laid: null, judged: false, asking: [] });
         this.minutes = new Array<number>(this.riders).fill(0);
         this.hands = new Array<number>(this.riders).fill(0);
+        this.forgotten = new Array<number>(this.riders).fill(0);
         break;
       case 'dealt-hidden':
       case 'drew-hidden':
@@ -65,8 +68,16 @@ export class Referee {
         this.winds++;
         this.hands[event.rider]!--;
         break;
+      case 'forgot':
+        this.expect('the cards forgotten', event.cards, Math.min(this.stock, this.fullHand(event.rider) - this.hands[event.rider]!));
+        this.forgotten[event.rider]! += event.cards;
+        break;
       case 'laid':
-        this.expect('the hand is full, or the stock empty', this.hands[event.rider] === 7 || this.stock === 0, true);
+        this.expect(
+          'the hand is full, or the stock empty',
+          this.hands[event.rider] === this.fullHand(event.rider) || this.stock === 0,
+          true,
+        );
         this.expect('no hill is forgotten', this.hill && this.rider === this.leader, false);
         this.hands[event.rider]! -= 1 + event.spurts;
         this.laid = { speed: 39 + event.card, spurts: event.spurts, hill: false, drawn: 0 };
@@ -112,6 +123,10 @@ export class Referee {
   /** The final standings, as seats from the best. */
   finish(standings: readonly { readonly seat: number; readonly points: number }[]): void {
     for (const { seat, points } of standings) this.expect(`total of seat ${seat}`, points, this.totals[seat]);
+  }
+
+  private fullHand(rider: number): number {
+    return 7 - this.forgotten[rider]!;
   }
 
   private draw(rider: number): void {

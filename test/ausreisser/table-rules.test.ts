@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, createRandom } from '../../src/kit/index.ts';
+import { CHANCE, createRandom, NO_SEAT } from '../../src/kit/index.ts';
 import { checkRandomPlay, checkSetup } from '../../src/kit/testkit.ts';
 import { easy } from '../../src/bots/ausreisser/easy.ts';
 import { medium } from '../../src/bots/ausreisser/medium/medium.ts';
@@ -19,6 +19,7 @@ import { scenarioAdapter } from '../../src/games/ausreisser/scenario/index.ts';
 import { openScenario, parseScenario, runScenario } from '../../src/scenario/index.ts';
 import { F, forgottenBy, get, R, riderValue } from '../../src/games/ausreisser/state.ts';
 import { changeHidden, checkInvariants, EVERY_ACTION } from './check-invariants.ts';
+import { Referee } from './referee.ts';
 import { NO_CONTENT } from './setups.ts';
 
 const configured = (more: Readonly<Record<string, unknown>>) =>
@@ -161,6 +162,15 @@ describe('cards are drawn by hand (DA 3, step 1)', () => {
       } else ausreisser.unchecked!.play(state, action);
     }
     expect(checked).toBeGreaterThan(0);
+  });
+  test('the second referee agrees', () => {
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const { events, state } = game({ drawing: 'by-hand', stages: 2 }, seed, (step) => step % 5 === 0);
+      expect(events.some(({ type }) => type === 'forgot')).toBe(true);
+      const referee = new Referee(state.config.setup.riders.length, 'full');
+      for (const event of events) referee.see(ausreisser.see(event, NO_SEAT));
+      referee.finish(ausreisser.standings(state));
+    }
   });
   test('turns still to come stay within their bounds', () => {
     const { events } = game({ drawing: 'by-hand' }, 'bounds', (step) => step % 3 === 0);

@@ -3,11 +3,12 @@ import type { CourseGraph } from '../../../course/index.ts';
 import type { Race } from '../../../table/index.ts';
 import { jerseyWearers, placePointsOf, type SheetEvent } from './sheet.ts';
 import { racesOf } from './races.ts';
-import { colourOf, teamTitle } from '../team-name.ts';
 
 /** The score sheet for printing (UR 18), filled by a race or empty. An empty text is a field to write in. */
 export interface Paper {
   readonly title: string;
+  /** Whether the printed names of the teams stand beside the colours. */
+  readonly printedNames: boolean;
   readonly course: string;
   readonly sprints: readonly { readonly line: string; readonly points: readonly (number | string)[]; readonly riders: readonly string[] }[];
   /** Riders who wore the yellow jersey, one after the other. */
@@ -30,7 +31,6 @@ export interface PaperRow {
 
 export interface PaperTeam {
   readonly team: TeamName;
-  readonly name: string;
   readonly manager: string;
   readonly sum: string;
 }
@@ -45,6 +45,7 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
   const sprints = course?.graph.lines.filter(({ role }) => role === 'sprint') ?? [];
   return {
     title: '',
+    printedNames: false,
     course: course?.title ?? '',
     sprints:
       course === null
@@ -54,7 +55,7 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
     rows: Array.from({ length: ALL }, (_, i) => ({
       ...{ place: i + 1, points: rankPoints(i + 1), rider: '', team: null, sprint: '', jersey: '', total: '', photos: '', out: false },
     })),
-    teams: TEAMS.map((team) => ({ team, name: colourOf(team), manager: '', sum: '' })),
+    teams: TEAMS.map((team) => ({ team, manager: '', sum: '' })),
   };
 }
 
@@ -84,6 +85,7 @@ function paperOf(view: View, names: readonly string[], course: string, events: r
   const sumOf = (team: TeamName): number => view.riders.filter((rider) => rider.team === team).reduce((sum, { points }) => sum + points, 0);
   return {
     title: view.setup.stages.length > 1 ? String(view.stage) : '',
+    printedNames: rules.printedNames === true,
     course,
     sprints: !rules.sprints
       ? []
@@ -104,7 +106,6 @@ function paperOf(view: View, names: readonly string[], course: string, events: r
     })),
     teams: view.teams.map(({ team, manager }) => ({
       team,
-      name: teamTitle(team, view.setup),
       manager: names[manager] ?? '',
       sum: String(sumOf(team)),
     })),

@@ -1,5 +1,6 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STANDARD_DECK } from '../../src/games/reifenbreite/index.ts';
 import { widerThanScreen } from './screen-faults.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -70,6 +71,16 @@ test.each(['print-pieces', 'stage-pieces'])(
     }
   },
 );
+
+test('the photo cards are numbered from 1 to 6, and the chance cards are the whole stack', async () => {
+  const { page } = await site.visit();
+  await page.evaluate("location.hash = '#/print-pieces'");
+  await page.locator('[data-group="photo"] .piece').first().waitFor();
+  const numbers = await page.locator('[data-group="photo"] .face text').allTextContents();
+  expect(numbers).toEqual(['1', '2', '3', '4', '5', '6']);
+  const stack = Object.values(STANDARD_DECK).reduce((sum, count) => sum + count, 0);
+  expect(await page.locator('[data-group="chance"] .piece').count()).toBe(stack);
+});
 
 test.each(['print-pieces', 'stage-pieces'])('%s fits a phone', async (address) => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });

@@ -4,7 +4,7 @@ export { PHASES } from './action.ts';
 export type { Event, EventType, MovedHow } from './event.ts';
 export type { CardName, NamedAction, NamedEvent, NamedLine, Names, Pending, SpaceName } from './names.ts';
 export type { Config } from './config.ts';
-export type { State } from './state.ts';
+export { PHOTO_COUNT, type State } from './state.ts';
 export type {
   CardKind,
   ChanceCard,

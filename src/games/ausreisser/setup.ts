@@ -115,7 +115,7 @@ function parseRiders(input: unknown, report: ReportProblem): string[] {
     const at = `riders[${i}]`;
     const name = typeof item === 'string' ? item.trim() : '';
     if (name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name)) report('setup-name', at, { most: MAX_NAME });
-    else if (names.includes(name)) report('setup-name-twice', at, { name, first: `riders[${names.indexOf(name)}]` });
+    else if (names.includes(name)) report('setup-name-twice', at, { name });
     names.push(name);
   });
   return names;

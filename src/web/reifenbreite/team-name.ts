@@ -6,8 +6,12 @@ const PRINTED: Readonly<Record<TeamName, string>> = { red: 'Stunt', blue: 'Iron'
 
 const colourOf = (team: TeamName): string => text('nouns', `team-${team}`) ?? team;
 
-/** A team by its colour, and by its printed name where the set-up asks for it. */
-export const teamTitle = (team: TeamName, { rules }: Pick<Setup, 'rules'>): string => teamLabel(team, rules.printedNames === true);
+/** Which names of the teams are shown. */
+export type TeamNames = 'colours' | 'colours-and-printed';
 
-/** @param printed whether the printed name stands beside the colour */
-export const teamLabel = (team: TeamName, printed: boolean): string => (printed ? `${colourOf(team)} (${PRINTED[team]})` : colourOf(team));
+export const teamLabel = (team: TeamName, names: TeamNames): string =>
+  names === 'colours' ? colourOf(team) : `${colourOf(team)} (${PRINTED[team]})`;
+
+/** A team by its colour, and by its printed name where the set-up asks for it. */
+export const teamTitle = (team: TeamName, setup: Pick<Setup, 'rules'>): string =>
+  teamLabel(team, setup.rules.printedNames ? 'colours-and-printed' : 'colours');

@@ -3,12 +3,12 @@ import type { CourseGraph } from '../../../course/index.ts';
 import type { Race } from '../../../table/index.ts';
 import { jerseyWearers, placePointsOf, type SheetEvent } from './sheet.ts';
 import { racesOf } from './races.ts';
+import type { TeamNames } from '../team-name.ts';
 
 /** The score sheet for printing (UR 18), filled by a race or empty. An empty text is a field to write in. */
 export interface Paper {
   readonly title: string;
-  /** Whether the printed names of the teams stand beside the colours. */
-  readonly printedNames: boolean;
+  readonly teamNames: TeamNames;
   readonly course: string;
   readonly sprints: readonly { readonly line: string; readonly points: readonly (number | string)[]; readonly riders: readonly string[] }[];
   /** Riders who wore the yellow jersey, one after the other. */
@@ -45,7 +45,7 @@ export function emptyPaper(course: { readonly title: string; readonly graph: Cou
   const sprints = course?.graph.lines.filter(({ role }) => role === 'sprint') ?? [];
   return {
     title: '',
-    printedNames: false,
+    teamNames: 'colours',
     course: course?.title ?? '',
     sprints:
       course === null
@@ -85,7 +85,7 @@ function paperOf(view: View, names: readonly string[], course: string, events: r
   const sumOf = (team: TeamName): number => view.riders.filter((rider) => rider.team === team).reduce((sum, { points }) => sum + points, 0);
   return {
     title: view.setup.stages.length > 1 ? String(view.stage) : '',
-    printedNames: rules.printedNames === true,
+    teamNames: rules.printedNames ? 'colours-and-printed' : 'colours',
     course,
     sprints: !rules.sprints
       ? []

@@ -4,7 +4,7 @@ export { PHASES } from './action.ts';
 export type { Event, EventType, MovedHow } from './event.ts';
 export type { CardName, NamedAction, NamedEvent, NamedLine, Names, Pending, SpaceName } from './names.ts';
 export type { Config } from './config.ts';
-export { PHOTO_COUNT, type State } from './state.ts';
+export type { State } from './state.ts';
 export type {
   CardKind,
   ChanceCard,
@@ -45,7 +45,7 @@ export { whyNoAction } from './why-no-action.ts';
 export { placeCalled } from './action-text.ts';
 export { describeAction, startRow, whereIs, whereToMove, type WhereIs } from './describe-action.ts';
 export { draftPreview, type DraftPreview } from './rules/why-reach.ts';
-export { photoRisk, type Fraction } from './photo-risk.ts';
+export { photoRisk, PHOTOS, type Fraction } from './photo-risk.ts';
 export { roundsToGo, type RoundsToGo } from './rounds-to-go.ts';
 export { currentStandings } from './current-standings.ts';
 export { seeded } from './seeded.ts';

@@ -8,7 +8,8 @@ export interface Fraction {
   readonly of: number;
 }
 
-const PHOTOS = Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1);
+/** UR 14: the photo cards by their numbers. */
+export const PHOTOS: readonly number[] = Array.from({ length: PHOTO_COUNT }, (_, i) => i + 1);
 
 /**
  * The probability, in lowest terms, that a rider is disqualified after the race (UR 14): by the photo numbers

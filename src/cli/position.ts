@@ -110,7 +110,7 @@ function whyJson({ text, seat, refusal }: PositionQuestion, game: AnyGame, words
 
 function print({ game, state, names }: ShownPosition, { io, words }: Call): void {
   const { seat, kind, facts } = game.pending(state);
-  const who = seat >= 0 ? words.name(names[seat] ?? String(seat)) : words.noun(seat === CHANCE ? 'chance' : 'nobody');
+  const who = seat >= 0 ? words.name(names[seat] ?? String(seat)) : words.noun(seat === CHANCE ? 'chance' : 'no-seat');
   const question = words.decision(game, kind, facts, names);
   // if seats are riders, the question begins with the name
   io.say(question.startsWith(who) ? io.colours.bold(question) : `${io.colours.bold(who)}: ${question}`);

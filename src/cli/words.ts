@@ -54,7 +54,7 @@ export function createWords(language: Language): Words {
     language,
     catalogues,
     forms: (game) => formsOf.get(game),
-    nounOfSeat: (seat: Seat) => (seat === CHANCE ? 'chance' : 'nobody'),
+    nounOfSeat: (seat: Seat) => (seat === CHANCE ? 'chance' : 'no-seat'),
   });
   const { sentence } = i18n;
   return {

@@ -21,7 +21,7 @@ export interface Texts {
   readonly forms: Readonly<Record<string, SentenceForms>>;
 }
 
-const nounOfSeat = (seat: Seat): string => (seat === CHANCE ? 'chance' : 'nobody');
+const nounOfSeat = (seat: Seat): string => (seat === CHANCE ? 'chance' : 'no-seat');
 
 export function createSentence({ catalogues, forms }: Texts): Sentence {
   const translators = new Map<Language, Translator>();

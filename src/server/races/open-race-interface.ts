@@ -1,5 +1,8 @@
-import type { FinalRank, Problem, Refusal, Seat } from '../../kit/index.ts';
+import type { AnyGame, Content, FinalRank, Problem, Refusal, Seat } from '../../kit/index.ts';
 import type { Role, Row, TableWish } from '../../table/index.ts';
+import type { StoredRace, Store } from '../store/index.ts';
+import type { FairBots } from './fair-bots.ts';
+import type { Room } from './room.ts';
 import type { SeatClient } from './seat-clients.ts';
 import type { SeatFeed } from './seat-feed.ts';
 
@@ -7,6 +10,32 @@ import type { SeatFeed } from './seat-feed.ts';
 export interface OpenTurn {
   readonly seat: Seat;
   readonly deadline: number | null;
+}
+
+/** What a begun race needs of the process. */
+export interface OpenRaceOptions {
+  readonly store: Store;
+  readonly content: Content;
+  readonly race: StoredRace;
+  readonly room: Room;
+  readonly game: AnyGame;
+  readonly role: Role;
+  readonly bots: FairBots;
+  /** A person has acted here although this process does not own the race. */
+  readonly onActionHere: () => void;
+  readonly report: (error: unknown, doing: string) => void;
+  /** Milliseconds since 1970, the same for all processes. */
+  readonly now: () => number;
+  readonly missingAfterMs: number;
+  /** A seat's first connection has opened, or its last one has closed. */
+  readonly onPresence: (seat: Seat, how: 'there' | 'gone') => void;
+  /** The round trip of a seat's connection to this process, which does not lead the race, in milliseconds. */
+  readonly onRoundTrip: (seat: Seat, roundTripMs: number) => void;
+  /** A seat must act, everyone may know that, and its person is not connected. */
+  readonly onTurn: (seat: Seat, entries: number) => Promise<void>;
+  readonly turnNoticeAfterMs: number | undefined;
+  /** The clock of the seat that must act runs out, in a race over days. */
+  readonly onTimeRunningOut: (seat: Seat, entries: number) => void;
 }
 
 /** A begun race at this process: a host over the store's rows, and a feed for each seat. Actions and updates are texts here. */

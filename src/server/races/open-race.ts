@@ -1,4 +1,4 @@
-import { NO_SEAT, type AnyGame, type Content, type Seat } from '../../kit/index.ts';
+import { NO_SEAT, type Seat } from '../../kit/index.ts';
 import { refusal } from '../../kit/index.ts';
 import {
   createHost,
@@ -11,48 +11,20 @@ import {
   type Absent,
   type Host,
   type Reply,
-  type Role,
 } from '../../table/index.ts';
 import { createTurnWatch } from '../notices/index.ts';
-import type { StoredRace, Store } from '../store/index.ts';
 import { createAlarm } from './alarm.ts';
 import { createAnswerWindow } from './answer-window.ts';
-import type { FairBots } from './fair-bots.ts';
 import { hostClock } from './host-clock.ts';
-import type { OpenRace, OpenTurn } from './open-race-interface.ts';
+import type { OpenRace, OpenRaceOptions, OpenTurn } from './open-race-interface.ts';
 import { createPresence } from './presence.ts';
-import { driversOf, termsOf, type Room } from './room.ts';
+import { driversOf, termsOf } from './room.ts';
 import { roundStart } from './round-start.ts';
 import { createDelayedLink } from './delayed-link.ts';
 import { createSeatClients, type SeatClient } from './seat-clients.ts';
 import { createSeatFeed, type FeedSource, type SeatFeed } from './seat-feed.ts';
 import { offsetAt } from './time-zones.ts';
 import { createWatchers } from './watchers.ts';
-
-export interface OpenRaceOptions {
-  readonly store: Store;
-  readonly content: Content;
-  readonly race: StoredRace;
-  readonly room: Room;
-  readonly game: AnyGame;
-  readonly role: Role;
-  readonly bots: FairBots;
-  /** A person has acted here although this process does not own the race. */
-  readonly onActionHere: () => void;
-  readonly report: (error: unknown, doing: string) => void;
-  /** Milliseconds since 1970, the same for all processes. */
-  readonly now: () => number;
-  readonly missingAfterMs: number;
-  /** A seat's first connection has opened, or its last one has closed. */
-  readonly onPresence: (seat: Seat, how: 'there' | 'gone') => void;
-  /** The round trip of a seat's connection to this process, which does not lead the race, in milliseconds. */
-  readonly onRoundTrip: (seat: Seat, roundTripMs: number) => void;
-  /** A seat must act, everyone may know that, and its person is not connected. */
-  readonly onTurn: (seat: Seat, entries: number) => Promise<void>;
-  readonly turnNoticeAfterMs: number | undefined;
-  /** The clock of the seat that must act runs out, in a race over days. */
-  readonly onTimeRunningOut: (seat: Seat, entries: number) => void;
-}
 
 /** A race with more rows takes race actions only, because every opening reads all rows. A stage race has a few thousand. */
 const MAX_ROWS = 10_000;

@@ -40,7 +40,7 @@ export const hasSentence = (kind: SentenceKind, code: string): boolean =>
 
 const nameOfSeat = (seat: Seat, names: readonly string[]): string | undefined => {
   if (seat >= 0) return names[seat] === undefined ? undefined : showName(names[seat]);
-  return text('nouns', seat === CHANCE ? 'chance' : 'nobody');
+  return text('nouns', seat === CHANCE ? 'chance' : 'no-seat');
 };
 
 export const refusalSentence = ({ code, facts }: Refusal, names: readonly string[] = []): string =>

@@ -5,7 +5,7 @@ import { tScreen } from '../t.ts';
 /** The leader and his tempo. */
 export function leading(view: View): string {
   const leader = view.riders.find(({ group }) => group === 'yellow');
-  if (leader === undefined) return tScreen('sum.nobody');
+  if (leader === undefined) return tScreen('sum.no-leader');
   const name = showName(leader.name);
   return view.tempo === null ? tScreen('sum.leads-open', { name }) : tScreen('sum.leads', { name, tempo: view.tempo });
 }

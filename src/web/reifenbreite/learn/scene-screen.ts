@@ -65,7 +65,7 @@ export const sceneScreen: SceneScreen<Config, State, Action, Event, View, Names,
     const yes = check.riders.length > 0;
     const words = yes
       ? tScreen('would-follow', { count: check.riders.length, where, riders: check.riders.join(', ') })
-      : tScreen('would-follow-nobody', { where });
+      : tScreen('would-follow-none', { where });
     return { words, yes, refusal: null, point };
   },
 };

@@ -27,7 +27,12 @@ export const operationsRequestSchema = v.strictObject({
 const MAX_NOTE_NUMBER = 20_000;
 /** A step of an evening's notes. The page checks `setup` and `note` by the rules of their game. */
 export const tableOperationSchema = v.variant('op', [
-  v.object({ op: v.literal('begin'), game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), began: v.pipe(v.number(), v.finite()), setup: v.unknown() }),
+  v.object({
+    op: v.literal('begin'),
+    game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+    began: v.pipe(v.number(), v.finite()),
+    setup: v.unknown(),
+  }),
   v.object({
     op: v.literal('step'),
     index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_NOTE_NUMBER)),

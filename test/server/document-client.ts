@@ -18,8 +18,15 @@ export async function newDocument(base: string, kind = 'season'): Promise<Link> 
 export const sendOperations = (base: string, { id, key }: Link, operations: readonly object[]): Promise<Response> =>
   post(base, `/api/documents/${id}/operations`, { operations }, key);
 
-export async function readDocument(base: string, id: string, { key, after = 0 }: { key?: string; after?: number } = {}): Promise<DocumentDto> {
-  const answer = await fetch(`${base}/api/documents/${id}?after=${after}`, key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } });
+export async function readDocument(
+  base: string,
+  id: string,
+  { key, after = 0 }: { key?: string; after?: number } = {},
+): Promise<DocumentDto> {
+  const answer = await fetch(
+    `${base}/api/documents/${id}?after=${after}`,
+    key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } },
+  );
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
   return (await answer.json()) as DocumentDto;
 }

@@ -194,7 +194,9 @@ describe.each(databases)('$name', ({ fresh }) => {
     await ride(one.base, eva, 't');
     expect((await readSeason(one.base, link.id)).races.find(({ id }) => id === 't')!.result).toBeNull();
     await eva.change(member('b2', 'BEN'));
-    expect((await readSeason(one.base, link.id)).races.find(({ id }) => id === 't')!.result!.rows).toMatchObject([{ member: 'b2', place: 1 }]);
+    expect((await readSeason(one.base, link.id)).races.find(({ id }) => id === 't')!.result!.rows).toMatchObject([
+      { member: 'b2', place: 1 },
+    ]);
   });
 
   test('a forgotten member is in no row of the database, and his results stay', async () => {
@@ -233,7 +235,12 @@ describe.each(databases)('$name', ({ fresh }) => {
     const run = async (...args: readonly string[]): Promise<readonly string[]> => {
       const [command, lines] = [parseCommand(args), [] as string[]];
       if (!command.ok) return [command.error.code];
-      await operate(command.value, { store, content, say: (key, facts = {}) => `${key} ${String(facts['name'])}`, print: (line) => lines.push(line) });
+      await operate(command.value, {
+        store,
+        content,
+        say: (key, facts = {}) => `${key} ${String(facts['name'])}`,
+        print: (line) => lines.push(line),
+      });
       return lines;
     };
     const name = operatorName(id);

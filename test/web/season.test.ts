@@ -3,7 +3,14 @@ import { createRandom } from '../../src/kit/index.ts';
 import { formatCalendar } from '../../src/web/season/calendar.ts';
 import { formatResults, formatStandings, parseResults } from '../../src/web/season/csv.ts';
 import { rowsOf } from '../../src/table/index.ts';
-import { FIRST_SETTINGS, mergeOperations, seasonOf, type SeasonChange, type SeasonOperation, type SeasonSettings } from '../../src/table/index.ts';
+import {
+  FIRST_SETTINGS,
+  mergeOperations,
+  seasonOf,
+  type SeasonChange,
+  type SeasonOperation,
+  type SeasonSettings,
+} from '../../src/table/index.ts';
 import { formatSeason, parseSeason } from '../../src/table/index.ts';
 import { curveOf, memberStandings, teamStandings, wearersOf } from '../../src/table/index.ts';
 

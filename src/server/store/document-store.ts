@@ -113,14 +113,16 @@ export function createDocumentStore(sql: Sql): DocumentStore {
       return lines.map(({ race }) => String(race));
     },
     async markTried(id, last, races) {
-      for (const race of races)
-        await sql.query('update document_races set tried = $3 where document = $1 and race = $2', [id, race, last]);
+      for (const race of races) await sql.query('update document_races set tried = $3 where document = $1 and race = $2', [id, race, last]);
     },
     async list(most) {
       return (await sql.query('select * from documents order by touched desc limit $1', [most])).map(documentOf);
     },
     async expired(untouched, most) {
-      const lines = await sql.query(`select id from documents where touched < ${sql.now} - $1 order by touched limit $2`, [untouched, most]);
+      const lines = await sql.query(`select id from documents where touched < ${sql.now} - $1 order by touched limit $2`, [
+        untouched,
+        most,
+      ]);
       return lines.map(({ id }) => String(id));
     },
     remove: (id) =>

@@ -50,7 +50,10 @@ export interface HttpOptions {
 }
 
 /** The calls about races below `/api`. Answers are JSON, or `problems` with a 4xx status (docs/formats/README.md, "Riding online"). */
-export async function addHttp(app: FastifyInstance, { races, people, push, hooks, links, days, documents, limit, bans }: HttpOptions): Promise<void> {
+export async function addHttp(
+  app: FastifyInstance,
+  { races, people, push, hooks, links, days, documents, limit, bans }: HttpOptions,
+): Promise<void> {
   await app.register((api, _none, done) => {
     // the store is full or unreachable, and nothing has happened
     api.setErrorHandler((error, request, reply) => {

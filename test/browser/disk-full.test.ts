@@ -66,38 +66,42 @@ const rowsOf = (page: Page, id: string): Promise<number[]> => page.evaluate(`row
 const numbers = (to: number): number[] => Array.from({ length: to }, (_, i) => i + 1);
 const isMended = (page: Page): Promise<boolean> => page.evaluate("localStorage.getItem('windschatten.write-failed') === null");
 
-test.skipIf(!hasDisk)('after the disk was full, a race has all its moves, also when the browser has been started twice', { timeout: 120_000 }, async () => {
-  let page = await openBrowser();
-  const id = await page.evaluate<string>('make()');
-  expect(new Set(await appendMany(page, id, 1, 20))).toEqual(new Set([null]));
-  fillDisk();
-  // they are only in the memory of the page, which says so
-  expect(new Set(await appendMany(page, id, 21, 40))).toEqual(new Set([null]));
-  expect(await page.evaluate(`storage.storageState('${id}')`)).toBe('full');
-  rmSync(filler);
-  expect(new Set(await appendMany(page, id, 41, 50))).toEqual(new Set([null]));
-  expect(await page.evaluate(`storage.storageState('${id}')`)).toBe('kept');
-  await expect.poll(() => isMended(page)).toBe(true);
-  await context.close();
-  page = await openBrowser();
-  expect(await rowsOf(page, id)).toEqual(numbers(50));
-  await appendMany(page, id, 51, 52);
-  await context.close();
-  page = await openBrowser();
-  expect(await rowsOf(page, id)).toEqual(numbers(52));
+test.skipIf(!hasDisk)(
+  'after the disk was full, a race has all its moves, also when the browser has been started twice',
+  { timeout: 120_000 },
+  async () => {
+    let page = await openBrowser();
+    const id = await page.evaluate<string>('make()');
+    expect(new Set(await appendMany(page, id, 1, 20))).toEqual(new Set([null]));
+    fillDisk();
+    // they are only in the memory of the page, which says so
+    expect(new Set(await appendMany(page, id, 21, 40))).toEqual(new Set([null]));
+    expect(await page.evaluate(`storage.storageState('${id}')`)).toBe('full');
+    rmSync(filler);
+    expect(new Set(await appendMany(page, id, 41, 50))).toEqual(new Set([null]));
+    expect(await page.evaluate(`storage.storageState('${id}')`)).toBe('kept');
+    await expect.poll(() => isMended(page)).toBe(true);
+    await context.close();
+    page = await openBrowser();
+    expect(await rowsOf(page, id)).toEqual(numbers(50));
+    await appendMany(page, id, 51, 52);
+    await context.close();
+    page = await openBrowser();
+    expect(await rowsOf(page, id)).toEqual(numbers(52));
 
-  // and when the browser ends while the disk is full
-  fillDisk();
-  await appendMany(page, id, 53, 60);
-  await context.close();
-  rmSync(filler);
-  page = await openBrowser();
-  const kept = await rowsOf(page, id);
-  expect(kept.slice(0, 52)).toEqual(numbers(52));
-  await appendMany(page, id, kept.length + 1, kept.length + 5);
-  await expect.poll(() => isMended(page)).toBe(true);
-  await context.close();
-  page = await openBrowser();
-  expect(await rowsOf(page, id)).toEqual(numbers(kept.length + 5));
-  await context.close();
-});
+    // and when the browser ends while the disk is full
+    fillDisk();
+    await appendMany(page, id, 53, 60);
+    await context.close();
+    rmSync(filler);
+    page = await openBrowser();
+    const kept = await rowsOf(page, id);
+    expect(kept.slice(0, 52)).toEqual(numbers(52));
+    await appendMany(page, id, kept.length + 1, kept.length + 5);
+    await expect.poll(() => isMended(page)).toBe(true);
+    await context.close();
+    page = await openBrowser();
+    expect(await rowsOf(page, id)).toEqual(numbers(kept.length + 5));
+    await context.close();
+  },
+);

@@ -33,6 +33,9 @@ const ACCEPTED_ACTIONS: Readonly<Record<Phase, readonly Action['type'][]>> = {
   over: [],
 };
 
+/** The bug that an action was to be explained which is among the options. */
+const LISTED = 'a listed option was refused';
+
 /** Explains why an action of the deciding seat is not among the options. Only for unlisted actions. */
 export function explainRefusal(s: State, action: Action): Refusal {
   const phase = phaseOf(s);
@@ -63,7 +66,7 @@ export function explainRefusal(s: State, action: Action): Refusal {
     case 'refuse':
     case 'follow':
     case 'stay':
-      throw new Error(`${action.type} is always an option in phase ${phase}`);
+      throw new Error(LISTED);
   }
 }
 
@@ -77,13 +80,13 @@ function explainPlace(s: State, r: Rider, at: Place): Refusal {
   const space = placeName(course, at);
   const facts = { ...rider(r), space, lane: course.lane[at]!, team: TEAMS[get(s, F.asked)]! };
   const why = whyNotPlace(s, r, at);
-  if (why === null) throw new Error('a rider who may be placed is listed');
+  if (why === null) throw new Error(LISTED);
   return refusal(`place-${why}`, 'UR 5.1', facts);
 }
 
 function explainLead(s: State, asked: Rider, how: 'swap' | 'ask'): Refusal {
   const why = whyNotLead(s, asked, how);
-  if (why === null) throw new Error('a rider who may lead is listed');
+  if (why === null) throw new Error(LISTED);
   const facts = { rider: riderNumber(get(s, F.rider)), asked: riderNumber(asked) };
   return refusal(why.why, 'UR 16', why.first < 0 ? facts : { ...facts, first: riderNumber(why.first) });
 }
@@ -108,7 +111,7 @@ function explainCards(s: State, cards: readonly CardKind[]): Refusal {
   if (surface === UPHILL && shield !== undefined)
     return refusal('card-shield-uphill', 'UR 10', { ...own, card: formatCard(team, shield), space });
   if (surface === COBBLESTONE && cards.length > 1) return refusal('cards-one-on-cobblestone', 'UR 10', { ...own, space });
-  throw new Error('cards that may be played are listed');
+  throw new Error(LISTED);
 }
 
 function explainCar(s: State, dice: number): Refusal {
@@ -133,7 +136,7 @@ function explainGive(s: State, kind: CardKind): Refusal {
   if (CARD_OWNER[kind] !== -1 && CARD_OWNER[kind] !== positionInTeam(r))
     return refusal('card-of-another-rider', 'UR 7', { ...facts, owner: ownerOf(kind, r) });
   if (cardsOfRider(s, r, kind) === 0) return refusal('card-not-in-hand', 'UR 7', { ...facts, held: 0, needed: 1 });
-  if (givable(s, r).includes(kind)) throw new Error('a card that may be given is listed');
+  if (givable(s, r).includes(kind)) throw new Error(LISTED);
   return refusal('give-own-number-first', 'UR 7', facts);
 }
 

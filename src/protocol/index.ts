@@ -1,4 +1,19 @@
 export { CHAT_KINDS, CHAT_LEVELS, CHAT_PHRASES, type ChatLevel, type ChatLineDto, type ChatLineRequest } from './chat.ts';
+export {
+  DOCUMENT_KINDS,
+  documentNumberSchema,
+  documentSchema,
+  MAX_DOCUMENT_CHARS,
+  MAX_DOCUMENT_OPERATIONS,
+  MAX_OPERATIONS_CHARS,
+  MAX_SENT_OPERATIONS,
+  newDocumentRequestSchema,
+  newDocumentSchema,
+  operationsRequestSchema,
+  tableOperationSchema,
+  type DocumentDto,
+  type DocumentKind,
+} from './documents.ts';
 export type { Immutable } from './immutable.ts';
 export { clientMessageSchema, type ClientMessage, type LineRequest, type TableRequest } from './client-messages.ts';
 export {

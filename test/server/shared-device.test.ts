@@ -13,7 +13,9 @@ const codeOf = async (answer: Promise<Response>): Promise<string | undefined> =>
 /** The cards in hand that a player's messages show, by rider. */
 const handsShown = (player: RemotePlayer): readonly string[] =>
   player.seat!.entries.flatMap(({ events }) =>
-    (events as { type: string; rider?: number }[]).flatMap(({ type, rider }) => (type === 'dealt' || type === 'drew' ? [String(rider)] : [])),
+    (events as { type: string; rider?: number }[]).flatMap(({ type, rider }) =>
+      type === 'dealt' || type === 'drew' ? [String(rider)] : [],
+    ),
   );
 
 test.each(databases)('a couple on one tablet plays with a friend far away, on $name', async ({ fresh }) => {
@@ -21,7 +23,9 @@ test.each(databases)('a couple on one tablet plays with a friend far away, on $n
   const { base } = served;
   const at = (path: string): string => `/api/races${path}`;
   const known = await json<{ credential: string }>(post(base, '/api/people', { name: 'Anna' }));
-  const { id } = await json<{ id: string }>(post(base, at(''), { ...AUSREISSER, drivers: ['human', 'human', 'human'], window: 0, step: 0 }));
+  const { id } = await json<{ id: string }>(
+    post(base, at(''), { ...AUSREISSER, drivers: ['human', 'human', 'human'], window: 0, step: 0 }),
+  );
   const room = async (token?: string) =>
     json<{ you: number | null; seats: { name: string; taken: boolean; ready: boolean; deviceOf?: number }[] }>(
       post(base, at(`/${id}`), undefined, token, 'GET'),
@@ -92,7 +96,9 @@ test('a substitute for the owner of a device does not see the hand of the other 
   const [{ fresh }] = databases as [(typeof databases)[number]];
   const served = await serve(await fresh(), web, { missingAfterMs: 100 });
   const { base } = served;
-  const { id } = await json<{ id: string }>(post(base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'human'], window: 100, step: 0 }));
+  const { id } = await json<{ id: string }>(
+    post(base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'human'], window: 100, step: 0 }),
+  );
   const take = async (seat: number, body: object): Promise<string> =>
     (await json<{ token: string }>(post(base, `/api/races/${id}/seats/${seat}`, body))).token;
   const anna = await take(0, { name: 'Anna' });

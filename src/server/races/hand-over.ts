@@ -4,7 +4,16 @@ import type { StoredRace, Store } from '../store/index.ts';
 import type { Races, RacesOptions } from './contract.ts';
 import type { OpenRace } from './open-race-interface.ts';
 import type { RaceOwnership } from './race-ownership.ts';
-import { handSeatOn, isSubstituteToken, readRoom, seatOfSubstitute, seatsSharedWith, withPerson, withSubstitute, type Room } from './room.ts';
+import {
+  handSeatOn,
+  isSubstituteToken,
+  readRoom,
+  seatOfSubstitute,
+  seatsSharedWith,
+  withPerson,
+  withSubstitute,
+  type Room,
+} from './room.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { raceUnknown, retryUntilUnchanged } from './retry.ts';
 

@@ -139,7 +139,10 @@ export async function createRaces({
   async function withPresence(room: RoomDto): Promise<RoomDto> {
     if (room.phase !== 'gathering' || room.seats.every(({ taken }) => !taken)) return room;
     const present = await store.notices.presentSeats(room.id);
-    return { ...room, seats: room.seats.map((each, seat) => (each.taken ? { ...each, here: present.includes(each.deviceOf ?? seat) } : each)) };
+    return {
+      ...room,
+      seats: room.seats.map((each, seat) => (each.taken ? { ...each, here: present.includes(each.deviceOf ?? seat) } : each)),
+    };
   }
 
   /** Changes a room before the start, and starts the race if that makes it ready. */

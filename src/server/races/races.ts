@@ -299,7 +299,7 @@ export async function createRaces({
       const seats = [own, ...seatsSharedWith(roomOfRace(race), own)];
       if (phase !== 'riding' || summary === null || !seats.includes(summary.turn)) return null;
       const turn = (await ownership.open(id))?.openTurn();
-      if (turn == null || !seats.includes(turn.seat)) return null;
+      if (turn === undefined || turn === null || !seats.includes(turn.seat)) return null;
       return { left: turn.deadline === null ? null : Math.max(0, turn.deadline - clock.now()) };
     },
     async removePerson(id, own) {

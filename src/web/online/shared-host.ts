@@ -94,7 +94,7 @@ export function createSharedHost<A, E>(
     reply: (seat, action) => hostOf(seat).reply(action),
     decline: (seat) => hostOf(seat).decline(),
     async rest(seats) {
-      const refused = await Promise.all(all.map(([seat, host]) => (seats.includes(seat) ? host.rest([seat]) : null)));
+      const refused = await Promise.all(all.map(async ([seat, host]) => (seats.includes(seat) ? host.rest([seat]) : null)));
       return refused.find((each) => each !== null) ?? null;
     },
     run: () => Promise.resolve(),

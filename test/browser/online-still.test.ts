@@ -37,7 +37,7 @@ async function places(page: Page): Promise<readonly unknown[]> {
 }
 
 test.each(['ausreisser', 'reifenbreite'])(
-  '%s: nothing slides under the pointer when a line of chat or a hint comes, the connection is lost, or a player goes and comes back',
+  '%s: nothing slides under the pointer when a line of chat comes, the connection is lost, or a player goes and comes back',
   async (game) => {
     const anna = await visit(served.site, `${served.server.address}#/online`, { viewport: SIZES[0]! });
     await anna.page.locator(`[data-open-now="${game}"]`).click();

@@ -88,6 +88,7 @@ export type { Replay } from './match/replay.ts';
 export { createClock } from './match/clock.ts';
 export type { BotAnswer, BotRequest, Clock, Host, HostOptions, Role, ScreenTimes } from './match/host-options.ts';
 export type { ConsentDto, Link, News, SeatEntry, Situation } from './match/link.ts';
+export { seatEntry } from './match/publisher.ts';
 export { createSeat } from './seat/seat.ts';
 export type { SeatAtRace } from './seat/seat.ts';
 export { logOf, nameEvents } from './seat/race-log.ts';

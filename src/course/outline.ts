@@ -50,20 +50,3 @@ export const corners = (patch: Patch): readonly [Pose, Pose, Pose, Pose] => [
   onPatch(patch, 1, 1),
   onPatch(patch, 0, 1),
 ];
-
-/** Degrees of bend that a distance check may treat as straight. */
-const SLICE_DEGREES = 8;
-
-/** Cuts the patch across into slices that are nearly convex quadrilaterals. */
-export const slices = (patch: Patch): readonly (readonly Point[])[] => {
-  const { shape } = patch.placed.piece;
-  const turn = shape.kind === 'bend' ? shape.angle * (patch.front - patch.rear) : 0;
-  const count = Math.max(1, Math.ceil(turn / SLICE_DEGREES));
-  return Array.from({ length: count }, (_, index) =>
-    corners({
-      ...patch,
-      rear: patch.rear + ((patch.front - patch.rear) * index) / count,
-      front: patch.rear + ((patch.front - patch.rear) * (index + 1)) / count,
-    }),
-  );
-};

@@ -59,7 +59,7 @@ export const compileOnClosedBoard = (board: Board, plan: CoursePlan, most = MAX_
   const problems: Problem[] = [];
   const walk = findWalk(board, plan, problems);
   if (walk === undefined || problems.length > 0) return fail(problems);
-  const visits = walk.pieces.map((id) => pieceOf(board, id));
+  const visits = walk.pieces.map((id) => board.pieces[id]!);
   const denominator = commonDenominator(visits);
   const places = visits.reduce((sum, piece) => sum + piece.lanes.reduce((count, lane) => count + lane.length, 0), 0);
   if (places > most) return fail([problemAt(plan.spot, 'course-too-long', { places })]);
@@ -118,12 +118,6 @@ const shortLoops = (visits: readonly Piece[]): Iterable<readonly Piece[]> => {
     least.push(least[visit]! + Math.min(...piece.lanes.map((lane) => lane.length)));
   });
   return loops.values();
-};
-
-const pieceOf = (board: Board, id: number): Piece => {
-  const piece = board.pieces[id];
-  if (piece === undefined) throw new Error(`no piece ${id} on board ${board.name}`);
-  return piece;
 };
 
 /** The smallest denominator for which all space edges along the walk are whole numbers. */

@@ -8,7 +8,7 @@ import type { CourseGraph, Place } from './graph.ts';
  */
 export const placeName = (graph: CourseGraph, place: Place): string => {
   const name = graph.spaceNames[graph.spaceOf[place] ?? -1];
-  if (name === undefined) throw new Error(`no place ${place} on course ${graph.name}`);
+  if (name === undefined) throw new Error(`no place ${place}`);
   const lap = graph.lap[place];
   return lap === 1 ? name : `${name}@${lap}`;
 };

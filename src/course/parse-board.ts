@@ -5,9 +5,10 @@ import { LANES, laneCount } from './board.ts';
 import type { Bend, Board, CoursePlan, Landmark, Piece, Road, RoadExit, RoadItem, BoardSpace, Straight } from './board.ts';
 import { addCourse, readCourse } from './course-text.ts';
 import { SURFACES } from './graph.ts';
-import { readLandmark } from './landmark-text.ts';
+import { readLandmark, readPoint } from './landmark-text.ts';
 import { problemAt, readLines, tooLong, WordReader } from './lines.ts';
 import type { Spot } from './lines.ts';
+import { roadsAfter } from './walk.ts';
 
 /**
  * Parser of the board language; `content/reifenbreite/boards/README.md` describes it. Each line is one statement.
@@ -167,10 +168,9 @@ class BoardReader {
     const name = words.word('road name', NAME);
     let at: Road['at'];
     if (words.take('at')) {
-      const x = words.decimal('x in spaces', -100, 300);
-      const y = words.decimal('y in spaces', -100, 300);
+      const point = readPoint(words);
       if (!words.take('heading')) words.word('heading', /^heading$/);
-      at = { x, y, heading: words.decimal('degrees', -360, 360) };
+      at = { ...point, heading: words.decimal('degrees', -360, 360) };
     }
     words.end();
     if (this.begun.some((other) => other.name === name)) words.problem(spot, 'name-twice', { what: 'road', name });
@@ -300,18 +300,8 @@ class BoardReader {
     const entries = new Map<number, string[]>();
     for (const road of roads) {
       const { exit } = road;
-      const ways: [number, string][] =
-        exit.kind === 'to'
-          ? [[exit.road, 'to']]
-          : exit.kind === 'join'
-            ? [[exit.road, exit.side]]
-            : exit.kind === 'fork'
-              ? [
-                  [exit.left, 'fork'],
-                  [exit.right, 'fork'],
-                ]
-              : [];
-      for (const [target, way] of ways) {
+      const way = exit.kind === 'join' ? exit.side : exit.kind;
+      for (const target of roadsAfter(exit)) {
         const before = entries.get(target) ?? [];
         const first = before.length === 0;
         const pair = before.length === 1 && ((before[0] === 'left' && way === 'right') || (before[0] === 'right' && way === 'left'));

@@ -1,5 +1,5 @@
 import type { Game, Named, TextForm } from './contract.ts';
-import type { Problem, Result } from './result.ts';
+import type { Facts, Problem, Result } from './result.ts';
 import { plainCopy } from './plain.ts';
 import { fail, ok } from './result.ts';
 
@@ -52,6 +52,9 @@ interface FieldOf<C> {
   readonly prefix: string;
 }
 
+/** Characters of an unusable word that a problem shows. */
+const MAX_SHOWN = 40;
+
 /** Characters that `format` never writes: blanks other than a space, and everything beyond ASCII. */
 const UNUSUAL_CHARACTER = /[^ -~]/;
 
@@ -78,34 +81,7 @@ export function createTextForm<C, T extends Tagged, N extends Named>(
   );
   /** Interns the type names, so that parsing does not create a new string for each value. */
   const types = new Map(Object.keys(table).map((type) => [type, type]));
-  const fieldsOf = (type: string) => {
-    const row = fields.get(type);
-    if (row === undefined) throw new Error(`no fields for ${what} ${type}`);
-    return row;
-  };
-
-  /**
-   * Fast path for text exactly as `format` writes it, which is nearly everything that is ever read. Returns null
-   * for any other text; the caller then parses it word by word and reports the exact position of the error.
-   */
-  function parseCanonical(context: C, text: string): T | null {
-    if (UNUSUAL_CHARACTER.test(text)) return null;
-    const words = text.split(' ');
-    const row = fields.get(words[0]!);
-    if (row === undefined || words.length > row.length + 1) return null;
-    // fields are added one by one because an object literal would leave no room for them
-    const whole: Record<string, unknown> = {};
-    whole['type'] = types.get(words[0]!);
-    for (let i = 0; i < row.length; i++) {
-      const { name, field, prefix } = row[i]!;
-      const word = words[i + 1];
-      if (word === undefined ? prefix !== '' : word === '' || !word.startsWith(prefix)) return null;
-      const value = field.parse(context, word === undefined ? '' : word.slice(prefix.length), whole);
-      if (value === undefined) return null;
-      whole[name] = value;
-    }
-    return whole as unknown as T;
-  }
+  const fieldsOf = (type: string) => fields.get(type)!;
 
   return {
     format(context, value) {
@@ -118,31 +94,34 @@ export function createTextForm<C, T extends Tagged, N extends Named>(
       return text;
     },
     parse(context, text): Result<T, Problem> {
-      const written = parseCanonical(context, text);
-      if (written !== null) return ok(written);
       const words = wordsOf(text);
-      const [head, ...rest] = words;
-      const row = head === undefined ? undefined : fields.get(head.word);
-      if (head === undefined || row === undefined)
-        return fail({ code: `${what}-unknown`, column: head?.column ?? 1, facts: { found: (head?.word ?? '').slice(0, 40) } });
-      const whole: Record<string, unknown> = { type: head.word };
-      for (const [i, { name, field, prefix }] of row.entries()) {
-        const found = rest[i];
-        const column = found?.column ?? text.length + 1;
-        if (found !== undefined && !found.word.startsWith(prefix))
-          return fail({ code: `${what}-field`, column, facts: { type: head.word, field: name, found: found.word.slice(0, 40) } });
-        const value = field.parse(context, found === undefined ? '' : found.word.slice(prefix.length), whole);
+      const [type = ''] = words;
+      const row = fields.get(type);
+      /** @param word its index, from 0 @param skipped characters of it that are right */
+      const wrong = (code: string, word: number, skipped: number, facts: Facts) => {
+        const found = words[word]?.slice(0, MAX_SHOWN);
+        const column = columnOf(text, word) + skipped;
+        return fail({ code, column, facts: { ...facts, ...(found === undefined ? {} : { found }) } });
+      };
+      if (row === undefined) return wrong(`${what}-unknown`, 0, 0, { found: '' });
+      // fields are added one by one because an object literal would leave no room for them
+      const whole: Record<string, unknown> = {};
+      whole['type'] = types.get(type);
+      for (let i = 0; i < row.length; i++) {
+        const { name, field, prefix } = row[i]!;
+        const found = words[i + 1];
+        const hasPrefix = found === undefined || found.startsWith(prefix);
+        const value = hasPrefix ? field.parse(context, found === undefined ? '' : found.slice(prefix.length), whole) : undefined;
         if (value === undefined)
-          return fail({
-            code: found === undefined ? `${what}-missing` : `${what}-field`,
-            column: column + (found === undefined ? 0 : prefix.length),
-            facts: { type: head.word, field: name, ...(found === undefined ? {} : { found: found.word.slice(0, 40) }) },
-          });
+          return wrong(
+            found === undefined ? `${what}-missing` : `${what}-field`,
+            i + 1,
+            found !== undefined && hasPrefix ? prefix.length : 0,
+            { type, field: name },
+          );
         whole[name] = value;
       }
-      const extra = rest[row.length];
-      if (extra !== undefined)
-        return fail({ code: `${what}-too-much`, column: extra.column, facts: { type: head.word, found: extra.word.slice(0, 40) } });
+      if (words.length > row.length + 1) return wrong(`${what}-too-much`, row.length + 1, 0, { type });
       return ok(whole as unknown as T);
     },
     toNamed(context, value) {
@@ -159,9 +138,14 @@ export function createTextForm<C, T extends Tagged, N extends Named>(
   };
 }
 
-/** The words of a line with their columns, from 1. */
-const wordsOf = (text: string): readonly { readonly word: string; readonly column: number }[] =>
-  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, column: index + 1 }));
+/** Splitting at single spaces is faster, and enough for nearly everything that is ever read. */
+function wordsOf(text: string): readonly string[] {
+  const words = text.split(' ');
+  return UNUSUAL_CHARACTER.test(text) || words.includes('') ? (text.match(/\S+/g) ?? []) : words;
+}
+
+/** The column, from 1, of a word by its index; the end of the text for one that is missing. */
+const columnOf = (text: string, word: number): number => ([...text.matchAll(/\S+/g)][word]?.index ?? text.length) + 1;
 
 /**
  * Wraps a named text form so that `parse` also rejects values that are impossible in their context.
@@ -181,7 +165,7 @@ export function validatedTextForm<C, T extends Tagged, N extends Named>(
       if (!read.ok || field === null) return read;
       const at = field === 'type' ? text.search(/\S/) : text.indexOf(` ${field}=`) + field.length + 2;
       const found = text.slice(at).split(/\s/, 1)[0] ?? '';
-      return fail({ code: `${what}-field`, column: at + 1, facts: { type: read.value.type, field, found: found.slice(0, 40) } });
+      return fail({ code: `${what}-field`, column: at + 1, facts: { type: read.value.type, field, found: found.slice(0, MAX_SHOWN) } });
     },
   };
 }
@@ -198,11 +182,11 @@ export function createValidator<C, T extends Tagged, N extends Named>(
   );
   return (context, value) => {
     const whole = plainCopy(value);
-    if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return null;
-    const given = new Map<string, unknown>(Object.entries(whole));
-    const row = fields.get(given.get('type'));
-    if (row === undefined || given.size !== row.length + 1) return null;
-    return row.every(([name, field]) => field.isValid(context, given.get(name))) ? (whole as T) : null;
+    if (typeof whole !== 'object' || whole === null) return null;
+    const given = whole as Readonly<Record<string, unknown>>;
+    const row = fields.get(given['type']);
+    if (row === undefined || Object.keys(given).length !== row.length + 1) return null;
+    return row.every(([name, field]) => field.isValid(context, given[name])) ? (whole as T) : null;
   };
 }
 
@@ -236,17 +220,10 @@ export function listOf<C, V, N>(field: Field<C, V, N>, most: number): Field<C, r
   return {
     format: (context, values, whole) => (values.length === 0 ? '-' : values.map((value) => field.format(context, value, whole)).join(',')),
     parse(context, text, whole) {
-      if (text === '-') return [];
-      const words = text.split(',');
+      const words = text === '-' ? [] : text.split(',');
       if (words.length > most) return undefined;
-      const values: V[] = [];
-      for (const item of words) {
-        const value = field.parse(context, item, whole);
-        if (value === undefined) return undefined;
-        values.push(value);
-      }
-      // the copy frees the spare capacity of a grown array
-      return values.slice();
+      const values = words.map((item) => field.parse(context, item, whole));
+      return values.includes(undefined) ? undefined : (values as V[]);
     },
     toNamed: (context, values, whole) => values.map((value) => field.toNamed(context, value, whole)),
   };

@@ -51,7 +51,7 @@ export type { Invariant } from './invariants.ts';
 export { MAX_RECORD_LENGTH, MAX_RECORD_LINE_LENGTH, MAX_SETUP_LENGTH } from './limits.ts';
 export { similarWords } from './similar.ts';
 export { reportUnknownFields } from './unknown-fields.ts';
-export { stateText } from './state-text.ts';
+export { stateText, within } from './state-text.ts';
 export { uncheckedPlayOf } from './unchecked-play.ts';
 export { applyEntries, applyEvents, decideAndApply, previewAction, copyWithEvent } from './step.ts';
 export type { ActionPreview } from './step.ts';

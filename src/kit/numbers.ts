@@ -16,20 +16,22 @@ export function formatNumbers(numbers: ArrayLike<number>): string {
   return text;
 }
 
+/** The words of a text of numbers: each with its column, from 1, and the number and count that it is split into. */
+const wordsOf = (text: string) =>
+  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, column: index + 1, parts: word.split('x') }));
+
 /**
  * Parses the output of `formatNumbers` into an array of the right length, which the set-up determines.
  * @returns the array, or a problem with its column; the array is then half filled and useless
  */
 export function parseNumbers(text: string, into: Int16Array): Result<Int16Array, Problem> {
   let at = 0;
-  for (const match of text.matchAll(/\S+/g)) {
-    const parts = /^(-?\d{1,5})(?:x(\d{1,5}))?$/.exec(match[0]);
-    const column = match.index + 1;
-    if (parts === null) return fail({ code: 'state-unreadable', column, facts: { found: match[0].slice(0, 20) } });
-    const n = Number(parts[2] ?? 1);
-    if (at + n > into.length) return fail({ code: 'state-too-long', column, facts: { expected: into.length } });
-    into.fill(Number(parts[1]), at, at + n);
-    at += n;
+  for (const { word, column, parts } of wordsOf(text)) {
+    if (!/^-?\d{1,5}(x\d{1,5})?$/.test(word)) return fail({ code: 'state-unreadable', column, facts: { found: word.slice(0, 20) } });
+    const end = at + Number(parts[1] ?? 1);
+    if (end > into.length) return fail({ code: 'state-too-long', column, facts: { expected: into.length } });
+    into.fill(Number(parts[0]), at, end);
+    at = end;
   }
   if (at !== into.length) return fail({ code: 'state-too-short', column: text.length + 1, facts: { expected: into.length, found: at } });
   return ok(into);
@@ -41,10 +43,6 @@ export function parseNumbers(text: string, into: Int16Array): Result<Int16Array,
  */
 export function impossibleNumber(text: string, index: number): Problem {
   let at = 0;
-  for (const match of text.matchAll(/\S+/g)) {
-    const [found = '', times = '1'] = match[0].split('x');
-    at += Number(times);
-    if (at > index) return { code: 'state-impossible', column: match.index + 1, facts: { found, number: index + 1 } };
-  }
-  return { code: 'state-impossible', column: text.length + 1, facts: { found: '', number: index + 1 } };
+  const word = wordsOf(text).find(({ parts }) => (at += Number(parts[1] ?? 1)) > index);
+  return { code: 'state-impossible', column: word?.column ?? text.length + 1, facts: { found: word?.parts[0] ?? '', number: index + 1 } };
 }

@@ -31,11 +31,9 @@ export function plainCopy(value: unknown): unknown {
     return Array.from({ length }, (_, i) => copyOf(part[i], depth + 1));
   };
   const objectOf = (part: object, depth: number): object => {
-    const names = Object.keys(part);
-    if (names.length > left) throw NOT_PLAIN_DATA;
-    const fields = names.map((name) => [name, (part as Readonly<Record<string, unknown>>)[name]] as const);
+    const entries = Object.entries(part).filter(([, field]) => field !== undefined);
     // `fromEntries` defines an own field even for `__proto__`
-    return Object.fromEntries(fields.filter(([, field]) => field !== undefined).map(([name, field]) => [name, copyOf(field, depth + 1)]));
+    return Object.fromEntries(entries.map(([name, field]) => [name, copyOf(field, depth + 1)]));
   };
   try {
     return copyOf(value, 0);

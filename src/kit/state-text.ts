@@ -1,4 +1,4 @@
-import { firstViolation, type Invariant } from './invariants.ts';
+import { firstViolation, isBetween, type Invariant } from './invariants.ts';
 import { formatNumbers, parseNumbers, impossibleNumber } from './numbers.ts';
 import { fail, ok, type Problem, type Result } from './result.ts';
 
@@ -6,6 +6,12 @@ import { fail, ok, type Problem, type Result } from './result.ts';
 interface Numbers {
   readonly d: Int16Array;
 }
+
+/**
+ * The invariant that a number of a compact state is within bounds, both included.
+ * @param most the same as `least` if left out
+ */
+export const within = ({ d }: Numbers, at: number, least: number, most = least): Invariant<number> => [at, isBetween(d[at]!, least, most)];
 
 /**
  * Builds the text form of a compact state from its numbers. Reading it back needs the same set-up.

@@ -269,7 +269,7 @@ test('200 % text on a phone: everything can be reached', async () => {
 
 describe('a game’s players load no script of the other game', () => {
   /** Texts that only the scripts of one game contain. */
-  const MARKS = { reifenbreite: 'a rider who may be placed is listed', ausreisser: 'has laid no speed card' } as const;
+  const MARKS = { reifenbreite: 'a listed option was refused', ausreisser: 'a listed card was refused' } as const;
 
   test.each([
     { game: 'ausreisser', other: 'reifenbreite', page: 'stages' },

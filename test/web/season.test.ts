@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
 import { formatCalendar } from '../../src/web/season/calendar.ts';
 import { formatResults, formatStandings, parseResults } from '../../src/web/season/csv.ts';
-import { rowsOf } from '../../src/web/season/member-rows.ts';
-import { FIRST_SETTINGS, merge, seasonOf, type Change, type Operation, type SeasonSettings } from '../../src/web/season/season.ts';
-import { formatSeason, parseSeason } from '../../src/web/season/season-text.ts';
-import { curveOf, memberStandings, teamStandings, wearersOf } from '../../src/web/season/standings.ts';
+import { rowsOf } from '../../src/table/index.ts';
+import {
+  FIRST_SETTINGS,
+  mergeOperations,
+  seasonOf,
+  type SeasonChange,
+  type SeasonOperation,
+  type SeasonSettings,
+} from '../../src/table/index.ts';
+import { formatSeason, parseSeason } from '../../src/table/index.ts';
+import { curveOf, memberStandings, teamStandings, wearersOf } from '../../src/table/index.ts';
 
 /** A season of six evenings with eight members, substitutes and one evening on paper. */
 const MEMBERS = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans'];
@@ -25,8 +32,8 @@ const EVENINGS = [
 ];
 
 let count = 0;
-const operation = (change: Change): Operation => ({ ...change, id: `o${++count}`, at: count });
-function operations(settings: Partial<SeasonSettings> = {}): Operation[] {
+const operation = (change: SeasonChange): SeasonOperation => ({ ...change, id: `o${++count}`, at: count });
+function operations(settings: Partial<SeasonSettings> = {}): SeasonOperation[] {
   const teams = ['Rot', 'Blau'];
   return [
     operation({ op: 'settings', settings: { ...FIRST_SETTINGS, name: 'Winter', ...settings } }),
@@ -100,9 +107,9 @@ describe('the operations of a season', () => {
     const random = createRandom('two organisers');
     const [one, other] = [all.slice(9), all.slice(9)].map((list, side) => list.filter(() => random.below(2) === side));
     const rest = all.filter((each) => !shared.includes(each) && !one!.includes(each) && !other!.includes(each));
-    const merged = merge([...shared, ...one!], [...other!, ...shared], rest);
+    const merged = mergeOperations([...shared, ...one!], [...other!, ...shared], rest);
     expect(merged).toEqual(all);
-    expect(merge(rest, [...shared, ...other!], [...one!, ...shared])).toEqual(merged);
+    expect(mergeOperations(rest, [...shared, ...other!], [...one!, ...shared])).toEqual(merged);
   });
 
   test('results are replaced and removed, races moved', () => {

@@ -19,11 +19,11 @@ export const WIND = 14;
 export const KIND_COUNT = 15;
 
 const SPEEDS = Array.from({ length: SPEED_KINDS }, (_, kind) => String(MIN_SPEED_CARD + kind));
-/** Card names by kind. */
-export const CARD_NAMES: readonly string[] = [...SPEEDS, 'spurt', 'hill', 'wind'];
-
 /** The special cards by name, in the order of their kinds. */
 export const SPECIAL_CARDS = ['spurt', 'hill', 'wind'] as const;
+/** Card names by kind. */
+export const CARD_NAMES: readonly string[] = [...SPEEDS, ...SPECIAL_CARDS];
+
 /** One of the special cards. */
 export type SpecialCard = (typeof SPECIAL_CARDS)[number];
 

@@ -40,10 +40,7 @@ const isLeft = (s: State, kind: CardKind): boolean => get(s, F.stock) > 0 && inS
 function checksOf(s: State, event: Event): readonly Check[] {
   switch (event.type) {
     case 'lead-drawn':
-      return [
-        ['rider', isAsked(s, event.rider, 'lead')],
-        ['card', isLeft(s, event.card)],
-      ];
+      return drawing(s, event, 1, ['lead']);
     case 'lead-tied':
       return [['riders', phaseOf(s) === 'lead' && event.riders.length > 1 && event.riders.every((rider) => isDrawing(s, rider))]];
     case 'lead-shuffled':
@@ -113,7 +110,7 @@ function checksOf(s: State, event: Event): readonly Check[] {
   }
 }
 
-type DrawEvent = Extract<Event, { readonly type: 'dealt' | 'dealt-hidden' | 'drew' | 'drew-hidden' }>;
+type DrawEvent = Extract<Event, { readonly type: 'lead-drawn' | 'dealt' | 'dealt-hidden' | 'drew' | 'drew-hidden' }>;
 
 /**
  * Whether a card can be drawn into a hand of at most `most` cards. Unseen cards are drawn only if the stock is
@@ -151,10 +148,7 @@ function checksOfVerdict(s: State, event: VerdictEvent): readonly Check[] {
 }
 
 function checksOfHill(s: State, { rider, leader, how, tempo }: Extract<Event, { type: 'hill-laid' }>): readonly Check[] {
-  const mayLay =
-    how === 'with-card'
-      ? isOnTurn(s, rider) && (phaseOf(s) === 'lay' || phaseOf(s) === 'draw-or-lay') && hasLaid(s)
-      : isAsked(s, rider, 'hill');
+  const mayLay = how === 'with-card' ? isAsked(s, rider, 'lay', 'draw-or-lay') && hasLaid(s) : isAsked(s, rider, 'hill');
   return [
     ['rider', mayLay && holds(s, rider, HILL)],
     ['leader', leader === get(s, F.leader)],

@@ -9,22 +9,16 @@ import type { CardKind, Rider } from './vocabulary.ts';
 /** The kind of decision that is due. */
 export const phaseOf = (s: State): Phase => PHASES[get(s, F.phase)]!;
 
-/** Who decides in each phase, by its actions: chance, which draws; the rider who acts (`actor`); or no seat. */
+/** Who decides in each phase, by its actions: CHANCE, which draws; NO_SEAT; or a rider, who is in the state. */
 const ANSWERER = PHASES.map((phase) => {
   const [first] = ACTIONS_OF[phase];
-  return first === undefined ? 'nobody' : first === 'draw' ? 'chance' : 'actor';
+  return first === undefined ? NO_SEAT : first === 'draw' ? CHANCE : 0;
 });
 
 /** The seat that decides, CHANCE or NO_SEAT. */
 export function turn(s: State): Seat {
-  switch (ANSWERER[get(s, F.phase)]!) {
-    case 'actor':
-      return get(s, F.actor);
-    case 'chance':
-      return CHANCE;
-    case 'nobody':
-      return NO_SEAT;
-  }
+  const answerer = ANSWERER[get(s, F.phase)]!;
+  return answerer < 0 ? answerer : get(s, F.actor);
 }
 
 // Actions are created once and shared, so a list of options is a list of pointers.
@@ -67,30 +61,29 @@ export function choices(s: State): readonly Action[] {
 /** The same as a reusable list, valid until the next one of this config is requested. */
 export function options(s: State): OptionList<Action> {
   const { options: all, buffer } = s.config.work;
-  all.items = buffer;
-  all.count = 0;
-  all.isImmutable = false;
-  switch (get(s, F.phase)) {
-    case PHASE.hill:
-      all.items = holdsHill(s, get(s, F.actor)) ? HILL_OR_PASS : PASS_ONLY;
-      all.count = all.items.length;
-      all.isImmutable = true;
-      return all;
-    case PHASE.lay:
-      if (isInTurn(s, 'none-laid')) all.count = listLays(s, get(s, F.actor), buffer);
-      return all;
-    case PHASE['draw-or-lay']:
-      if (isInTurn(s, 'none-laid')) {
-        buffer[0] = TAKE;
-        all.count = listLays(s, get(s, F.actor), buffer, 1);
-      }
-      return all;
-    case PHASE.discard:
-      if (isInTurn(s, 'none-laid')) all.count = listDiscards(s, get(s, F.actor), buffer);
-      return all;
-    default:
-      return all;
+  const phase = get(s, F.phase);
+  all.isImmutable = phase === PHASE.hill;
+  if (phase === PHASE.hill) {
+    all.items = holdsHill(s, get(s, F.actor)) ? HILL_OR_PASS : PASS_ONLY;
+    all.count = all.items.length;
+  } else {
+    all.items = buffer;
+    all.count = isInTurn(s, 'none-laid') ? listOptions(s, phase, buffer) : 0;
   }
+  return all;
+}
+
+/**
+ * Lists the options of the rider on turn.
+ * @returns how many
+ */
+function listOptions(s: State, phase: number, list: Action[]): number {
+  const rider = get(s, F.actor);
+  if (phase === PHASE.lay) return listLays(s, rider, list);
+  if (phase === PHASE.discard) return listDiscards(s, rider, list);
+  if (phase !== PHASE['draw-or-lay']) return 0;
+  list[0] = TAKE;
+  return listLays(s, rider, list, 1);
 }
 
 /**
@@ -123,11 +116,11 @@ function listDiscards(s: State, rider: Rider, list: Action[]): number {
   return count;
 }
 
-const HIDDEN_STOCK = 'what the stock may give is for who knows it';
+const HIDDEN_STOCK = 'the stock is hidden';
 
 /** All outcomes of a draw from the stock, with weights. Throws if the stock is hidden. */
 export function outcomes(s: State): readonly Outcome<Action>[] {
-  if (ANSWERER[get(s, F.phase)] !== 'chance') return [];
+  if (turn(s) !== CHANCE) return [];
   if (!stockIsKnown(s)) throw new Error(HIDDEN_STOCK);
   const phase = phaseOf(s);
   if (phase === 'draw' && !isInTurn(s, 'none-laid')) return [];
@@ -152,27 +145,21 @@ export function draw(s: State, below: (n: number) => number): Action {
   return DRAWS[card]!;
 }
 
-/** Whether the action is one of the shared objects in `LAYS`. */
-function isListedLay(lay: Lay): boolean {
-  const { cards } = lay;
-  const made = LAYS[cards[0]!];
-  return made?.[cards.length - 1]?.flat === lay || made?.[cards.length - 2]?.hill === lay;
-}
+/** All actions that were created once. */
+const LISTED: ReadonlySet<unknown> = new Set([
+  ...LAYS.flat().flatMap(({ flat, hill }) => [flat, hill]),
+  ...HILL_OR_PASS,
+  TAKE,
+  ...Object.values(DISCARDS),
+  ...DRAWS,
+]);
 
 /**
  * Returns the listed action that equals `asked`, or null. The argument is usually a listed object itself, but may
  * be any value.
  */
 export function findListed(s: State, asked: Action): Action | null {
-  try {
-    if (asked.type !== 'lay' || isListedLay(asked)) {
-      const found = matchingListed(s, asked);
-      if (found === asked) return found;
-    }
-  } catch {
-    // not an object, or a getter or proxy of the sender threw
-  }
-  const action = validateAction(s, asked);
+  const action = LISTED.has(asked) ? asked : validateAction(s, asked);
   return action === null ? null : matchingListed(s, action);
 }
 
@@ -181,7 +168,7 @@ function matchingListed(s: State, action: Action): Action | null {
   const rider = get(s, F.actor);
   switch (action.type) {
     case 'draw':
-      return ANSWERER[get(s, F.phase)] === 'chance' && inStock(s, action.card) > 0 ? DRAWS[action.card]! : null;
+      return turn(s) === CHANCE && inStock(s, action.card) > 0 ? DRAWS[action.card]! : null;
     case 'take':
       return phase === 'draw-or-lay' && isInTurn(s, 'none-laid') ? TAKE : null;
     case 'pass':

@@ -3,7 +3,7 @@ import { PHASE } from './action.ts';
 import { deckWithout, SPECIAL_CARDS } from './cards.ts';
 import type { Config } from './config.ts';
 import { parseSetup } from './setup.ts';
-import { F, get, handIsKnown, stockIsKnown } from './state.ts';
+import { F, get, handIsKnown, stockIsKnown, type State } from './state.ts';
 import { parseState } from './state-text.ts';
 
 /** Checks an untrusted set-up and makes a playable race of it. Returns all problems at once. */
@@ -25,9 +25,12 @@ export function configure(input: unknown): Result<Config, readonly Problem[]> {
   };
   if (setup.start === undefined) return ok(config);
   const read = parseState(config, setup.start);
-  if (!read.ok) return fail([{ code: read.error.code, at: 'start', facts: read.error.facts ?? {} }]);
-  // the start position must be playable and complete
-  const whole = stockIsKnown(read.value) && setup.riders.every((_, rider) => handIsKnown(read.value, rider));
-  if (!whole) return fail([{ code: 'setup-start-hidden', at: 'start' }]);
-  return get(read.value, F.phase) === PHASE.over ? fail([{ code: 'setup-start-over', at: 'start' }]) : ok(config);
+  const wrong = read.ok ? whyNoStart(read.value) : read.error;
+  return wrong === null ? ok(config) : fail([{ code: wrong.code, at: 'start', facts: wrong.facts ?? {} }]);
+}
+
+/** Why a game cannot start here: a start position is playable and complete. */
+function whyNoStart(s: State): Problem | null {
+  const isKnown = stockIsKnown(s) && s.config.setup.riders.every((_, rider) => handIsKnown(s, rider));
+  return !isKnown ? { code: 'setup-start-hidden' } : get(s, F.phase) === PHASE.over ? { code: 'setup-start-over' } : null;
 }

@@ -1,7 +1,6 @@
 import type { Random, Seat } from '../../kit/index.ts';
 import { KIND_COUNT, WIND } from './cards.ts';
-import { handIsKnown, handSize, hasRidden, fillHiddenHands, inHand, onPile, phaseOf, riderOnTurn, stockSize } from './queries.ts';
-import type { State } from './state.ts';
+import { F, fillHiddenHands, get, handIsKnown, inHand, onPile, R, riderValue, type State } from './state.ts';
 import type { CardKind, Rider } from './vocabulary.ts';
 
 /** A complete position consistent with what a seat sees: hands for the other riders and an order of the stock. */
@@ -21,22 +20,20 @@ export function determinizeWithStock(seen: State, seat: Seat, random: Random): D
   const unknown = Array.from({ length: riderCount }, (_, r) => r).filter((r) => r !== seat && !handIsKnown(seen, r));
   const hands = new Array<number>(riderCount * KIND_COUNT).fill(0);
   const pool = unseenCards(seen, unknown, hands);
-  const winds = pool.filter((card) => card === WIND);
-  const withoutWinds = pool.filter((card) => card !== WIND);
+  const others = pool.filter((card) => card !== WIND);
   const active = unknown.filter((r) => holdsNoWind(seen, r));
-  const rest =
-    withoutWinds.length >= active.reduce((cards, r) => cards + handSize(seen, r), 0)
-      ? [...dealTo(seen, active, hands, shuffled(withoutWinds, random)), ...winds]
-      : pool;
-  const others = rest === pool ? unknown : unknown.filter((r) => !holdsNoWind(seen, r));
-  const stock = dealTo(seen, others, hands, shuffled(rest, random));
-  if (stock.length !== stockSize(seen)) throw new Error('the sampled stock has another size than the real one');
+  // without enough other cards any hand may hold a headwind
+  const isEnough = others.length >= active.reduce((cards, r) => cards + handSize(seen, r), 0);
+  const rest = isEnough ? [...dealTo(seen, active, hands, shuffled(others, random)), ...pool.filter((card) => card === WIND)] : pool;
+  const stock = dealTo(seen, isEnough ? unknown.filter((r) => !active.includes(r)) : unknown, hands, shuffled(rest, random));
+  if (stock.length !== get(seen, F.stock)) throw new Error('another stock');
   return { whole: fillHiddenHands(seen, hands), stock };
 }
 
 /** Within a turn its rider has laid all headwinds, also in the first one of a stage. */
-const holdsNoWind = (s: State, rider: Rider): boolean => hasRidden(s, rider) || (riderOnTurn(s) === rider && !BEFORE_TURNS.has(phaseOf(s)));
-const BEFORE_TURNS: ReadonlySet<string> = new Set(['lead', 'deal']);
+const holdsNoWind = (s: State, rider: Rider): boolean =>
+  riderValue(s, R.lastCard, rider) >= 0 || (get(s, F.rider) === rider && get(s, F.turn) > 0);
+const handSize = (s: State, rider: Rider): number => riderValue(s, R.hand, rider);
 
 /** Returns all cards on no pile and in no known hand, and copies the known hands into `hands`. */
 function unseenCards(seen: State, unknown: readonly Rider[], hands: number[]): CardKind[] {

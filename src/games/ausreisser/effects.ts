@@ -43,12 +43,7 @@ export interface Play {
  */
 export function withoutEvents(s: State): Play {
   const { work } = s.config;
-  const play = work.playWithoutEvents as Play | null;
-  if (play === null) {
-    const made: Play = { s, events: null };
-    work.playWithoutEvents = made;
-    return made;
-  }
+  const play = (work.playWithoutEvents ??= { s, events: null }) as Play;
   play.s = s;
   return play;
 }
@@ -62,46 +57,47 @@ export function withoutEvents(s: State): Play {
  * @param cards how many cards the step still draws
  */
 export function decisionDue(play: Play, phase: number, rider: Rider, cards = 0): void {
-  if (play.events !== null) play.events.push({ type: 'due', what: PHASES[phase]!, rider, cards });
+  play.events?.push({ type: 'due', what: PHASES[phase]!, rider, cards });
   setDecisionDue(play.s, phase, rider, cards);
 }
 
 // ---- the draw for the lead, and dealing ----
 
 export function leadDrawn(play: Play, rider: Rider, card: CardKind): void {
-  if (play.events !== null) play.events.push({ type: 'lead-drawn', rider, card });
+  play.events?.push({ type: 'lead-drawn', rider, card });
   showForLead(play.s, rider, card);
 }
 
 /** These riders draw again. */
 export function leadTied(play: Play, riders: readonly Rider[]): void {
-  if (play.events !== null) play.events.push({ type: 'lead-tied', riders });
+  play.events?.push({ type: 'lead-tied', riders });
   const { s } = play;
   set(s, F.leadTry, get(s, F.leadTry) + 1);
   set(s, F.drawing, riderBits(riders));
 }
 
 export function leadShuffled(play: Play): void {
-  if (play.events !== null) play.events.push({ type: 'lead-shuffled' });
+  play.events?.push({ type: 'lead-shuffled' });
   shuffleAll(play.s);
 }
 
 export function leadWon(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'lead-won', rider });
+  play.events?.push({ type: 'lead-won', rider });
   set(play.s, F.drawing, 0);
   set(play.s, F.leader, rider);
 }
 
 export function stageBegan(play: Play, stage: StageIndex, leader: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'stage-began', stage, leader });
+  play.events?.push({ type: 'stage-began', stage, leader });
   const { s } = play;
   set(s, F.stage, stage);
   set(s, F.leader, leader);
   clearStage(s);
 }
 
-export function dealt(play: Play, rider: Rider, card: CardKind): void {
-  if (play.events !== null) play.events.push({ type: 'dealt', rider, card });
+/** `dealt` and `drew`. */
+export function cardDrawn(play: Play, how: 'dealt' | 'drew', rider: Rider, card: CardKind): void {
+  play.events?.push({ type: how, rider, card });
   set(play.s, F.shown, 0);
   drawCard(play.s, rider, card);
 }
@@ -109,19 +105,13 @@ export function dealt(play: Play, rider: Rider, card: CardKind): void {
 // ---- a turn ----
 
 export function turnBegan(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'turn-began', rider });
+  play.events?.push({ type: 'turn-began', rider });
   resetTurn(play.s, rider);
 }
 
 export function forgot(play: Play, rider: Rider, cards: number): void {
-  if (play.events !== null) play.events.push({ type: 'forgot', rider, cards });
+  play.events?.push({ type: 'forgot', rider, cards });
   setForgotten(play.s, rider, forgottenBy(play.s, rider) + cards);
-}
-
-export function drew(play: Play, rider: Rider, card: CardKind): void {
-  if (play.events !== null) play.events.push({ type: 'drew', rider, card });
-  set(play.s, F.shown, 0);
-  drawCard(play.s, rider, card);
 }
 
 /** `dealt` and `drew` as the other riders see them. */
@@ -131,7 +121,7 @@ export function drewUnseen(s: State, rider: Rider): void {
 }
 
 export function laid(play: Play, rider: Rider, card: CardKind, spurts: number): void {
-  if (play.events !== null) play.events.push({ type: 'laid', rider, card, spurts });
+  play.events?.push({ type: 'laid', rider, card, spurts });
   const { s } = play;
   layCard(s, rider, card, rider);
   for (let i = 0; i < spurts; i++) layCard(s, rider, SPURT, rider);
@@ -144,14 +134,14 @@ export function laid(play: Play, rider: Rider, card: CardKind, spurts: number): 
 }
 
 export function windLaid(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'wind-laid', rider });
+  play.events?.push({ type: 'wind-laid', rider });
   const { s } = play;
   layCard(s, rider, WIND, rider);
   set(s, F.winds, get(s, F.winds) + 1);
 }
 
 export function handShown(play: Play, rider: Rider, hills: number, spurts: number, winds: number): void {
-  if (play.events !== null) play.events.push({ type: 'hand-shown', rider, hills, spurts, winds });
+  play.events?.push({ type: 'hand-shown', rider, hills, spurts, winds });
   set(play.s, F.shown, 1);
   revealHand(play.s, rider, [
     [HILL, hills],
@@ -161,41 +151,41 @@ export function handShown(play: Play, rider: Rider, hills: number, spurts: numbe
 }
 
 export function discarded(play: Play, rider: Rider, card: CardKind): void {
-  if (play.events !== null) play.events.push({ type: 'discarded', rider, card });
+  play.events?.push({ type: 'discarded', rider, card });
   layCard(play.s, rider, card, rider);
 }
 
 export function turnEmpty(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'turn-empty', rider });
+  play.events?.push({ type: 'turn-empty', rider });
 }
 
 // ---- what a card brings ----
 
 export function led(play: Play, rider: Rider, speed: Speed): void {
-  if (play.events !== null) play.events.push({ type: 'led', rider, speed });
+  play.events?.push({ type: 'led', rider, speed });
   recordSpeed(play.s, rider, speed);
   set(play.s, F.tempo, speed);
 }
 
 export function tookLead(play: Play, rider: Rider, from: Rider, speed: Speed): void {
-  if (play.events !== null) play.events.push({ type: 'took-lead', rider, from, speed });
+  play.events?.push({ type: 'took-lead', rider, from, speed });
   recordSpeed(play.s, rider, speed);
   set(play.s, F.tempo, speed);
   set(play.s, F.leader, rider);
 }
 
 export function sheltered(play: Play, rider: Rider, speed: Speed, tempo: Tempo): void {
-  if (play.events !== null) play.events.push({ type: 'sheltered', rider, speed, tempo });
+  play.events?.push({ type: 'sheltered', rider, speed, tempo });
   recordSpeed(play.s, rider, speed);
 }
 
 export function keptUp(play: Play, rider: Rider, speed: Speed, tempo: Tempo, road: JudgedRider['road']): void {
-  if (play.events !== null) play.events.push({ type: 'kept-up', rider, speed, tempo, hill: road === 'hill' });
+  play.events?.push({ type: 'kept-up', rider, speed, tempo, hill: road === 'hill' });
   recordSpeed(play.s, rider, speed);
 }
 
 export function dropped(play: Play, rider: Rider, speed: Speed, tempo: Tempo, minutes: Minutes, road: JudgedRider['road']): void {
-  if (play.events !== null) play.events.push({ type: 'dropped', rider, speed, tempo, minutes, hill: road === 'hill' });
+  play.events?.push({ type: 'dropped', rider, speed, tempo, minutes, hill: road === 'hill' });
   recordSpeed(play.s, rider, speed);
   setRiderValue(play.s, R.minutes, rider, minutes);
 }
@@ -210,7 +200,7 @@ export function minutesChanged(
   change: Minutes,
   minutes: Minutes,
 ): void {
-  if (play.events !== null) play.events.push({ type: how, rider, speed, tempo, change, minutes });
+  play.events?.push({ type: how, rider, speed, tempo, change, minutes });
   recordSpeed(play.s, rider, speed);
   setRiderValue(play.s, R.minutes, rider, minutes);
 }
@@ -224,7 +214,7 @@ function recordSpeed(s: State, rider: Rider, speed: Speed): void {
 // ---- hills ----
 
 export function hillLaid(play: Play, rider: Rider, leader: Rider, how: HillHow, tempo: Tempo): void {
-  if (play.events !== null) play.events.push({ type: 'hill-laid', rider, leader, how, tempo });
+  play.events?.push({ type: 'hill-laid', rider, leader, how, tempo });
   const { s } = play;
   layCard(s, rider, HILL, leader);
   set(s, F.hill, 1);
@@ -233,19 +223,19 @@ export function hillLaid(play: Play, rider: Rider, leader: Rider, how: HillHow, 
 }
 
 export function hillOver(play: Play): void {
-  if (play.events !== null) play.events.push({ type: 'hill-over' });
+  play.events?.push({ type: 'hill-over' });
   set(play.s, F.hill, 0);
 }
 
 export function passed(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'passed', rider });
+  play.events?.push({ type: 'passed', rider });
 }
 
 // ---- the end of a stage ----
 
 /** @param points of every rider by seat */
 export function stageEnded(play: Play, stage: StageIndex, leader: Rider, points: readonly Points[]): void {
-  if (play.events !== null) play.events.push({ type: 'stage-ended', stage, leader, points });
+  play.events?.push({ type: 'stage-ended', stage, leader, points });
   const { s } = play;
   for (let r = 0; r < s.config.riderCount; r++) {
     setStagePoints(s, stage, r, points[r]!);

@@ -17,9 +17,8 @@ function applyEvent(play: effects.Play, event: Event): void {
     case 'passed':
       return effects.passed(play, event.rider);
     case 'dealt':
-      return effects.dealt(play, event.rider, event.card);
     case 'drew':
-      return effects.drew(play, event.rider, event.card);
+      return effects.cardDrawn(play, event.type, event.rider, event.card);
     case 'dealt-hidden':
     case 'drew-hidden':
       return effects.drewUnseen(play.s, event.rider);

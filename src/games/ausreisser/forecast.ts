@@ -29,10 +29,9 @@ export interface Forecast {
  * @returns null if the cards may not be laid together or there is no tempo yet
  */
 export function forecast(s: State, rider: Seat, cards: readonly CardKind[]): Forecast | null {
-  const phase = phaseOf(s);
-  if (phase === 'over' || (get(s, F.tempo) === 0 && rider !== get(s, F.leader))) return null;
+  if (phaseOf(s) === 'over' || (get(s, F.tempo) === 0 && rider !== get(s, F.leader))) return null;
   const play = withoutEvents(workingCopyOf(s));
-  const isHisTurn = rider === get(s, F.rider) && (phase === 'draw' || phase === 'discard' || phase === 'lay' || phase === 'draw-or-lay');
+  const isHisTurn = rider === get(s, F.rider) && get(s, F.card) < 0 && get(s, F.turn) > 0;
   if (!isHisTurn) openTurn(play, rider);
   const lay = findListedLay(play.s, rider, cards);
   if (lay === null) return null;

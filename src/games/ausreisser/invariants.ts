@@ -3,9 +3,9 @@
  * that can be answered. Checked when a state is read from text. Positions reached by play satisfy them, also with
  * hidden parts.
  */
-import { isBetween, type Invariant } from '../../kit/index.ts';
+import { CHANCE, within, type Invariant } from '../../kit/index.ts';
 import { PHASES } from './action.ts';
-import { phaseOf } from './choices.ts';
+import { phaseOf, turn } from './choices.ts';
 import {
   finalSpeed,
   MAX_SPEED,
@@ -76,7 +76,7 @@ const MAX_TRIES = 9_999;
 /** DA 5: points of the rider in yellow. */
 const YELLOW_POINTS = 1;
 
-const hasSpecials = (deck: readonly number[]): boolean => deck.some((count, kind) => kind >= SPEED_KINDS && count > 0);
+const hasSpecials = (deck: readonly number[]): boolean => deck.slice(SPEED_KINDS).some((count) => count > 0);
 
 function* bounds(s: State): Invariants {
   const { riderCount, setup, deck } = s.config;
@@ -101,31 +101,29 @@ function* bounds(s: State): Invariants {
     drawing: [0, 2 ** riderCount - 1],
     leadTry: [0, MAX_TRIES],
   };
-  for (const [name, [least, most]] of Object.entries(limits)) {
-    const field = F[name as keyof typeof F];
-    yield [field, isBetween(get(s, field), least, most)];
-  }
+  for (const [name, [least, most]] of Object.entries(limits)) yield within(s, F[name as keyof typeof F], least, most);
   yield [F.tempo, isPossibleSpeed(get(s, F.tempo))];
 }
 
 function* riderBounds(s: State): Invariants {
   const { riderCount, setup, deck } = s.config;
-  const limits: Readonly<Record<keyof typeof R, readonly [least: number, most: number, none: number]>> = {
-    minutes: [0, MAX_MINUTES, 0],
-    hand: [0, FULL_HAND, 0],
-    drawn: [0, sum(deck), 0],
-    total: [-MAX_MINUTES * MAX_STAGES, YELLOW_POINTS * MAX_STAGES, 0],
-    wins: [0, setup.stages, 0],
-    leadCard: [-1, KIND_COUNT - 1, -1],
-    lastCard: [-1, SPEED_KINDS - 1, -1],
-    lastSpurts: [0, deck[SPURT]!, 0],
-    lastWinds: [0, deck[WIND]!, 0],
-    lastSpeed: [0, MAX_SPEED, 0],
+  const limits: Readonly<Record<keyof typeof R, readonly [least: number, most: number]>> = {
+    minutes: [0, MAX_MINUTES],
+    hand: [0, FULL_HAND],
+    drawn: [0, sum(deck)],
+    total: [-MAX_MINUTES * MAX_STAGES, YELLOW_POINTS * MAX_STAGES],
+    wins: [0, setup.stages],
+    leadCard: [-1, KIND_COUNT - 1],
+    lastCard: [-1, SPEED_KINDS - 1],
+    lastSpurts: [0, deck[SPURT]!],
+    lastWinds: [0, deck[WIND]!],
+    lastSpeed: [0, MAX_SPEED],
   };
-  for (const [name, [least, most, none]] of Object.entries(limits)) {
+  for (const [name, [least, most]] of Object.entries(limits)) {
     const field = R[name as keyof typeof R];
-    for (const r of seats)
-      yield [field + r, r < riderCount ? isBetween(riderValue(s, field, r), least, most) : riderValue(s, field, r) === none];
+    // without a rider a card is -1 and a count 0
+    const none = least === -1 ? -1 : 0;
+    for (const r of seats) yield r < riderCount ? within(s, field + r, least, most) : within(s, field + r, none);
   }
   for (const r of seats) yield [R.lastSpeed + r, isPossibleSpeed(riderValue(s, R.lastSpeed, r)) && isSpeedOfLastCards(s, r)];
 }
@@ -155,14 +153,14 @@ function* cards(s: State): Invariants {
     if (!known) hidden += held;
     yield [handAt(r, 0), known || (r < riderCount && held > 0)];
     for (const kind of kinds) {
-      yield [handAt(r, kind), known ? isBetween(inHand(s, r, kind), 0, deck[kind]!) : inHand(s, r, kind) === -1];
-      yield [pileAt(r, kind), isBetween(onPile(s, r, kind), 0, r < riderCount ? deck[kind]! : 0)];
+      yield known ? within(s, handAt(r, kind), 0, deck[kind]) : within(s, handAt(r, kind), -1);
+      yield within(s, pileAt(r, kind), 0, r < riderCount ? deck[kind]! : 0);
     }
     yield [R.hand + r, !known || sum(kinds.map((kind) => inHand(s, r, kind))) === held];
   }
   const stockKnown = stockIsKnown(s);
   if (!stockKnown) hidden += get(s, F.stock);
-  for (const kind of kinds) yield [stockAt(kind), stockKnown ? isBetween(inStock(s, kind), 0, deck[kind]!) : inStock(s, kind) === -1];
+  for (const kind of kinds) yield stockKnown ? within(s, stockAt(kind), 0, deck[kind]) : within(s, stockAt(kind), -1);
   yield [F.stock, !stockKnown || sum(kinds.map((kind) => inStock(s, kind))) === get(s, F.stock)];
   // no kind has too many cards, and the unseen cards are as many as the hidden ones
   let unseen = 0;
@@ -181,16 +179,15 @@ function* stages(s: State): Invariants {
   const all = Array.from({ length: stagesKept(s.config) }, (_, stage) => seats.map((r) => stagePoints(s, stage, r)));
   for (const [stage, points] of all.entries()) {
     for (const r of seats)
-      yield [
-        stagePointsAt(stage, r),
-        stage < ended && r < riderCount ? isBetween(points[r]!, -MAX_MINUTES, YELLOW_POINTS) : points[r] === 0,
-      ];
+      yield stage < ended && r < riderCount
+        ? within(s, stagePointsAt(stage, r), -MAX_MINUTES, YELLOW_POINTS)
+        : within(s, stagePointsAt(stage, r), 0);
     yield [stagePointsAt(stage, 0), points.filter((one) => one === YELLOW_POINTS).length === (stage < ended ? 1 : 0)];
   }
   for (const r of seats) {
     const own = all.map((points) => points[r]!);
-    yield [R.total + r, riderValue(s, R.total, r) === sum(own)];
-    yield [R.wins + r, riderValue(s, R.wins, r) === own.filter((one) => one === YELLOW_POINTS).length];
+    yield within(s, R.total + r, sum(own));
+    yield within(s, R.wins + r, own.filter((one) => one === YELLOW_POINTS).length);
   }
 }
 
@@ -203,11 +200,11 @@ function* leaderAndHill(s: State): Invariants {
   yield [F.hill, get(s, F.hill) === 0 || (hillsOpen(s) > 0 && get(s, F.tempo) <= MAX_HILL_SPEED)];
   if (phase !== 'lead' && phase !== 'deal') return;
   // no card has been laid yet
-  for (const field of [F.tempo, F.hill, F.spurts, F.winds, F.ownHill, F.shown, F.turn]) yield [field, get(s, field) === 0];
-  yield [F.card, get(s, F.card) === -1];
+  for (const field of [F.tempo, F.hill, F.spurts, F.winds, F.ownHill, F.shown, F.turn]) yield within(s, field, 0);
+  yield within(s, F.card, -1);
   for (const r of seats) {
-    yield [R.minutes + r, riderValue(s, R.minutes, r) === 0];
-    yield [R.lastCard + r, riderValue(s, R.lastCard, r) === -1];
+    yield within(s, R.minutes + r, 0);
+    yield within(s, R.lastCard + r, -1);
   }
 }
 
@@ -217,13 +214,13 @@ function* handsOfWaiting(s: State): Invariants {
   if (phase === 'lead' || phase === 'deal' || phase === 'over' || get(s, F.stock) === 0) return;
   const least = HAND_DEALT - hillsOpen(s);
   for (let r = 0; r < s.config.riderCount; r++)
-    if (r !== get(s, F.rider)) yield [R.hand + r, riderValue(s, R.hand, r) >= least - forgottenBy(s, r)];
+    if (r !== get(s, F.rider)) yield within(s, R.hand + r, least - forgottenBy(s, r), FULL_HAND);
 }
 
 /** Where the table draws by hand: a hand that keeps one card less for each card that was not drawn. */
 function* forgottenCards(s: State): Invariants {
   if (s.config.setup.drawing !== 'by-hand') return;
-  for (const r of seats) yield [forgottenIndex(s, r), isBetween(forgottenBy(s, r), 0, r < s.config.riderCount ? FULL_HAND - 1 : 0)];
+  for (const r of seats) yield within(s, forgottenIndex(s, r), 0, r < s.config.riderCount ? FULL_HAND - 1 : 0);
 }
 
 /** The rider asked can answer the question. */
@@ -231,45 +228,28 @@ function* pendingDecision(s: State): Invariants {
   const phase = phaseOf(s);
   const actor = get(s, F.actor);
   const cardsDue = get(s, F.cards);
-  const drawn = phase === 'draw' || phase === 'spurt' || phase === 'refill' || phase === 'lead' || phase === 'deal';
+  const drawn = turn(s) === CHANCE;
   yield [F.actor, actor >= 0 !== (phase === 'over')];
   yield [F.cards, cardsDue > 0 === drawn];
   yield [F.stock, !drawn || get(s, F.stock) > 0];
-  switch (phase) {
-    case 'lead':
-      yield* leadDraw(s);
-      return;
-    case 'deal':
-      yield* dealing(s);
-      return;
-    case 'hill':
-      yield* hillQuestion(s);
-      return;
-    case 'draw':
-    case 'draw-or-lay':
-    case 'lay':
-    case 'discard':
-    case 'spurt':
-    case 'refill':
-      yield* riderTurn(s, phase);
-      return;
-    case 'over':
-      yield [F.stage, get(s, F.stage) === s.config.setup.stages - 1];
-      return;
-  }
+  if (phase === 'lead') yield* leadDraw(s);
+  else if (phase === 'deal') yield* dealing(s);
+  else if (phase === 'hill') yield* hillQuestion(s);
+  else if (phase === 'over') yield within(s, F.stage, s.config.setup.stages - 1);
+  else yield* riderTurn(s, phase);
 }
 
 /** DA 2: riders draw for the lead one after the other; earlier cards are shown. */
 function* leadDraw(s: State): Invariants {
   const actor = get(s, F.actor);
   const draws = (r: Rider): boolean => ((get(s, F.drawing) >> r) & 1) === 1;
-  yield [F.stage, get(s, F.stage) === 0];
-  yield [F.rider, get(s, F.rider) === -1];
+  yield within(s, F.stage, 0);
+  yield within(s, F.rider, -1);
   yield [F.drawing, draws(actor) && seats.filter(draws).length > 1];
   yield [F.stock, get(s, F.stock) >= seats.filter((r) => r >= actor && draws(r)).length];
-  yield [F.cards, get(s, F.cards) === 1];
+  yield within(s, F.cards, 1);
   for (let r = 0; r < s.config.riderCount; r++) {
-    yield [R.hand + r, riderValue(s, R.hand, r) === 0];
+    yield within(s, R.hand + r, 0);
     yield [R.leadCard + r, riderValue(s, R.leadCard, r) >= 0 || (r >= actor && draws(r))];
   }
 }
@@ -278,13 +258,13 @@ function* leadDraw(s: State): Invariants {
 function* dealing(s: State): Invariants {
   const actor = get(s, F.actor);
   const held = riderValue(s, R.hand, actor);
-  yield [R.hand + actor, held < HAND_DEALT];
-  yield [F.cards, get(s, F.cards) === HAND_DEALT - held];
+  yield within(s, R.hand + actor, 0, HAND_DEALT - 1);
+  yield within(s, F.cards, HAND_DEALT - held);
   let more = 1;
   for (let i = 0, r = get(s, F.leader); i < s.config.riderCount; i++, r = nextSeat(s, r)) {
     if (r === actor) more = 0;
-    yield [R.hand + r, riderValue(s, R.hand, r) === held + more];
-    for (const kind of kinds) yield [pileAt(r, kind), onPile(s, r, kind) === 0];
+    yield within(s, R.hand + r, held + more);
+    for (const kind of kinds) yield within(s, pileAt(r, kind), 0);
   }
 }
 
@@ -292,9 +272,9 @@ function* dealing(s: State): Invariants {
 function* hillQuestion(s: State): Invariants {
   const rider = get(s, F.rider);
   yield [F.rider, rider >= 0 && firstSeatAsked(s, nextSeat(s, rider)) >= 0];
-  yield [F.tempo, get(s, F.tempo) > 0];
-  yield [F.card, get(s, F.card) >= 0];
-  for (const r of seats) yield [R.hand + r, riderValue(s, R.hand, r) < FULL_HAND];
+  yield within(s, F.tempo, 1, MAX_SPEED);
+  yield within(s, F.card, 0, SPEED_KINDS - 1);
+  for (const r of seats) yield within(s, R.hand + r, 0, FULL_HAND - 1);
 }
 
 /** DA 3: the turn of the rider asked, before or after laying a card. */
@@ -302,17 +282,17 @@ function* riderTurn(s: State, phase: 'draw' | 'draw-or-lay' | 'lay' | 'discard' 
   const rider = get(s, F.rider);
   const known = handIsKnown(s, rider);
   const mayBeFull = phase === 'lay' || phase === 'discard';
-  yield [F.rider, rider === get(s, F.actor)];
+  yield within(s, F.rider, get(s, F.actor));
   yield [F.tempo, get(s, F.tempo) > 0 || rider === get(s, F.leader)];
-  for (const r of seats) yield [R.hand + r, riderValue(s, R.hand, r) < FULL_HAND || (r === rider && mayBeFull)];
+  for (const r of seats) yield within(s, R.hand + r, 0, r === rider && mayBeFull ? FULL_HAND : FULL_HAND - 1);
   if (phase === 'spurt' || phase === 'refill') {
-    yield [F.card, get(s, F.card) >= 0];
-    yield phase === 'spurt' ? [F.cards, get(s, F.cards) <= get(s, F.spurts)] : [F.cards, get(s, F.cards) === 1];
+    yield within(s, F.card, 0, SPEED_KINDS - 1);
+    yield within(s, F.cards, 1, phase === 'spurt' ? get(s, F.spurts) : 1);
     yield [F.ownHill, phase === 'spurt' || replacesAtEnd(s)];
     return;
   }
-  yield [F.card, get(s, F.card) === -1];
-  for (const field of [F.spurts, F.ownHill]) yield [field, get(s, field) === 0];
+  yield within(s, F.card, -1);
+  for (const field of [F.spurts, F.ownHill]) yield within(s, field, 0);
   // a headwind stays in the hand only for a hill (DA 4.1)
   const mayWait = s.config.setup.hillWind === 'at-once' ? 0 : hillsOpen(s);
   yield [handAt(rider, WIND), !known || inHand(s, rider, WIND) <= mayWait];

@@ -3,7 +3,7 @@ import type { Event, EventType } from './event.ts';
 import type { State } from './state.ts';
 
 /** The section of the rules behind each kind of event. */
-const SECTIONS: Readonly<Record<EventType, string>> = {
+const SECTIONS: Readonly<Record<Exclude<EventType, 'due'>, string>> = {
   'lead-drawn': 'DA 2',
   'lead-tied': 'DA 2',
   'lead-shuffled': 'DA 2',
@@ -11,7 +11,6 @@ const SECTIONS: Readonly<Record<EventType, string>> = {
   'stage-began': 'DA 2',
   dealt: 'DA 2',
   'dealt-hidden': 'DA 2',
-  due: 'DA 3',
   'turn-began': 'DA 3',
   forgot: 'DA 3',
   drew: 'DA 3',

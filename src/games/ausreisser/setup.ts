@@ -54,6 +54,9 @@ const MAX_START = 4_000;
 
 type ReportProblem = (code: string, at: string, facts?: Record<string, string | number>) => void;
 
+/** The fields that are one of these words. The first is the usual one, which a set-up leaves out; but for the game. */
+const WORDS = { game: GAMES, hillCard: HILL_CARDS, hillWind: HILL_WINDS, drawing: DRAWINGS } as const;
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -66,22 +69,21 @@ export function parseSetup(input: unknown): { readonly setup: Setup | null; read
   if (!isObject(input)) return { setup: null, problems: [{ code: 'setup-not-an-object', at: '' }] };
   reportUnknownFields(input, ['riders', 'stages', 'game', 'hillCard', 'hillWind', 'without', 'drawing', 'start'], '', report);
   const riders = parseRiders(input['riders'], report);
-  const { stages = STAGES, game = 'full', hillCard = 'next-turn', hillWind = 'next-turn', drawing = 'automatic', start } = input;
+  const { stages = STAGES, start } = input;
   if (start !== undefined && (typeof start !== 'string' || start.length > MAX_START)) report('setup-not-a-text', 'start');
-  const kind = oneOf(GAMES, game, 'game', report);
-  const card = oneOf(HILL_CARDS, hillCard, 'hillCard', report);
-  const wind = oneOf(HILL_WINDS, hillWind, 'hillWind', report);
-  const draws = oneOf(DRAWINGS, drawing, 'drawing', report);
+  /** The words of fields that may be left out; those that are not the first of the allowed ones. */
+  const words: Record<string, string> = {};
+  for (const [at, allowed] of Object.entries(WORDS)) {
+    const found = input[at] === undefined ? allowed[0] : oneOf<string>(allowed, input[at], at, report);
+    if (found !== undefined && found !== allowed[0]) words[at] = found;
+  }
   const without = parseWithout(input['without'], report);
   const stagesAreFine = typeof stages === 'number' && Number.isInteger(stages) && stages >= 1 && stages <= MAX_STAGES;
   if (!stagesAreFine) report('setup-stages', 'stages', { least: 1, most: MAX_STAGES, section: 'DA 6' });
-  if (problems.length > 0 || kind === undefined || !stagesAreFine) return { setup: null, problems };
+  if (problems.length > 0 || !stagesAreFine) return { setup: null, problems };
   const setup: Setup = {
-    ...{ riders, stages, game: kind },
-    ...(card === 'same-turn' ? { hillCard: card } : {}),
-    ...(wind === 'at-once' ? { hillWind: wind } : {}),
-    ...(kind === 'full' && without.length > 0 ? { without } : {}),
-    ...(draws === 'by-hand' ? { drawing: draws } : {}),
+    ...{ riders, stages, game: 'full', ...words },
+    ...(words['game'] === undefined && without.length > 0 ? { without } : {}),
     ...(typeof start === 'string' ? { start } : {}),
   };
   return { setup, problems };
@@ -89,12 +91,9 @@ export function parseSetup(input: unknown): { readonly setup: Setup | null; read
 
 /** The special cards left out, in the order of their kinds. */
 function parseWithout(input: unknown, report: ReportProblem): readonly SpecialCard[] {
-  if (input === undefined) return [];
-  if (!Array.isArray(input)) {
-    report('setup-not-a-list', 'without');
-    return [];
-  }
-  const named = input.slice(0, SPECIAL_CARDS.length + 1).map((value: unknown, i) => oneOf(SPECIAL_CARDS, value, `without[${i}]`, report));
+  const list: readonly unknown[] = Array.isArray(input) ? input.slice(0, SPECIAL_CARDS.length + 1) : [];
+  if (input !== undefined && !Array.isArray(input)) report('setup-not-a-list', 'without');
+  const named = list.map((value, i) => oneOf(SPECIAL_CARDS, value, `without[${i}]`, report));
   return SPECIAL_CARDS.filter((card) => named.includes(card));
 }
 

@@ -185,7 +185,7 @@ export function hillsOpen(s: State): number {
 }
 
 function takeFrom(s: State, at: number): void {
-  if (s.d[at] === 0) throw new Error('there is no such card to take');
+  if (s.d[at] === 0) throw new Error('no such card');
   if (s.d[at] !== UNKNOWN) s.d[at]!--;
 }
 
@@ -204,7 +204,7 @@ export function drawUnseen(s: State, rider: Rider): void {
 }
 
 function countDraw(s: State, rider: Rider): void {
-  if (s.d[F.stock] === 0) throw new Error('the stock is empty');
+  if (s.d[F.stock] === 0) throw new Error('empty stock');
   s.d[F.stock]!--;
   s.d[R.hand + rider]!++;
   s.d[R.drawn + rider]!++;
@@ -212,7 +212,7 @@ function countDraw(s: State, rider: Rider): void {
 
 /** Moves a card from a hand onto a pile: the rider's own, or the leader's for a hill. */
 export function layCard(s: State, rider: Rider, kind: CardKind, pile: Rider): void {
-  if (s.d[R.hand + rider] === 0) throw new Error('the hand is empty');
+  if (s.d[R.hand + rider] === 0) throw new Error('empty hand');
   takeFrom(s, HANDS_AT + rider * KIND_COUNT + kind);
   s.d[R.hand + rider]!--;
   // an empty hand hides nothing
@@ -245,13 +245,14 @@ export function shuffleAll(s: State): void {
 /** Shuffles the cards and clears the numbers of a stage. Keeps the leader, the totals and the points of stages. */
 export function clearStage(s: State): void {
   shuffleAll(s);
-  s.d.fill(0, R.minutes, R.minutes + MAX_RIDERS);
-  s.d.fill(0, R.drawn, R.drawn + MAX_RIDERS);
-  s.d.fill(-1, R.leadCard, R.leadCard + MAX_RIDERS);
-  s.d.fill(-1, R.lastCard, R.lastCard + MAX_RIDERS);
+  // minutes, hands and cards drawn; the lead and last cards; their spurts, headwinds and speeds
+  s.d.fill(0, R.minutes, R.total);
+  s.d.fill(-1, R.leadCard, R.lastSpurts);
   s.d.fill(0, R.lastSpurts, HANDS_AT);
   if (drawsByHand(s.config)) s.d.fill(0, forgottenAt(s.config));
-  for (const field of [F.tempo, F.hill, F.spurts, F.winds, F.ownHill, F.shown, F.turn] as const) set(s, field, 0);
+  // the tempo, the hill and the turn's cards
+  s.d.fill(0, F.tempo, F.stock);
+  set(s, F.turn, 0);
   set(s, F.card, -1);
 }
 
@@ -299,7 +300,7 @@ export function fillHiddenHands(s: State, hands: ArrayLike<number>): State {
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     let left = deck[kind]!;
     for (let r = 0; r < riderCount; r++) left -= inHand(whole, r, kind) + onPile(whole, r, kind);
-    if (left < 0) throw new Error('the hands have more cards of a kind than the deck');
+    if (left < 0) throw new Error('more cards than the deck');
     whole.d[STOCK_AT + kind] = left;
   }
   return whole;

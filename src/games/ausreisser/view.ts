@@ -123,14 +123,9 @@ export const progress = (s: State): Progress => ({ stage: get(s, F.stage) + 1, s
 /** The state as far as a seat may know it; NO_SEAT is a spectator. */
 export function hide(s: State, seat: Seat): State {
   const hidden = copyState(s);
-  hideInPlace(hidden, seat);
+  hideStock(hidden);
+  for (let r = 0; r < s.config.riderCount; r++) if (r !== seat && !isShown(s, r)) hideHand(hidden, r);
   return hidden;
-}
-
-/** Removes from a state what a seat may not know. */
-function hideInPlace(s: State, seat: Seat): void {
-  hideStock(s);
-  for (let r = 0; r < s.config.riderCount; r++) if (r !== seat && !isShown(s, r)) hideHand(s, r);
 }
 
 const isShown = (s: State, rider: Rider): boolean => get(s, F.shown) === 1 && rider === get(s, F.rider);
@@ -216,39 +211,43 @@ export function stateJson(s: State): Readonly<Record<string, unknown>> {
   };
 }
 
+/** Events that all seats see as they are. A new type of event belongs here or into `see`. */
+type OpenEvent = Extract<
+  Event,
+  {
+    readonly type:
+      | 'lead-drawn'
+      | 'lead-tied'
+      | 'lead-shuffled'
+      | 'lead-won'
+      | 'stage-began'
+      | 'due'
+      | 'turn-began'
+      | 'dealt-hidden'
+      | 'drew-hidden'
+      | 'laid'
+      | 'led'
+      | 'took-lead'
+      | 'sheltered'
+      | 'dropped'
+      | 'kept-up'
+      | 'lost'
+      | 'won-back'
+      | 'hill-laid'
+      | 'hill-over'
+      | 'passed'
+      | 'wind-laid'
+      | 'hand-shown'
+      | 'discarded'
+      | 'turn-empty'
+      | 'forgot'
+      | 'stage-ended';
+  }
+>;
+
 /** The event as a seat sees it: the cards that other riders draw are hidden. */
 export function see(event: Event, seat: Seat): Event {
-  switch (event.type) {
-    case 'dealt':
-      return event.rider === seat ? event : { type: 'dealt-hidden', rider: event.rider };
-    case 'drew':
-      return event.rider === seat ? event : { type: 'drew-hidden', rider: event.rider };
-    case 'lead-drawn':
-    case 'lead-tied':
-    case 'lead-shuffled':
-    case 'lead-won':
-    case 'stage-began':
-    case 'due':
-    case 'turn-began':
-    case 'dealt-hidden':
-    case 'drew-hidden':
-    case 'laid':
-    case 'led':
-    case 'took-lead':
-    case 'sheltered':
-    case 'dropped':
-    case 'kept-up':
-    case 'lost':
-    case 'won-back':
-    case 'hill-laid':
-    case 'hill-over':
-    case 'passed':
-    case 'wind-laid':
-    case 'hand-shown':
-    case 'discarded':
-    case 'turn-empty':
-    case 'forgot':
-    case 'stage-ended':
-      return event;
-  }
+  if (event.type === 'dealt' || event.type === 'drew')
+    return event.rider === seat ? event : { type: `${event.type}-hidden`, rider: event.rider };
+  return event satisfies OpenEvent;
 }

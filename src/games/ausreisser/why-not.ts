@@ -7,6 +7,9 @@ import { whyNoHill } from './rules/hill.ts';
 import { SECTION_OF_PHASE } from './sections.ts';
 import type { CardKind, Rider } from './vocabulary.ts';
 
+/** The bug that an action was to be explained which is among the options. */
+const LISTED = 'a listed card was refused';
+
 /** Explains why an action of the deciding seat is not among the options. Only for unlisted actions. */
 export function explainRefusal(s: State, action: Action): Refusal {
   const phase = phaseOf(s);
@@ -26,7 +29,7 @@ export function explainRefusal(s: State, action: Action): Refusal {
       return refusal('no-such-outcome', section, { asked: phase });
     case 'pass':
     case 'take':
-      throw new Error(`${action.type} is always an option in its phase`);
+      throw new Error(LISTED);
   }
 }
 
@@ -36,7 +39,7 @@ export function explainRefusal(s: State, action: Action): Refusal {
  */
 export function explainHillUnasked(s: State): Refusal | null {
   const why = whyNoHill(s);
-  return why === null ? null : refusal(why, why === 'hill-not-in-simple-game' || why === 'hill-left-out' ? 'DA 1' : 'DA 4.1');
+  return why === null ? null : refusal(why, s.config.deck[HILL] === 0 ? 'DA 1' : 'DA 4.1');
 }
 
 function notInHand(s: State, rider: Rider, kind: CardKind, needed: number): Refusal {
@@ -47,14 +50,14 @@ function notInHand(s: State, rider: Rider, kind: CardKind, needed: number): Refu
 function explainLay(s: State, rider: Rider, cards: readonly CardKind[]): Refusal {
   const facts = { rider: nameOf(s, rider) };
   const speeds = cards.filter(isSpeed).length;
-  const hills = cards.filter((kind) => kind === HILL).length;
+  const needed = (kind: CardKind): number => cards.filter((other) => other === kind).length;
+  const hills = needed(HILL);
   if (cards.includes(WIND)) return refusal('wind-is-automatic', 'DA 4.3', facts);
   if (speeds !== 1) return refusal('lay-one-speed-card', 'DA 3', { ...facts, found: speeds });
-  const needed = (kind: CardKind): number => cards.filter((other) => other === kind).length;
   const short = cards.find((kind) => inHand(s, rider, kind) < needed(kind));
   if (short !== undefined) return notInHand(s, rider, short, needed(short));
   if (hills > 1) return refusal('lay-one-hill', 'DA 4.1', { ...facts, found: hills });
   const why = hills === 0 ? null : explainHillUnasked(s);
-  if (why === null) throw new Error('cards that may be laid are listed');
+  if (why === null) throw new Error(LISTED);
   return why;
 }

@@ -6,12 +6,7 @@ import { copyInto, copyState, type State } from './state.ts';
  */
 export function workingCopyOf(s: State): State {
   const { work } = s.config;
-  const copy = work.copy as State | null;
-  if (copy === null) {
-    const made = copyState(s);
-    work.copy = made;
-    return made;
-  }
+  const copy = (work.copy ??= copyState(s)) as State;
   copyInto(copy, s);
   return copy;
 }

@@ -64,12 +64,7 @@ export interface Play {
  */
 export function withoutEvents(s: State): Play {
   const { work } = s.config;
-  const play = work.playWithoutEvents as Play | null;
-  if (play === null) {
-    const made: Play = { s, events: null };
-    work.playWithoutEvents = made;
-    return made;
-  }
+  const play = (work.playWithoutEvents ??= { s, events: null }) as Play;
   play.s = s;
   return play;
 }
@@ -81,14 +76,14 @@ const { rode: RODE, followed: FOLLOWED, blocked: BLOCKED, stopped: STOPPED, fell
 
 /** @param phase a number of `PHASE` */
 export function decisionDue(play: Play, phase: number, rider: Rider, asked: AskedParty, to: Place = -1, length: WayLength = 0): void {
-  if (play.events !== null) play.events.push({ type: 'due', what: PHASES[phase]!, rider, asked, to, length });
+  play.events?.push({ type: 'due', what: PHASES[phase]!, rider, asked, to, length });
   setDecisionDue(play.s, phase, rider, asked, to, length);
 }
 
 // ---- the start ----
 
 export function raceBegan(play: Play, stage: StageIndex): void {
-  if (play.events !== null) play.events.push({ type: 'race-began', stage });
+  play.events?.push({ type: 'race-began', stage });
   const { s } = play;
   set(s, F.stage, stage);
   clearRace(s);
@@ -107,24 +102,24 @@ function deal(s: State): void {
 }
 
 export function startRolled(play: Play, manager: Seat, dice: readonly Die[]): void {
-  if (play.events !== null) play.events.push({ type: 'start-rolled', manager, dice });
+  play.events?.push({ type: 'start-rolled', manager, dice });
   setStartSum(play.s, manager, sum(dice));
 }
 
 export function startTied(play: Play, managers: readonly Seat[]): void {
-  if (play.events !== null) play.events.push({ type: 'start-tied', managers });
+  play.events?.push({ type: 'start-tied', managers });
   const { s } = play;
   set(s, F.rolling, bits(managers));
   set(s, F.startTry, get(s, F.startTry) + 1);
 }
 
 export function startWon(play: Play, manager: Seat, team: Team): void {
-  if (play.events !== null) play.events.push({ type: 'start-won', manager, team });
+  play.events?.push({ type: 'start-won', manager, team });
   set(play.s, F.firstTeam, play.s.config.table.indexOf(team));
 }
 
 export function placed(play: Play, rider: Rider, at: Place): void {
-  if (play.events !== null) play.events.push({ type: 'placed', rider, at });
+  play.events?.push({ type: 'placed', rider, at });
   const { s } = play;
   putOn(s, rider, at);
   set(s, F.placed, get(s, F.placed) + 1);
@@ -133,25 +128,25 @@ export function placed(play: Play, rider: Rider, at: Place): void {
 // ---- a round ----
 
 export function roundBegan(play: Play, round: Round): void {
-  if (play.events !== null) play.events.push({ type: 'round-began', round });
+  play.events?.push({ type: 'round-began', round });
   const { s } = play;
   set(s, F.round, round);
   for (let r = 0; r < RIDER_COUNT; r++) if (riderValue(s, R.rank, r) === 0) setRiderValue(s, R.moved, r, 0);
 }
 
 export function jerseyScored(play: Play, rider: Rider, points: Points): void {
-  if (play.events !== null) play.events.push({ type: 'jersey-scored', rider, points });
+  play.events?.push({ type: 'jersey-scored', rider, points });
   setRiderValue(play.s, R.jerseyPoints, rider, riderValue(play.s, R.jerseyPoints, rider) + points);
 }
 
 export function takenOff(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'taken-off', rider });
+  play.events?.push({ type: 'taken-off', rider });
   leaveRoad(play.s, rider);
   setRiderValue(play.s, R.place, rider, -1);
 }
 
 export function returned(play: Play, rider: Rider, to: Place): void {
-  if (play.events !== null) play.events.push({ type: 'returned', rider, to });
+  play.events?.push({ type: 'returned', rider, to });
   const { s } = play;
   putOn(s, rider, to);
   setRiderValue(s, R.dismountedAs, rider, 0);
@@ -161,18 +156,18 @@ export function returned(play: Play, rider: Rider, to: Place): void {
 // ---- a turn up to its total ----
 
 export function turnBegan(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'turn-began', rider });
+  play.events?.push({ type: 'turn-began', rider });
   resetTurn(play.s, PHASE.turn, rider);
 }
 
 export function choseDice(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'chose-dice', rider });
+  play.events?.push({ type: 'chose-dice', rider });
   set(play.s, F.phase, PHASE.dice);
   set(play.s, F.dice, 2);
 }
 
 export function playedCards(play: Play, rider: Rider, cards: readonly CardKind[], how: 'breakaway' | 'open'): void {
-  if (play.events !== null) play.events.push({ type: 'played-cards', rider, cards, breakaway: how === 'breakaway' });
+  play.events?.push({ type: 'played-cards', rider, cards, breakaway: how === 'breakaway' });
   const { s } = play;
   const team = teamOf(rider);
   let worth = 0;
@@ -191,7 +186,7 @@ export function playedCards(play: Play, rider: Rider, cards: readonly CardKind[]
 }
 
 export function heldCar(play: Play, rider: Rider, dice: number, worth: MovePoints, photos: number): void {
-  if (play.events !== null) play.events.push({ type: 'held-car', rider, dice, worth, photos });
+  play.events?.push({ type: 'held-car', rider, dice, worth, photos });
   const { s } = play;
   setRiderValue(s, R.carUses, rider, riderValue(s, R.carUses, rider) + 1);
   set(s, F.phase, PHASE.dice);
@@ -202,19 +197,19 @@ export function heldCar(play: Play, rider: Rider, dice: number, worth: MovePoint
 }
 
 export function rolled(play: Play, rider: Rider, dice: readonly Die[], total: MovePoints): void {
-  if (play.events !== null) play.events.push({ type: 'rolled', rider, dice, total });
+  play.events?.push({ type: 'rolled', rider, dice, total });
   set(play.s, F.dice, 0);
   set(play.s, F.points, total);
 }
 
 export function photographed(play: Play, rider: Rider, photo: Photo): void {
-  if (play.events !== null) play.events.push({ type: 'photographed', rider, photo });
+  play.events?.push({ type: 'photographed', rider, photo });
   addPhoto(play.s, rider, photo);
   set(play.s, F.photosDue, get(play.s, F.photosDue) - 1);
 }
 
 export function stackRenewed(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'stack-renewed', rider });
+  play.events?.push({ type: 'stack-renewed', rider });
   const { s } = play;
   for (let kind = 0; kind < s.config.deck.length; kind++) {
     setStack(s, kind, inStack(s, kind) + laidAside(s, kind));
@@ -223,7 +218,7 @@ export function stackRenewed(play: Play, rider: Rider): void {
 }
 
 export function chanceDrawn(play: Play, rider: Rider, card: ChanceCard, photos: number, dice: number): void {
-  if (play.events !== null) play.events.push({ type: 'chance-drawn', rider, card, photos, dice });
+  play.events?.push({ type: 'chance-drawn', rider, card, photos, dice });
   const { s } = play;
   setStack(s, card, inStack(s, card) - 1);
   setAside(s, card, laidAside(s, card) + 1);
@@ -233,19 +228,19 @@ export function chanceDrawn(play: Play, rider: Rider, card: ChanceCard, photos: 
 }
 
 export function cardTaken(play: Play, rider: Rider, card: CardKind): void {
-  if (play.events !== null) play.events.push({ type: 'card-taken', rider, card });
+  play.events?.push({ type: 'card-taken', rider, card });
   const team = teamOf(rider);
   setCards(play.s, team, card, cardsOf(play.s, team, card) + 1);
 }
 
 export function cardLost(play: Play, rider: Rider, card: CardKind): void {
-  if (play.events !== null) play.events.push({ type: 'card-lost', rider, card });
+  play.events?.push({ type: 'card-lost', rider, card });
   const team = teamOf(rider);
   setCards(play.s, team, card, cardsOf(play.s, team, card) - 1);
 }
 
 export function noCard(play: Play, rider: Rider, wanted: 'take' | 'give'): void {
-  if (play.events !== null) play.events.push({ type: 'no-card', rider, wanted });
+  play.events?.push({ type: 'no-card', rider, wanted });
 }
 
 /** Sets the points to ride; the move is due unless the next effect says otherwise. */
@@ -257,23 +252,23 @@ export function totalMade(
   points: MovePoints,
   who: 'alone' | 'may-follow',
 ): void {
-  if (play.events !== null) play.events.push({ type: 'total', rider, total, change, points, alone: who === 'alone' });
+  play.events?.push({ type: 'total', rider, total, change, points, alone: who === 'alone' });
   setTotal(play.s, PHASE.move, points, who);
 }
 
 // ---- changes of the lead ----
 
 export function leadOffered(play: Play, rider: Rider, asked: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'lead-offered', rider, asked });
+  play.events?.push({ type: 'lead-offered', rider, asked });
 }
 
 export function leadRefused(play: Play, rider: Rider, asked: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'lead-refused', rider, asked });
+  play.events?.push({ type: 'lead-refused', rider, asked });
   set(play.s, F.refused, get(play.s, F.refused) | (1 << asked));
 }
 
 export function leadChanged(play: Play, rider: Rider, leader: Rider, riderTo: Place, leaderTo: Place): void {
-  if (play.events !== null) play.events.push({ type: 'lead-changed', rider, leader, riderTo, leaderTo });
+  play.events?.push({ type: 'lead-changed', rider, leader, riderTo, leaderTo });
   const { s } = play;
   leaveRoad(s, rider);
   leaveRoad(s, leader);
@@ -285,37 +280,37 @@ export function leadChanged(play: Play, rider: Rider, leader: Rider, riderTo: Pl
 // ---- how a rider has his move of the round ----
 
 export function moved(play: Play, rider: Rider, from: Place, to: Place, length: WayLength): void {
-  if (play.events !== null) play.events.push({ type: 'moved', rider, from, to, length });
+  play.events?.push({ type: 'moved', rider, from, to, length });
   rideTo(play.s, rider, to, RODE);
 }
 
 export function followed(play: Play, rider: Rider, leader: Rider, from: Place, to: Place, length: WayLength): void {
-  if (play.events !== null) play.events.push({ type: 'followed', rider, leader, from, to, length });
+  play.events?.push({ type: 'followed', rider, leader, from, to, length });
   rideTo(play.s, rider, to, FOLLOWED);
 }
 
 export function stayed(play: Play, rider: Rider, leader: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'stayed', rider, leader });
+  play.events?.push({ type: 'stayed', rider, leader });
 }
 
 export function blocked(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'blocked', rider });
+  play.events?.push({ type: 'blocked', rider });
   setRiderValue(play.s, R.moved, rider, BLOCKED);
 }
 
 export function stopped(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'stopped', rider });
+  play.events?.push({ type: 'stopped', rider });
   setRiderValue(play.s, R.moved, rider, STOPPED);
 }
 
 /** @param by the rider the fall spread from; for the first one, himself */
 export function fell(play: Play, rider: Rider, by: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'fell', rider, by });
+  play.events?.push({ type: 'fell', rider, by });
   setRiderValue(play.s, R.moved, rider, FELL);
 }
 
 export function dismounted(play: Play, rider: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'dismounted', rider });
+  play.events?.push({ type: 'dismounted', rider });
   const { s } = play;
   leaveRoad(s, rider);
   set(s, F.dismounted, get(s, F.dismounted) + 1);
@@ -326,24 +321,24 @@ export function dismounted(play: Play, rider: Rider): void {
 // ---- lines ----
 
 export function crossed(play: Play, rider: Rider, line: LineIndex): void {
-  if (play.events !== null) play.events.push({ type: 'crossed', rider, line });
+  play.events?.push({ type: 'crossed', rider, line });
   setRiderValue(play.s, R.crossed, rider, line + 1);
 }
 
 export function sprinted(play: Play, rider: Rider, line: LineIndex, rank: Rank, points: Points): void {
-  if (play.events !== null) play.events.push({ type: 'sprinted', rider, line, rank, points });
+  play.events?.push({ type: 'sprinted', rider, line, rank, points });
   setSprintRider(play.s, line, rank, rider);
   setRiderValue(play.s, R.sprintPoints, rider, riderValue(play.s, R.sprintPoints, rider) + points);
 }
 
 /** @param from -1 for the first wearer */
 export function jerseyHandedOver(play: Play, from: Rider, to: Rider): void {
-  if (play.events !== null) play.events.push({ type: 'jersey', from, to });
+  play.events?.push({ type: 'jersey', from, to });
   set(play.s, F.jersey, to);
 }
 
 export function finished(play: Play, rider: Rider, rank: Rank, points: Points): void {
-  if (play.events !== null) play.events.push({ type: 'finished', rider, rank, points });
+  play.events?.push({ type: 'finished', rider, rank, points });
   setRiderValue(play.s, R.rank, rider, rank);
   set(play.s, F.finished, get(play.s, F.finished) + 1);
 }
@@ -351,18 +346,18 @@ export function finished(play: Play, rider: Rider, rank: Rank, points: Points): 
 // ---- after the race ----
 
 export function verdictDrawn(play: Play, photo: Photo): void {
-  if (play.events !== null) play.events.push({ type: 'verdict', photo });
+  play.events?.push({ type: 'verdict', photo });
   set(play.s, get(play.s, F.verdict1) === 0 ? F.verdict1 : F.verdict2, photo);
 }
 
 export function disqualified(play: Play, rider: Rider, photo: Photo): void {
-  if (play.events !== null) play.events.push({ type: 'disqualified', rider, photo });
+  play.events?.push({ type: 'disqualified', rider, photo });
   setRiderValue(play.s, R.disqualified, rider, 1);
 }
 
 /** @param points of every rider in this race, 0 if disqualified */
 export function raceEnded(play: Play, stage: StageIndex, points: readonly Points[]): void {
-  if (play.events !== null) play.events.push({ type: 'race-ended', stage, points });
+  play.events?.push({ type: 'race-ended', stage, points });
   for (let r = 0; r < RIDER_COUNT; r++) setStagePoints(play.s, stage, r, points[r]!);
 }
 

@@ -3,7 +3,7 @@
  * given once, and a question that can be answered. Checked when a state is read from text. Positions reached by
  * play satisfy them.
  */
-import { isBetween, type Invariant, type Seat } from '../../kit/index.ts';
+import { isBetween, within, type Invariant, type Seat } from '../../kit/index.ts';
 import { CHANCE_EFFECTS, CHANCE_KINDS, CHANCE_KIND_COUNT } from './deck.ts';
 import { PHASES, type Phase } from './action.ts';
 import { MOVED_HOW, type MovedHow } from './event.ts';
@@ -18,7 +18,6 @@ import { racePoints } from './rules/scoring.ts';
 import { CAR_USES } from './rules/turn.ts';
 import {
   cardsAt,
-  cardsOf,
   courseOf,
   F,
   get,
@@ -36,7 +35,6 @@ import {
   sprintRider,
   sprintRiderAt,
   stackAt,
-  stagePoints,
   stagePointsAt,
   startSum,
   startSumAt,
@@ -104,10 +102,7 @@ function* bounds(s: State): Invariants {
     verdict1: [0, PHOTO_COUNT],
     verdict2: [0, PHOTO_COUNT],
   };
-  for (const [name, [least, most]] of Object.entries(limits)) {
-    const field = F[name as keyof typeof F];
-    yield [field, isBetween(get(s, field), least, most)];
-  }
+  for (const [name, [least, most]] of Object.entries(limits)) yield within(s, F[name as keyof typeof F], least, most);
   yield [F.round, get(s, F.round) > 0 !== isStart(phaseOf(s))];
   for (let m = 0; m < TEAMS.length; m++) {
     const sum = startSum(s, m);
@@ -133,7 +128,7 @@ function* riderBounds(s: State): Invariants {
   for (const [name, most] of Object.entries(limits)) {
     const field = R[name as keyof typeof R];
     const least = name === 'place' ? -1 : 0;
-    for (const r of riders) yield [field + r, isBetween(riderValue(s, field, r), least, isInRace(s, r) ? most : least)];
+    for (const r of riders) yield within(s, field + r, least, isInRace(s, r) ? most : least);
   }
 }
 
@@ -154,14 +149,14 @@ function* ridersInOnePlace(s: State): Invariants {
     if (isOnRoad(s, r)) {
       yield [R.place + r, place >= 0 && !taken.has(course.spaceOf[place]!)];
       taken.add(course.spaceOf[place]!);
-      yield [R.dismountedAs + r, riderValue(s, R.dismountedAs, r) === 0];
+      yield within(s, R.dismountedAs + r, 0);
       yield [R.onRoad + r, !isEnd(phase)];
       yield [R.rank + r, rank === 0 || (!isStart(phase) && course.crossed[place] === all)];
       // a rider beyond the finish has moved, unless a change of the lead has just taken him there
       yield [R.moved + r, moved !== MOVED.dismounted && (rank === 0 || moved !== MOVED.no || r === get(s, F.rider))];
     } else if (riderValue(s, R.dismountedAs, r) > 0) {
       yield [R.place + r, place >= 0 && !isStart(phase) && !isEnd(phase)];
-      yield [R.rank + r, rank === 0];
+      yield within(s, R.rank + r, 0);
       yield [R.moved + r, moved === MOVED.dismounted];
     } else {
       yield [R.place + r, place < 0];
@@ -177,7 +172,7 @@ function* countsOfRiders(s: State): Invariants {
     [R.dismountedAs, F.dismounted],
   ] as const) {
     const there = riders.map((r) => riderValue(s, field, r)).filter((n) => n > 0);
-    yield [count, there.length === get(s, count)];
+    yield within(s, count, there.length);
     for (const r of riders) {
       const n = riderValue(s, field, r);
       yield [field + r, n === 0 || (n <= there.length && there.indexOf(n) === there.lastIndexOf(n))];
@@ -189,18 +184,16 @@ function* cards(s: State): Invariants {
   const { stages, managerOf, deck, setup } = s.config;
   const dealt = stages[get(s, F.stage)]!.cards;
   // UR 5.2: no card is played before the second round
-  const least = (all: number): number => (get(s, F.round) < 2 ? all : 0);
   for (let team = 0; team < TEAMS.length; team++)
-    for (let kind = 0; kind < CARD_KIND_COUNT; kind++)
-      yield [
-        cardsAt(team, kind),
-        isBetween(cardsOf(s, team, kind), managerOf[team]! < 0 ? 0 : least(dealt[kind]!), managerOf[team]! < 0 ? 0 : dealt[kind]!),
-      ];
+    for (let kind = 0; kind < CARD_KIND_COUNT; kind++) {
+      const all = managerOf[team]! < 0 ? 0 : dealt[kind]!;
+      yield within(s, cardsAt(team, kind), get(s, F.round) < 2 ? all : 0, all);
+    }
   for (let kind = 0; kind < CHANCE_KIND_COUNT; kind++)
     yield [stackAt(kind), isBetween(inStack(s, kind), 0, deck[kind]!) && inStack(s, kind) + laidAside(s, kind) === deck[kind]];
   for (const r of riders)
     for (let photo = 1; photo <= PHOTO_COUNT; photo++)
-      yield [photosAt(r, photo), isBetween(photosOf(s, r, photo), 0, setup.rules.cheating && isInRace(s, r) ? MAX_RACE_COUNT : 0)];
+      yield within(s, photosAt(r, photo), 0, setup.rules.cheating && isInRace(s, r) ? MAX_RACE_COUNT : 0);
 }
 
 /** UR 14: each use of the car draws at least one photo card. */
@@ -229,7 +222,7 @@ function* sprints(s: State): Invariants {
       before.push(r);
     }
   }
-  for (const r of riders) yield [R.sprintPoints + r, riderValue(s, R.sprintPoints, r) === points[r]];
+  for (const r of riders) yield within(s, R.sprintPoints + r, points[r]!);
   const wearer = get(s, F.jersey);
   yield [F.jersey, wearer < 0 || points[wearer]! > 0];
 }
@@ -245,15 +238,14 @@ function* verdictAndPoints(s: State): Invariants {
   yield [F.verdict2, drawn ? second > 0 && second !== first : second === 0];
   for (const r of riders) {
     const caught = drawn && (photosOf(s, r, first) > 0 || photosOf(s, r, second) > 0);
-    yield [R.disqualified + r, riderValue(s, R.disqualified, r) === (caught ? 1 : 0)];
+    yield within(s, R.disqualified + r, caught ? 1 : 0);
   }
   yield [F.stage, phase !== 'over' || get(s, F.stage) === stages.length - 1];
   const ended = phase === 'over' ? stages.length : get(s, F.stage);
   for (let stage = 0; stage < stages.length; stage++)
     for (const r of riders) {
-      const points = stagePoints(s, stage, r);
-      yield [stagePointsAt(stage, r), isBetween(points, 0, stage < ended && isInRace(s, r) ? MAX_ROUNDS : 0)];
-      if (phase === 'over' && stage === ended - 1) yield [stagePointsAt(stage, r), points === (isInRace(s, r) ? racePoints(s, r) : 0)];
+      yield within(s, stagePointsAt(stage, r), 0, stage < ended && isInRace(s, r) ? MAX_ROUNDS : 0);
+      if (phase === 'over' && stage === ended - 1) yield within(s, stagePointsAt(stage, r), isInRace(s, r) ? racePoints(s, r) : 0);
     }
 }
 
@@ -263,17 +255,17 @@ function* pendingDecision(s: State): Invariants {
   const rider = get(s, F.rider);
   const asked = get(s, F.asked);
   if (isStart(phase) || isEnd(phase)) {
-    yield [F.rider, rider === -1];
+    yield within(s, F.rider, -1);
     if (phase === 'start-roll') yield* startRoll(s);
     else if (phase === 'place') yield* placing(s);
-    else yield [F.asked, asked === -1];
+    else yield within(s, F.asked, -1);
     return;
   }
   yield [F.rider, isInRace(s, rider) && isOnRoad(s, rider)];
   yield* whoseTurn(s, phase, rider);
   if (phase === 'follow') yield* following(s, rider, asked);
   else if (phase === 'answer') yield [F.asked, isInRace(s, asked) && whyNotLead(s, asked, 'ask') === null];
-  else yield [F.asked, asked === -1];
+  else yield within(s, F.asked, -1);
   yield* turnResults(s, phase, rider);
 }
 
@@ -282,9 +274,9 @@ function* startRoll(s: State): Invariants {
   const asked = get(s, F.asked);
   const rolls = (manager: Seat): boolean => ((get(s, F.rolling) >> manager) & 1) === 1;
   yield [F.asked, asked >= 0 && rolls(asked)];
-  yield [F.placed, get(s, F.placed) === 0];
+  yield within(s, F.placed, 0);
   for (let m = 0; m < asked; m++) yield [startSumAt(m), !rolls(m) || startSum(s, m) > 0];
-  for (const r of riders) yield [R.onRoad + r, !isOnRoad(s, r)];
+  for (const r of riders) yield within(s, R.onRoad + r, 0);
 }
 
 /** UR 5.1: teams place in clockwise order, each rider on a dot, no two of a team in one lane. */
@@ -295,7 +287,7 @@ function* placing(s: State): Invariants {
   const placed = get(s, F.placed);
   yield [F.firstTeam, first >= 0];
   yield [F.placed, placed < table.length * TEAM_SIZE];
-  yield [F.asked, get(s, F.asked) === table[(first + placed) % table.length]];
+  yield within(s, F.asked, table[(first + placed) % table.length]!);
   for (const [i, team] of table.entries()) {
     const turn = (i - first + table.length) % table.length;
     const own = riders.filter((r) => teamOf(r) === team && isOnRoad(s, r));
@@ -323,7 +315,7 @@ function* whoseTurn(s: State, phase: Phase, rider: Rider): Invariants {
 function* following(s: State, leader: Rider, asked: Rider): Invariants {
   const to = get(s, F.followTo);
   const length = get(s, F.followLength);
-  yield [F.alone, get(s, F.alone) === 0];
+  yield within(s, F.alone, 0);
   yield [F.asked, isInRace(s, asked) && isOnRoad(s, asked) && riderValue(s, R.moved, asked) === MOVED.no];
   yield [F.followTo, to >= 0 && to === draftPlace(s, asked, placeOf(s, leader)) && occupant(s, courseOf(s).spaceOf[to]!) < 0];
   yield [F.followLength, length > 0 && shortestWay(s, placeOf(s, asked), to, length) === length];
@@ -331,18 +323,18 @@ function* following(s: State, leader: Rider, asked: Rider): Invariants {
 
 /** UR 5.6: the results of the turn so far fit the question. */
 function* turnResults(s: State, phase: Phase, rider: Rider): Invariants {
-  const [dice, base, points, photos] = [get(s, F.dice), get(s, F.base), get(s, F.points), get(s, F.photosDue)];
+  const [base, points, photos] = [get(s, F.base), get(s, F.points), get(s, F.photosDue)];
   const chance = get(s, F.chance);
   const effect = chance < 0 ? null : CHANCE_EFFECTS[CHANCE_KINDS[chance]!];
   switch (phase) {
     case 'turn':
     case 'answer':
-      for (const field of [F.dice, F.base, F.points, F.photosDue, F.alone, F.breakaway]) yield [field, get(s, field) === 0];
+      for (const field of [F.dice, F.base, F.points, F.photosDue, F.alone, F.breakaway]) yield within(s, field, 0);
       yield [F.chance, effect === null];
       return;
     case 'dice':
-      yield [F.dice, base > 0 ? dice === 1 : dice === 2];
-      yield [F.points, points === base];
+      yield within(s, F.dice, base > 0 ? 1 : 2);
+      yield within(s, F.points, base);
       yield [F.photosDue, photos === 0 || (photos === 1 && base > 0)];
       yield [F.chance, effect === null];
       return;

@@ -300,7 +300,7 @@ function fill(s: State, rider: Rider, place: Place, occupied: OccupancyStatus): 
   if (occupied === 'unknown') assertFree(s, space);
   else {
     const { riderOnSpace } = s.config.work.occupancy;
-    if (riderOnSpace[space] !== 0) throw new Error(`space ${space} is taken by rider ${riderOnSpace[space]! - 1}`);
+    if (riderOnSpace[space] !== 0) throw new Error(`space ${space} is taken`);
     riderOnSpace[space] = rider + 1;
   }
   s.d[R.place + rider] = place;
@@ -310,7 +310,7 @@ function fill(s: State, rider: Rider, place: Place, occupied: OccupancyStatus): 
 function assertFree(s: State, space: Space): void {
   const { spaceOf } = courseOf(s);
   for (let r = 0; r < RIDER_COUNT; r++)
-    if (s.d[R.onRoad + r] === 1 && spaceOf[s.d[R.place + r]!] === space) throw new Error(`space ${space} is taken by rider ${r}`);
+    if (s.d[R.onRoad + r] === 1 && spaceOf[s.d[R.place + r]!] === space) throw new Error(`space ${space} is taken`);
 }
 
 /** Puts a rider who is off the road on a place. */

@@ -2,7 +2,7 @@ import { refusal, type Facts, type Refusal } from '../../kit/index.ts';
 import { placeName } from '../../course/index.ts';
 import type { Action, Phase } from './action.ts';
 import { phaseOf } from './choices.ts';
-import { formatCard, CARD_HAS_SHIELD, CARD_OWNER, positionInTeam, riderNumber, teamOf, TEAMS } from './riders.ts';
+import { formatCard, CARD_HAS_SHIELD, CARD_OWNER, positionInTeam, riderNumber, TEAM_SIZE, teamOf, TEAMS } from './riders.ts';
 import { givable, takeable } from './rules/chance.ts';
 import { lengthTo } from './reach.ts';
 import { whyNotLead } from './rules/lead.ts';
@@ -32,6 +32,9 @@ const ACCEPTED_ACTIONS: Readonly<Record<Phase, readonly Action['type'][]>> = {
   verdict: ['photo'],
   over: [],
 };
+
+/** The bug that an action was to be explained which is among the options. */
+const LISTED = 'a listed option was refused';
 
 /** Explains why an action of the deciding seat is not among the options. Only for unlisted actions. */
 export function explainRefusal(s: State, action: Action): Refusal {
@@ -63,24 +66,27 @@ export function explainRefusal(s: State, action: Action): Refusal {
     case 'refuse':
     case 'follow':
     case 'stay':
-      throw new Error(`${action.type} is always an option in phase ${phase}`);
+      throw new Error(LISTED);
   }
 }
 
 const rider = (r: Rider): Facts => ({ rider: riderNumber(r) });
+
+/** The number of the only team-mate who may play a card with a number. */
+const ownerOf = (kind: CardKind, r: Rider): number => riderNumber(TEAM_SIZE * teamOf(r) + CARD_OWNER[kind]!);
 
 function explainPlace(s: State, r: Rider, at: Place): Refusal {
   const course = courseOf(s);
   const space = placeName(course, at);
   const facts = { ...rider(r), space, lane: course.lane[at]!, team: TEAMS[get(s, F.asked)]! };
   const why = whyNotPlace(s, r, at);
-  if (why === null) throw new Error('a rider who may be placed is listed');
+  if (why === null) throw new Error(LISTED);
   return refusal(`place-${why}`, 'UR 5.1', facts);
 }
 
 function explainLead(s: State, asked: Rider, how: 'swap' | 'ask'): Refusal {
   const why = whyNotLead(s, asked, how);
-  if (why === null) throw new Error('a rider who may lead is listed');
+  if (why === null) throw new Error(LISTED);
   const facts = { rider: riderNumber(get(s, F.rider)), asked: riderNumber(asked) };
   return refusal(why.why, 'UR 16', why.first < 0 ? facts : { ...facts, first: riderNumber(why.first) });
 }
@@ -94,7 +100,7 @@ function explainCards(s: State, cards: readonly CardKind[]): Refusal {
   for (const kind of cards) {
     const card = { ...own, card: formatCard(team, kind) };
     if (CARD_OWNER[kind] !== -1 && CARD_OWNER[kind] !== positionInTeam(r))
-      return refusal('card-of-another-rider', 'UR 6', { ...card, owner: riderNumber(4 * team + CARD_OWNER[kind]!) });
+      return refusal('card-of-another-rider', 'UR 6', { ...card, owner: ownerOf(kind, r) });
     const needed = cards.filter((other) => other === kind).length;
     const held = cardsOfRider(s, r, kind);
     if (held < needed) return refusal('card-not-in-hand', 'UR 6', { ...card, held, needed });
@@ -105,7 +111,7 @@ function explainCards(s: State, cards: readonly CardKind[]): Refusal {
   if (surface === UPHILL && shield !== undefined)
     return refusal('card-shield-uphill', 'UR 10', { ...own, card: formatCard(team, shield), space });
   if (surface === COBBLESTONE && cards.length > 1) return refusal('cards-one-on-cobblestone', 'UR 10', { ...own, space });
-  throw new Error('cards that may be played are listed');
+  throw new Error(LISTED);
 }
 
 function explainCar(s: State, dice: number): Refusal {
@@ -127,9 +133,10 @@ function explainTake(s: State, kind: CardKind): Refusal {
 function explainGive(s: State, kind: CardKind): Refusal {
   const r = get(s, F.rider);
   const facts = { ...rider(r), card: formatCard(teamOf(r), kind) };
-  if (CARD_OWNER[kind] !== -1 && CARD_OWNER[kind] !== positionInTeam(r)) return refusal('card-of-another-rider', 'UR 7', facts);
+  if (CARD_OWNER[kind] !== -1 && CARD_OWNER[kind] !== positionInTeam(r))
+    return refusal('card-of-another-rider', 'UR 7', { ...facts, owner: ownerOf(kind, r) });
   if (cardsOfRider(s, r, kind) === 0) return refusal('card-not-in-hand', 'UR 7', { ...facts, held: 0, needed: 1 });
-  if (givable(s, r).includes(kind)) throw new Error('a card that may be given is listed');
+  if (givable(s, r).includes(kind)) throw new Error(LISTED);
   return refusal('give-own-number-first', 'UR 7', facts);
 }
 

@@ -7,6 +7,8 @@ import { isNetwork } from '../wire/index.ts';
 /** The commands of operators, parsed. */
 export type OperatorCommand =
   | { readonly command: 'list'; readonly phase: RacePhase | null; readonly most: number; readonly json: boolean }
+  /** What several people keep together: seasons, and evenings at a real table. */
+  | { readonly command: 'documents'; readonly most: number; readonly json: boolean }
   | { readonly command: 'show'; readonly name: string; readonly json: boolean }
   | { readonly command: 'close' | 'mend'; readonly name: string }
   | { readonly command: 'delete'; readonly name: string; readonly isSure: boolean }
@@ -15,7 +17,7 @@ export type OperatorCommand =
   /** `days` undefined: shows the setting; null: off. */
   | { readonly command: 'retention'; readonly days: number | null | undefined; readonly now: boolean };
 
-export const COMMANDS = ['list', 'show', 'close', 'mend', 'delete', 'ban', 'retention'] as const;
+export const COMMANDS = ['list', 'documents', 'show', 'close', 'mend', 'delete', 'ban', 'retention'] as const;
 export const isCommand = (text: string | undefined): boolean => COMMANDS.some((command) => command === text);
 
 const PHASES: readonly RacePhase[] = ['gathering', 'riding', 'over', 'away'];
@@ -35,6 +37,7 @@ const OPTIONS = {
 type Option = keyof typeof OPTIONS;
 const ALLOWED: Readonly<Record<(typeof COMMANDS)[number], readonly Option[]>> = {
   list: ['phase', 'most', 'json'],
+  documents: ['most', 'json'],
   show: ['json'],
   close: [],
   mend: [],
@@ -72,6 +75,11 @@ export function parseCommand(args: readonly string[]): Result<OperatorCommand, P
       if (wanted === undefined) return wrong(phase ?? '');
       const count = most === undefined ? DEFAULT_LISTED : wholeNumber(most, MAX_LISTED);
       return count === null ? wrong(most ?? '') : ok({ command, phase: wanted, most: count, json });
+    }
+    case 'documents': {
+      if (argument !== undefined) return usage;
+      const count = most === undefined ? DEFAULT_LISTED : wholeNumber(most, MAX_LISTED);
+      return count === null ? wrong(most ?? '') : ok({ command, most: count, json });
     }
     case 'show':
     case 'close':

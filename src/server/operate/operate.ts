@@ -25,6 +25,8 @@ export async function operate(command: OperatorCommand, options: OperateOptions)
   switch (command.command) {
     case 'list':
       return list(command, options);
+    case 'documents':
+      return listDocuments(command, options);
     case 'show':
     case 'close':
     case 'mend':
@@ -55,20 +57,35 @@ async function list(
   { store, print }: OperateOptions,
 ): Promise<Outcome> {
   const races = (await store.admin.races(phase, most)).map(summaryOf);
+  const columns = ['name', 'game', 'phase', 'listed', 'rows', 'entries', 'created', 'touched'];
   if (json) print(JSON.stringify(races, null, 2));
-  else {
-    const columns = ['name', 'game', 'phase', 'listed', 'rows', 'entries', 'created', 'touched'];
-    const lines = [columns, ...races.map((race) => columns.map((column) => String(race[column])))];
-    const widths = columns.map((_, i) => Math.max(...lines.map((line) => line[i]!.length)));
-    for (const line of lines)
-      print(
-        line
-          .map((text, i) => text.padEnd(widths[i]!))
-          .join('  ')
-          .trimEnd(),
-      );
-  }
+  else printTable(columns, races, print);
   return 'done';
+}
+
+async function listDocuments(
+  { most, json }: Extract<OperatorCommand, { command: 'documents' }>,
+  { store, print }: OperateOptions,
+): Promise<Outcome> {
+  const documents = (await store.documents.list(most)).map(({ id, kind, last, chars, created, touched }) => ({
+    ...{ name: operatorName(id), kind, operations: last, characters: chars },
+    ...{ created: momentOf(created), touched: momentOf(touched) },
+  }));
+  if (json) print(JSON.stringify(documents, null, 2));
+  else printTable(['name', 'kind', 'operations', 'characters', 'created', 'touched'], documents, print);
+  return 'done';
+}
+
+function printTable(columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[], print: (line: string) => void): void {
+  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
+  const widths = columns.map((_, i) => Math.max(...lines.map((line) => line[i]!.length)));
+  for (const line of lines)
+    print(
+      line
+        .map((text, i) => text.padEnd(widths[i]!))
+        .join('  ')
+        .trimEnd(),
+    );
 }
 
 /** The race of a name or of its beginning. A string: why there is none. */
@@ -92,6 +109,10 @@ async function operateRace(command: Extract<OperatorCommand, { name: string }>, 
     print(say(key, { name: command.name }));
     return 'refused';
   };
+  if (race === 'unknown' && command.command === 'delete') {
+    const outcome = await deleteDocument(command, options);
+    if (outcome !== 'unknown') return outcome;
+  }
   if (race === 'unknown' || race === 'several') return refuse(`operate-${race}`);
   const done = (key: string): Outcome => {
     print(say(key, { name: operatorName(race.id) }));
@@ -115,6 +136,23 @@ async function operateRace(command: Extract<OperatorCommand, { name: string }>, 
   } finally {
     view.close();
   }
+}
+
+/** Deletes the document of a name, or of its beginning, if one document alone has it. */
+async function deleteDocument(
+  { name, isSure }: Extract<OperatorCommand, { command: 'delete' }>,
+  { store, print, say }: OperateOptions,
+): Promise<Outcome | 'unknown'> {
+  const found = (await store.documents.list(NAMES_AT_ONCE)).filter(({ id }) => operatorName(id).startsWith(name));
+  if (found.length !== 1) return 'unknown';
+  if (!isSure) {
+    print(say('operate-not-sure', { name }));
+    return 'refused';
+  }
+  await store.documents.remove(found[0]!.id);
+  await store.eraseDeleted();
+  print(say('operate-deleted', { name: operatorName(found[0]!.id) }));
+  return 'done';
 }
 
 async function show(race: StoredRace, view: OperatorView, how: 'json' | 'text', { store, print }: OperateOptions): Promise<Outcome> {

@@ -15,5 +15,7 @@ export type { SeatTextDto } from './seat-feed.ts';
 export { OPERATOR_NAME_PATTERN, operatorName } from './operator-name.ts';
 export { createOperatorView, type OperatorView } from './operator-view.ts';
 export { deleteExpired, MAX_RETENTION_DAYS, readRetention, setRetention } from './retention.ts';
+export { dateOfHead } from './race-head.ts';
+export { retryUntilUnchanged } from './retry.ts';
 export type { AddressBudget } from './address-budget.ts';
 export { createCheckQueue } from './check-queue.ts';

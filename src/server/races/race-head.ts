@@ -58,3 +58,6 @@ export function raceStart(room: Room, rules: RaceRules): Result<{ readonly head:
   };
   return ok({ head: formatHead(race), seed });
 }
+
+/** The day on which a race began; null if its head does not say it. */
+export const dateOfHead = (head: string): string | null => /^date (\S+)$/m.exec(head)?.[1] ?? null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Store } from '../store/index.ts';
 
-/** How long races that are over or away are stored, as the operator has set it. By default they are stored for ever. */
+/** How long races that are over or away, and documents without a change, are stored, as the operator has set it. By default they are stored for ever. */
 
 const KEY = 'retention';
 const DAY_MS = 86_400_000;
@@ -22,12 +22,14 @@ export async function setRetention({ admin }: Pick<Store, 'admin'>, days: number
   while (!(await admin.changeSetting(KEY, await admin.setting(KEY), after)));
 }
 
-/** Deletes the races whose time is over, at most a limited number at a time. Returns their ids. */
-export async function deleteExpired(store: Pick<Store, 'admin' | 'eraseDeleted'>): Promise<readonly string[]> {
+/** Deletes the races and documents whose time is over, at most a limited number at a time. Returns the ids of the races. */
+export async function deleteExpired(store: Pick<Store, 'admin' | 'documents' | 'eraseDeleted'>): Promise<readonly string[]> {
   const days = await readRetention(store);
   if (days === null) return [];
+  const documents = await store.documents.expired(days * DAY_MS, MAX_DELETED_AT_ONCE);
+  for (const document of documents) await store.documents.remove(document);
   const expired = await store.admin.expired(days * DAY_MS, MAX_DELETED_AT_ONCE);
   for (const race of expired) await store.admin.remove(race);
-  if (expired.length > 0) await store.eraseDeleted();
+  if (expired.length + documents.length > 0) await store.eraseDeleted();
   return expired;
 }

@@ -16,14 +16,24 @@ export interface AdminStore {
   idsAfter(after: string, most: number): Promise<readonly string[]>;
   /** Whether the process of this id lives. */
   isAlive(process: string): Promise<boolean>;
-  /** Ids of races that are over or away and untouched for `untouched` milliseconds. */
+  /** Ids of races that are over or away and untouched for `untouched` milliseconds, but for those whose result is to enter a season. */
   expired(untouched: number, most: number): Promise<readonly string[]>;
   /** Deletes a race with everything that belongs to it. False: there is none. */
   remove(race: string): Promise<boolean>;
 }
 
 /** The tables of a race, with the column of its id. */
-const TABLES_OF_A_RACE = ['race_rows', 'tokens', 'replies', 'handings', 'chat', 'present', 'person_seats', 'person_names'];
+const TABLES_OF_A_RACE = [
+  'race_rows',
+  'tokens',
+  'replies',
+  'handings',
+  'chat',
+  'present',
+  'person_seats',
+  'person_names',
+  'document_races',
+];
 
 export function createAdminStore(sql: Sql): AdminStore {
   return {
@@ -57,11 +67,11 @@ export function createAdminStore(sql: Sql): AdminStore {
     async expired(untouched, most) {
       const found: string[] = [];
       for (const phase of ['over', 'away']) {
-        const lines = await sql.query(`select id from races where phase = $1 and touched < ${sql.now} - $2 order by touched limit $3`, [
-          phase,
-          untouched,
-          most - found.length,
-        ]);
+        const lines = await sql.query(
+          `select id from races where phase = $1 and touched < ${sql.now} - $2
+             and not exists (select 1 from document_races where race = races.id) order by touched limit $3`,
+          [phase, untouched, most - found.length],
+        );
         found.push(...lines.map(({ id }) => String(id)));
       }
       return found;

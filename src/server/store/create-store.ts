@@ -7,6 +7,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { endLeasesOfEarlierBoot, isAlive, MAX_LEASE_MS } from './leases.ts';
 import { prepareSchema } from './schema.ts';
 import { createChatStore } from './chat-store.ts';
+import { createDocumentStore } from './document-store.ts';
 import { deadProcesses } from './dead-processes.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createPeopleStore } from './people-store.ts';
@@ -97,6 +98,7 @@ export async function createStore(sql: Sql): Promise<Store> {
     chat: createChatStore(sql),
     admin: createAdminStore(sql),
     shared: createSharedStore(sql),
+    documents: createDocumentStore(sql),
     async addRace({ id, game, listed, room, people = [] }, tokens) {
       await sql.transaction([
         {

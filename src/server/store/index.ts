@@ -10,6 +10,7 @@ export { checkSqliteFile, copySqlite } from './sqlite.ts';
 export { openWhenThere } from './store-away.ts';
 export { chatOf } from './chat-store.ts';
 export type { ChatLine } from './chat-store.ts';
+export type { StoredDocument, StoredOperation } from './document-store.ts';
 export { StoreFailure } from './store.ts';
 export type { MeasuredSeat, PresenceChange } from './notice-store.ts';
 export type { StoredRace } from './stored-race.ts';

@@ -48,6 +48,15 @@ const SCHEMA = [
     game text not null, day text not null, browser text not null, name text not null, points integer not null, at bigint not null,
     primary key (game, day, browser))`,
 
+  // what several people keep together (src/server/documents); `editor`: the hash of the secret that allows changes
+  `create table documents (
+    id text primary key, kind text not null, editor text not null, last integer not null, chars integer not null, created bigint not null,
+    touched bigint not null)`,
+  `create table document_operations (
+    document text not null, n integer not null, id text not null, line text not null, at bigint not null, primary key (document, n))`,
+  // races whose results enter by themselves; `tried`: the last operation of the document when this failed
+  'create table document_races (document text not null, race text not null, tried integer not null, primary key (document, race))',
+
   'create table processes (id text primary key, until bigint not null)',
   'create table settings (key text primary key, value text not null)',
 ];
@@ -70,6 +79,9 @@ const INDEXES: Readonly<Record<string, string>> = {
   present_process: 'on present (process)',
   forgotten_at: 'on forgotten (at)',
   links_at: 'on links (at)',
+  document_races_race: 'on document_races (race)',
+  documents_touched: 'on documents (touched)',
+  document_operation_ids: 'on document_operations (document, id)',
   day_results_best: 'on day_results (game, day, points)',
   phrases_person: 'on phrases (person)',
   person_seats_race: 'on person_seats (race, seat)',
@@ -114,7 +126,7 @@ async function prepareColumns(sql: Sql): Promise<void> {
 }
 
 /** Tables that databases of earlier programs lack. */
-const ADDED_TABLES = ['links', 'day_results'];
+const ADDED_TABLES = ['links', 'day_results', 'documents', 'document_operations', 'document_races'];
 
 async function prepareTables(sql: Sql): Promise<void> {
   for (const name of ADDED_TABLES) {

@@ -3,6 +3,7 @@ import type { RacePhase } from '../../protocol/index.ts';
 import type { AppendFailure, Row, Summary } from '../../table/index.ts';
 import type { AdminStore } from './admin-store.ts';
 import type { ChatStore } from './chat-store.ts';
+import type { DocumentStore } from './document-store.ts';
 import type { StoredRace, NewRace } from './stored-race.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { RaceChanges } from './change-notice.ts';
@@ -20,6 +21,7 @@ export interface Store {
   readonly chat: ChatStore;
   readonly admin: AdminStore;
   readonly shared: SharedStore;
+  readonly documents: DocumentStore;
   /** Adds a race with free seats. */
   addRace(race: NewRace, tokens: readonly SeatToken[]): Promise<void>;
   findRace(id: string): Promise<StoredRace | null>;

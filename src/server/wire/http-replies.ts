@@ -24,9 +24,9 @@ export function answer(reply: FastifyReply, result: Result<unknown, readonly Pro
   if (codes.includes('wire-often')) reply.header('retry-after', RETRY_AFTER_S);
   const status = codes.includes('wire-often')
     ? 429
-    : codes.includes('race-unknown')
+    : codes.includes('race-unknown') || codes.includes('document-unknown')
       ? 404
-      : codes.includes('room-token') || codes.includes('person-unknown')
+      : codes.includes('room-token') || codes.includes('document-key') || codes.includes('person-unknown')
         ? 403
         : 422;
   return reply.code(status).send({ problems: result.error });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Problem, Result } from '../../kit/index.ts';
 import type { Push } from '../notices/index.ts';
+import type { Documents } from '../documents/index.ts';
 import type { People } from '../people/index.ts';
 import {
   bringRequestSchema,
@@ -25,6 +26,7 @@ import { checkVersion } from './check-version.ts';
 import { isSameOrigin } from './origin.ts';
 import type { LimitHook } from './request-limits.ts';
 import { cached } from './cached.ts';
+import { addDocumentsHttp } from './documents-http.ts';
 import { addPeopleHttp } from './people-http.ts';
 import { addSharedHttp } from './shared-http.ts';
 
@@ -41,13 +43,17 @@ export interface HttpOptions {
   readonly hooks: boolean;
   readonly links: ShortLinks;
   readonly days: DayTables;
+  readonly documents: Documents;
   /** Refuses calls above the rate limits. */
   readonly limit: LimitHook;
   readonly bans: Pick<BanList, 'isBanned'>;
 }
 
 /** The calls about races below `/api`. Answers are JSON, or `problems` with a 4xx status (docs/formats/README.md, "Riding online"). */
-export async function addHttp(app: FastifyInstance, { races, people, push, hooks, links, days, limit, bans }: HttpOptions): Promise<void> {
+export async function addHttp(
+  app: FastifyInstance,
+  { races, people, push, hooks, links, days, documents, limit, bans }: HttpOptions,
+): Promise<void> {
   await app.register((api, _none, done) => {
     // the store is full or unreachable, and nothing has happened
     api.setErrorHandler((error, request, reply) => {
@@ -104,6 +110,7 @@ export async function addHttp(app: FastifyInstance, { races, people, push, hooks
     });
     addPeopleHttp(api, people, push);
     addSharedHttp(api, links, days);
+    addDocumentsHttp(api, documents);
     const withToken = (
       path: string,
       method: 'POST' | 'DELETE',

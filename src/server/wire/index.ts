@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createChat } from '../chat/index.ts';
+import { createDocuments } from '../documents/index.ts';
 import type { Push } from '../notices/index.ts';
 import { createPeople } from '../people/index.ts';
 import type { Races } from '../races/index.ts';
@@ -84,9 +85,10 @@ export async function addWire(
   const limit = await createLimitHook(app, requests, () => figures.count('requests_limited'));
   const days = createDayTables({ store, checker: dayChecker, budget: races.budget, now: () => races.now() });
   const links = createShortLinks(store, races.budget);
+  const documents = createDocuments({ store, races, budget: races.budget });
   app.addHook('onClose', () => days.close());
   const people = await createPeople({ store, races });
-  await addHttp(app, { races, people, limit, bans, hooks, links, days, ...(push === undefined ? {} : { push }) });
+  await addHttp(app, { races, people, limit, bans, hooks, links, days, documents, ...(push === undefined ? {} : { push }) });
   app.get('/metrics', (request, reply) => {
     // the same answer as for an unknown path
     if (!canReadMetrics(request, metrics)) return reply.callNotFound();

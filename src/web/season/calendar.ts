@@ -1,4 +1,4 @@
-import type { Season } from './season.ts';
+import type { Season } from '../../table/index.ts';
 
 /** The dates of a season as an iCalendar file (RFC 5545). */
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../kit/index.ts';
 import { isDate } from '../../table/index.ts';
-import type { Change, ResultRow, Season } from './season.ts';
-import { memberStandings } from './standings.ts';
+import type { SeasonChange, ResultRow, Season } from '../../table/index.ts';
+import { memberStandings } from '../../table/index.ts';
 
 /** Results as comma-separated values (RFC 4180), for spreadsheets. */
 
@@ -76,12 +76,12 @@ export interface CsvProblem {
  * Reads results and says what to change in the season. Members and races that it does not know by name are added.
  * @param newId a new name for a member or a race
  */
-export function parseResults(text: string, season: Season, newId: () => string): Result<readonly Change[], CsvProblem> {
+export function parseResults(text: string, season: Season, newId: () => string): Result<readonly SeasonChange[], CsvProblem> {
   const [head = [], ...rows] = cellsOf(text);
   const names = head.map((each) => each.trim().toLowerCase());
   if (NEEDED.some((column) => !names.includes(column))) return fail({ code: 'csv-columns', line: 1 });
   if (rows.length > MAX_ROWS) return fail({ code: 'csv-long', line: MAX_ROWS + 1 });
-  const changes: Change[] = [];
+  const changes: SeasonChange[] = [];
   const members = new Map(season.members.map(({ id, name }) => [name, id]));
   const races = new Map(season.races.map(({ id, date, title }) => [`${date} ${title}`, id]));
   const results = new Map<string, ResultRow[]>();

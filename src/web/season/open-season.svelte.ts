@@ -1,13 +1,13 @@
 import type { AppendFailure } from '../../table/index.ts';
 import { randomId } from '../lib/random-id.ts';
 import { seasons } from '../storage/index.ts';
-import { merge, seasonOf, type Change, type Operation } from './season.ts';
-import { formatSeason, parseSeason } from './season-text.ts';
+import { mergeOperations, seasonOf, type SeasonChange, type SeasonOperation } from '../../table/index.ts';
+import { formatSeason, parseSeason } from '../../table/index.ts';
 
 /** A season of this browser, stored after every change. */
 export class OpenSeason {
   readonly id: string;
-  operations = $state.raw<readonly Operation[]>([]);
+  operations = $state.raw<readonly SeasonOperation[]>([]);
   season = $derived(seasonOf(this.operations));
   /** Why the last change is not stored; null if it is. */
   unstored = $state.raw<AppendFailure | null>(null);
@@ -18,7 +18,7 @@ export class OpenSeason {
     return this.#written;
   }
 
-  constructor(id: string, operations: readonly Operation[]) {
+  constructor(id: string, operations: readonly SeasonOperation[]) {
     this.id = id;
     this.operations = operations;
   }
@@ -27,9 +27,9 @@ export class OpenSeason {
     return formatSeason({ season: this.id, operations: this.operations });
   }
 
-  change(...changes: readonly Change[]): void {
+  change(...changes: readonly SeasonChange[]): void {
     const at = Date.now();
-    this.operations = merge(
+    this.operations = mergeOperations(
       this.operations,
       changes.map((change) => ({ ...change, id: randomId(), at })),
     );
@@ -37,8 +37,8 @@ export class OpenSeason {
   }
 
   /** Adds what a file of the same season has and this browser has not. */
-  add(operations: readonly Operation[]): void {
-    this.operations = merge(this.operations, operations);
+  add(operations: readonly SeasonOperation[]): void {
+    this.operations = mergeOperations(this.operations, operations);
     this.#store();
   }
 
@@ -64,7 +64,7 @@ export async function listSeasons(): Promise<readonly { readonly id: string; rea
   const all = await seasons.all();
   return [...all].map(([id, text]) => {
     const read = parseSeason(text);
-    return { id, season: read.ok ? seasonOf(merge(read.value.operations)) : null };
+    return { id, season: read.ok ? seasonOf(mergeOperations(read.value.operations)) : null };
   });
 }
 
@@ -72,10 +72,10 @@ export async function listSeasons(): Promise<readonly { readonly id: string; rea
 export async function openSeason(id: string): Promise<OpenSeason | null> {
   const text = await seasons.read(id);
   const read = text === null ? null : parseSeason(text);
-  return read?.ok ? new OpenSeason(id, merge(read.value.operations)) : null;
+  return read?.ok ? new OpenSeason(id, mergeOperations(read.value.operations)) : null;
 }
 
-export function newSeason(name: string, first: Omit<Extract<Change, { op: 'settings' }>['settings'], 'name'>): OpenSeason {
+export function newSeason(name: string, first: Omit<Extract<SeasonChange, { op: 'settings' }>['settings'], 'name'>): OpenSeason {
   const made = new OpenSeason(randomId(), []);
   made.change({ op: 'settings', settings: { ...first, name } });
   return made;

@@ -1,8 +1,8 @@
 import { loadGame } from '../../games/index.ts';
 import { findRace } from '../session/open.ts';
 import { listRaces } from '../storage/index.ts';
-import { rowsOf, type FoundRow } from './member-rows.ts';
-import type { Member } from './season.ts';
+import { rowsOf, type FoundRow } from '../../table/index.ts';
+import type { SeasonMember } from '../../table/index.ts';
 
 /** Results of finished races of this browser, for a season. */
 
@@ -22,7 +22,7 @@ export async function finishedRaces(): Promise<readonly FinishedRace[]> {
 }
 
 /** The members among the riders of a race, found by their names; null if the race has no result. */
-export async function resultFor({ id, game: name }: FinishedRace, members: readonly Member[]): Promise<readonly FoundRow[] | null> {
+export async function resultFor({ id, game: name }: FinishedRace, members: readonly SeasonMember[]): Promise<readonly FoundRow[] | null> {
   const game = await loadGame(name);
   const found = game === undefined ? null : await findRace(id, game);
   if (!found?.ok || found.value.race.standings.length === 0) return null;

@@ -1,6 +1,7 @@
 /** DA 2, 5 and 6: start and end of a stage, end of the game. */
 import type { FinalRank } from '../../../kit/index.ts';
 import { HAND_DEALT } from '../cards.ts';
+import { MAX_STAGES } from '../setup.ts';
 import { F, get, riderValue, R, type State } from '../state.ts';
 import { PHASE } from '../action.ts';
 import { decisionDue, stageBegan, stageEnded, type Play } from '../effects.ts';
@@ -33,15 +34,11 @@ export function endStage(play: Play): void {
 /** DA 6: ordered by total, then stage wins, then yellow after the last stage. Riders still level share the rank. */
 export function standings(s: State): FinalRank[] {
   const leader = get(s, F.leader);
-  const riders = s.config.setup.riders.map((_, seat) => ({
-    seat,
-    keys: [riderValue(s, R.total, seat), riderValue(s, R.wins, seat), seat === leader ? 1 : 0] as const,
-  }));
-  const ahead = (a: readonly number[], b: readonly number[]): boolean => {
-    const i = a.findIndex((key, k) => key !== b[k]);
-    return i >= 0 && a[i]! > b[i]!;
-  };
-  return riders
-    .map(({ seat, keys }) => ({ seat, rank: 1 + riders.filter((other) => ahead(other.keys, keys)).length, points: keys[0] }))
+  // as one number, in which a point outweighs all wins, and a win the jersey
+  const worth = s.config.setup.riders.map(
+    (_, seat) => 2 * ((MAX_STAGES + 1) * riderValue(s, R.total, seat) + riderValue(s, R.wins, seat)) + (seat === leader ? 1 : 0),
+  );
+  return worth
+    .map((own, seat) => ({ seat, rank: 1 + worth.filter((other) => other > own).length, points: riderValue(s, R.total, seat) }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

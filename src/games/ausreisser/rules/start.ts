@@ -3,7 +3,7 @@ import { HAND_DEALT, speedOf } from '../cards.ts';
 import type { Config } from '../config.ts';
 import { nextSeat, F, get, newState, riderValue, R, set, type State } from '../state.ts';
 import { PHASE } from '../action.ts';
-import { riderBits, dealt, decisionDue, leadDrawn, leadShuffled, leadTied, leadWon, withoutEvents, type Play } from '../effects.ts';
+import { riderBits, cardDrawn, decisionDue, leadDrawn, leadShuffled, leadTied, leadWon, withoutEvents, type Play } from '../effects.ts';
 import { beginStage } from './stage.ts';
 import { beginTurn } from './turn.ts';
 import type { CardKind } from '../vocabulary.ts';
@@ -40,7 +40,7 @@ export function drawForLead(play: Play, card: CardKind): void {
 export function deal(play: Play, card: CardKind): void {
   const { s } = play;
   const rider = get(s, F.actor);
-  dealt(play, rider, card);
+  cardDrawn(play, 'dealt', rider, card);
   const next = nextSeat(s, rider);
   const missing = HAND_DEALT - riderValue(s, R.hand, next);
   if (missing > 0) decisionDue(play, PHASE.deal, next, missing);

@@ -1,13 +1,13 @@
 /** DA 3: the steps of a turn, and what happens between two turns. */
 import { finalSpeed, FULL_HAND, HAND_DEALT, HILL, isSpeed, SPURT, WIND } from '../cards.ts';
-import { forgottenBy, nextSeat, F, get, hasSpeedCard, inHand, nameOf, riderValue, R, type State } from '../state.ts';
+import { forgottenBy, nextSeat, F, get, hasSpeedCard, inHand, riderValue, R, type State } from '../state.ts';
 import { firstSeatAsked, layHill, passHill } from './hill.ts';
 import { judge as verdictOn, type JudgedRider } from './judge.ts';
 import { PHASE } from '../action.ts';
 import {
   decisionDue,
   discarded,
-  drew,
+  cardDrawn,
   dropped,
   forgot,
   handShown,
@@ -86,7 +86,7 @@ function takeIntoHand(play: Play, card: CardKind): number {
   const rider = get(s, F.rider);
   const left = get(s, F.cards);
   const waits = get(s, F.card) < 0 && replacesHill(s, rider) && s.config.setup.hillWind !== 'at-once';
-  drew(play, rider, card);
+  cardDrawn(play, 'drew', rider, card);
   if (card !== WIND || waits) return left - 1;
   windLaid(play, rider);
   return left;
@@ -148,7 +148,7 @@ export function drawForSpurt(play: Play, card: CardKind): void {
 
 /** Step 5: takes a card; a headwind stays hidden in the hand. */
 export function refill(play: Play, card: CardKind): void {
-  drew(play, get(play.s, F.rider), card);
+  cardDrawn(play, 'drew', get(play.s, F.rider), card);
   endTurn(play);
 }
 
@@ -162,7 +162,7 @@ export function judgedRider(s: State): JudgedRider {
 /** The final speed in km/h of the card on the table with the cards laid with it. */
 export function speedLaid(s: State): Speed {
   const card = get(s, F.card);
-  if (!isSpeed(card)) throw new Error(`${nameOf(s, get(s, F.rider))} has laid no speed card`);
+  if (!isSpeed(card)) throw new Error('no speed card');
   return finalSpeed(card, get(s, F.spurts), get(s, F.winds), judgedRider(s).road);
 }
 

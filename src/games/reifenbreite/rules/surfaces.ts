@@ -33,6 +33,6 @@ export function returnPlace(s: State, rider: Rider): Place {
     if (course.front[at]! >= course.front[own]! || riderAt(s, at) >= 0) continue;
     if (best === NONE || course.order[at]! > course.order[best]!) best = at;
   }
-  if (best === NONE) throw new Error(`no free place behind place ${own}: the course has too little road before its start`);
+  if (best === NONE) throw new Error(`no free place behind ${own}`);
   return best;
 }

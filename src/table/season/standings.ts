@@ -1,9 +1,9 @@
-import type { Member, ResultRow, Season, SeasonRace, SeasonSettings } from './season.ts';
+import type { SeasonMember, ResultRow, Season, SeasonRace, SeasonSettings } from './season.ts';
 
 /** The table of a season, from its results. */
 
 export interface MemberLine {
-  readonly member: Member;
+  readonly member: SeasonMember;
   readonly rank: number;
   /** Points for each race; null for one that is not ridden, or does not count because others were better. */
   readonly races: readonly (number | null)[];
@@ -104,8 +104,8 @@ export function teamStandings(season: Season): readonly TeamLine[] {
 }
 
 /** The jerseys of the season. */
-export const JERSEYS = ['yellow', 'points', 'mountains', 'combativity'] as const;
-export type SeasonJersey = (typeof JERSEYS)[number];
+export const SEASON_JERSEYS = ['yellow', 'points', 'mountains', 'combativity'] as const;
+export type SeasonJersey = (typeof SEASON_JERSEYS)[number];
 const VALUE: Readonly<Record<SeasonJersey, (line: MemberLine) => number>> = {
   yellow: ({ total }) => total,
   points: ({ sprints }) => sprints,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../kit/index.ts';
-import { isDate } from '../../table/index.ts';
-import { ABSENCES, SCORINGS, SUBSTITUTES, type Operation } from './season.ts';
+import { isDate } from '../race/date.ts';
+import { ABSENCE_RULES, SCORINGS, SUBSTITUTE_RULES, type SeasonChange, type SeasonOperation } from './season.ts';
 
 /** A season as a text, stored, saved as a file and sent. It may be any data. */
 
@@ -24,18 +24,29 @@ const row = v.object({
   ...{ member: id, place: integer(1, MAX_ROWS), points: integer(-MAX_VALUE, MAX_VALUE), for: noId },
   ...{ sprints: integer(0, MAX_VALUE), climbs: integer(0, MAX_VALUE), breakaways: integer(0, MAX_VALUE) },
 });
+const table = v.pipe(v.array(integer(0, MAX_VALUE)), v.maxLength(MAX_ROWS));
 const settings = v.object({
-  ...{ name, scoring: v.picklist(SCORINGS), table: v.pipe(v.array(integer(0, MAX_VALUE)), v.maxLength(MAX_ROWS)), best: integer(0, 999) },
-  ...{ bonus: v.boolean(), substitutes: v.picklist(SUBSTITUTES), absence: v.picklist(ABSENCES) },
+  ...{ name: v.exactOptional(name), scoring: v.exactOptional(v.picklist(SCORINGS)), table: v.exactOptional(table) },
+  ...{ best: v.exactOptional(integer(0, 999)), bonus: v.exactOptional(v.boolean()) },
+  ...{ substitutes: v.exactOptional(v.picklist(SUBSTITUTE_RULES)), absence: v.exactOptional(v.picklist(ABSENCE_RULES)) },
 });
-const own = { id, at: v.pipe(v.number(), v.finite()) };
-const operation: v.GenericSchema<unknown, Operation> = v.variant('op', [
-  v.object({ ...own, op: v.literal('settings'), settings }),
-  v.object({ ...own, op: v.literal('member'), member: id, name, team: name }),
-  v.object({ ...own, op: v.literal('race'), race: id, date: day, title: name, game: noId }),
-  v.object({ ...own, op: v.literal('result'), race: id, source: noId, rows: v.pipe(v.array(row), v.maxLength(MAX_ROWS)) }),
-  v.object({ ...own, op: v.literal('remove'), what: v.picklist(['member', 'race', 'result']), of: id }),
+const rows = v.pipe(v.array(row), v.maxLength(MAX_ROWS));
+/** What an organiser may do. */
+export const seasonChange: v.GenericSchema<unknown, SeasonChange> = v.variant('op', [
+  v.object({ op: v.literal('settings'), settings }),
+  v.object({ op: v.literal('member'), member: id, name: v.exactOptional(name), team: v.exactOptional(name) }),
+  v.object({ op: v.literal('race'), race: id, date: v.exactOptional(day), title: v.exactOptional(name), game: v.exactOptional(noId) }),
+  v.object({ op: v.literal('open'), race: id, online: noId }),
+  v.object({ op: v.literal('absent'), race: id, member: id, substitute: noId, rides: v.boolean() }),
+  v.object({
+    ...{ op: v.literal('result'), race: id, source: noId, rows, date: v.exactOptional(day), entered: v.exactOptional(v.literal(true)) },
+  }),
+  v.object({ op: v.literal('rows'), race: id, rows, without: v.pipe(v.array(id), v.maxLength(MAX_ROWS)) }),
+  v.object({ op: v.literal('remove'), what: v.picklist(['member', 'race', 'result']), of: id }),
+  v.object({ op: v.literal('forget'), member: id }),
 ]);
+const own = { id, at: v.pipe(v.number(), v.finite()) };
+const operation: v.GenericSchema<unknown, SeasonOperation> = v.intersect([v.object(own), seasonChange]);
 const season = v.object({
   form: v.literal(FORM),
   season: id,
@@ -45,7 +56,7 @@ const season = v.object({
 export interface SeasonText {
   /** The id of the season. */
   readonly season: string;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly SeasonOperation[];
 }
 
 export const formatSeason = (text: SeasonText): string => `${JSON.stringify({ form: FORM, ...text })}\n`;

@@ -2,7 +2,7 @@ import type { Lane } from './graph.ts';
 import { laneCount } from './board.ts';
 import type { BoardSpace } from './board.ts';
 import { along, LANE_WIDTH } from './layout.ts';
-import type { Layout, PlacedPiece, Point, Pose } from './layout.ts';
+import type { Layout, PlacedPiece, Pose } from './layout.ts';
 
 /**
  * The area of a space within its piece: from `rear` to `front` (0 to 1 along the piece), from `right` to `left` of

@@ -15,8 +15,7 @@ export function readPuzzleFile(text: string, game: string): Files | null {
   const themes = [...new Set(search.value.races.flatMap(({ puzzles }) => puzzles.map(({ theme }) => theme)))];
   const { book, pages } = bindBook(search.value, { themes, rules: 0, most: MAX_PUZZLES, isTold: () => true });
   if (pages.length === 0) return null;
-  return Object.fromEntries([
-    ['/puzzles/book.json', async () => book],
-    ...pages.map((page) => [`/puzzles/${page.theme}.json`, async () => page] as const),
-  ]);
+  const files: Record<string, () => Promise<unknown>> = { '/puzzles/book.json': () => Promise.resolve(book) };
+  for (const page of pages) files[`/puzzles/${page.theme}.json`] = () => Promise.resolve(page);
+  return files;
 }

@@ -20,7 +20,7 @@ export async function withSignFont(svg: string): Promise<string> {
     const file = new Blob([(await load(sign)) as BlobPart], { type: 'font/ttf' });
     const address = await new Promise<string>((done, failed) => {
       const reader = new FileReader();
-      reader.addEventListener('load', () => done(String(reader.result)));
+      reader.addEventListener('load', () => done(typeof reader.result === 'string' ? reader.result : ''));
       reader.addEventListener('error', () => failed(new Error('unreadable')));
       reader.readAsDataURL(file);
     });

@@ -71,7 +71,13 @@ async function ask<T>(server: Server, path: string, body: object, token?: string
 }
 
 /** A race of an evening online, from its opening to its end, whatever happens to the server. @returns places by member */
-async function ride(server: Server, organiser: Organiser, race: string, riders: readonly string[], seed: number): Promise<ReadonlyMap<string, number>> {
+async function ride(
+  server: Server,
+  organiser: Organiser,
+  race: string,
+  riders: readonly string[],
+  seed: number,
+): Promise<ReadonlyMap<string, number>> {
   const setup = { riders: riders.map((_, i) => `rider-${'abc'[i]!}`), stages: 1 };
   const { id } = await ask<{ id: string }>(server, '', { ...AUSREISSER, setup, drivers: riders.map(() => 'human'), window: 50, step: 0 });
   await organiser.change({ op: 'open', race, online: id });
@@ -142,8 +148,13 @@ describe.each(databases)('$name', ({ fresh }) => {
         }),
       );
     await both(MEMBERS.map((name, i) => ({ op: 'member', member: ids(name), name, team: TEAMS[i % TEAMS.length]! })));
-    await both(EVENINGS.map((_, i) => ({ op: 'race', race: `e${i}`, date: `2026-11-0${i + 1}`, title: `Evening ${i + 1}`, game: 'ausreisser' })));
-    await Promise.all([eva.change({ op: 'settings', settings: { name: 'Club', best: BEST } }), jan.change({ op: 'settings', settings: { bonus: true } })]);
+    await both(
+      EVENINGS.map((_, i) => ({ op: 'race', race: `e${i}`, date: `2026-11-0${i + 1}`, title: `Evening ${i + 1}`, game: 'ausreisser' })),
+    );
+    await Promise.all([
+      eva.change({ op: 'settings', settings: { name: 'Club', best: BEST } }),
+      jan.change({ op: 'settings', settings: { bonus: true } }),
+    ]);
     await both(
       EVENINGS.flatMap(({ replaces }, i): SeasonChange[] =>
         replaces ? [{ op: 'absent', race: `e${i}`, member: ids(replaces[1]), substitute: ids(replaces[0]), rides: false }] : [],
@@ -200,9 +211,7 @@ describe.each(databases)('$name', ({ fresh }) => {
     // UR 17: six races times the best member, and the sum
     const teamOf = (team: string): readonly number[] => MEMBERS.filter((_, i) => TEAMS[i % TEAMS.length] === team).map(total);
     expect(Object.fromEntries(teamStandings(season).map(({ team, score }) => [team, score]))).toEqual(
-      Object.fromEntries(
-        TEAMS.map((team) => [team, 6 * Math.max(...teamOf(team)) + teamOf(team).reduce((sum, each) => sum + each, 0)]),
-      ),
+      Object.fromEntries(TEAMS.map((team) => [team, 6 * Math.max(...teamOf(team)) + teamOf(team).reduce((sum, each) => sum + each, 0)])),
     );
     expect(wearersOf('points', lines)).toEqual([{ name: 'Hans', value: 3 }]);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chatLineRequestSchema } from './chat.ts';
-import { credentialField, secretField } from './fields.ts';
+import { credentialField, secretField, sharedTokenField } from './fields.ts';
 import type { Immutable } from './immutable.ts';
 import { MAX_ACTION_CHARS } from './limits.ts';
 import { isZone, MAX_HOLIDAY_DAYS, MAX_WEEKDAYS_OFF } from './table-terms.ts';
@@ -38,7 +38,7 @@ export const clientMessageSchema = v.variant('type', [
     form: count,
     race: secretField,
     /** The token of a seat, or the credential of a person who may have one; left out: a spectator. */
-    token: v.optional(v.union([secretField, credentialField])),
+    token: v.optional(v.union([secretField, credentialField, sharedTokenField])),
     /** What the client already has of this race; left out: nothing. */
     known: v.optional(v.strictObject({ entries: count, takenBack: count })),
   }),

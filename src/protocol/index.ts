@@ -63,7 +63,16 @@ export {
 export type { DayTableDto, OwnPersonDto, PersonDto } from './responses.ts';
 export { ownRoomSchema, RACE_PHASES, STARTERS } from './room.ts';
 export type { EnvelopesDto, RacePhase, RoomDto, Starter } from './room.ts';
-export { CREDENTIAL_PATTERN, ONLINE_MARK, SECRET_LENGTH, SECRET_PATTERN, SECRETS_IN_TEXT, SHORT_LINK_PATTERN } from './secrets.ts';
+export {
+  CREDENTIAL_PATTERN,
+  ONLINE_MARK,
+  SECRET_LENGTH,
+  SECRET_PATTERN,
+  SECRETS_IN_TEXT,
+  SHARED_TOKEN_PATTERN,
+  sharedToken,
+  SHORT_LINK_PATTERN,
+} from './secrets.ts';
 export { problemsSchema, serverMessageSchema, type ErrorCode, type ServerMessage } from './server-messages.ts';
 export { serverInfoSchema, type ServerInfo } from './server-info.ts';
 export { ABSENCES, CLOCKS, isZone, MAX_HOLIDAY_DAYS, MAX_WEEKDAYS_OFF } from './table-terms.ts';

@@ -82,8 +82,15 @@ export type BringRequest = v.InferOutput<typeof bringRequestSchema>;
 /** Registers a person, or renames one. The server decides whether the name is acceptable. */
 export const nameRequestSchema = v.strictObject({ name: v.pipe(v.string(), v.maxLength(MAX_GIVEN_NAME_CHARS)) });
 
-/** Takes a seat. `opener`: the token of the player who opened the race, so that the others see who the host is. */
-export const takeSeatRequestSchema = v.strictObject({ ...nameRequestSchema.entries, opener: v.exactOptional(secretField) });
+/**
+ * Takes a seat. `opener`: the token of the player who opened the race, so that the others see who the host is. `device`: the token or credential of the seat that this
+ * device has already, so that the new one is shared with it.
+ */
+export const takeSeatRequestSchema = v.strictObject({
+  ...nameRequestSchema.entries,
+  opener: v.exactOptional(secretField),
+  device: v.exactOptional(v.union([secretField, credentialField])),
+});
 
 /** `commitment`: the hash of the rider's sealed envelope, where the race has envelopes. */
 export const readyRequestSchema = v.strictObject({ ready: v.boolean(), commitment: v.optional(v.pipe(v.string(), v.maxLength(64))) });

@@ -54,6 +54,8 @@ export const roomSchema = v.object({
         person: v.optional(secretField),
         /** The person opened the race. */
         host: v.optional(v.boolean()),
+        /** The player shares the device of the player with this seat. */
+        deviceOf: v.optional(integerField),
         /** The person is connected; only while seats are taken. */
         here: v.optional(v.boolean()),
       }),

@@ -3,6 +3,11 @@ import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 const LAST_PORT = 65_535;
+/**
+ * How many connections may wait to be accepted. All clients come back at once after a restart, and the system makes those beyond it wait 1 second, then 3. The system has a limit
+ * of its own (`net.core.somaxconn`).
+ */
+const MAX_WAITING_CONNECTIONS = 4_096;
 
 /**
  * Starts to listen.
@@ -18,7 +23,7 @@ export async function listenFrom(
 ): Promise<number> {
   for (let tried = port; ; tried++) {
     try {
-      await app.listen({ host, port: tried });
+      await app.listen({ host, port: tried, backlog: MAX_WAITING_CONNECTIONS });
       const address = app.server.address();
       return typeof address === 'object' && address !== null ? address.port : tried;
     } catch (error) {

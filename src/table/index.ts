@@ -88,6 +88,7 @@ export type { Replay } from './match/replay.ts';
 export { createClock } from './match/clock.ts';
 export type { BotAnswer, BotRequest, Clock, Host, HostOptions, Role, ScreenTimes } from './match/host-options.ts';
 export type { ConsentDto, Link, News, SeatEntry, Situation } from './match/link.ts';
+export { seatEntry } from './match/publisher.ts';
 export { createSeat } from './seat/seat.ts';
 export type { SeatAtRace } from './seat/seat.ts';
 export { logOf, nameEvents } from './seat/race-log.ts';
@@ -112,6 +113,6 @@ export {
   type SeasonRace,
   type SeasonSettings,
 } from './season/season.ts';
-export { formatSeason, MAX_SEASON_TEXT, parseSeason, seasonChange } from './season/season-text.ts';
+export { formatSeason, MAX_SEASON_TEXT, parseSeason, seasonChange, seasonOperation } from './season/season-text.ts';
 export { curveOf, memberStandings, SEASON_JERSEYS, teamStandings, wearersOf } from './season/standings.ts';
 export { rowsOf, type FoundRow } from './season/member-rows.ts';

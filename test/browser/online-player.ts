@@ -31,7 +31,8 @@ export async function playOut(page: Page, stop: (kind: string) => boolean = () =
     const answered = (): Promise<boolean> => {
       // the tap may fail because the question has gone already
       tap().catch(nothing);
-      const gone = page.locator(`[data-asked]:not([data-step="${step}"])`).waitFor({ timeout: 5000 });
+      // where the device is passed on, the kind of the question changes alone
+      const gone = page.locator(`[data-asked]:not([data-step="${step}"][data-asked="${kind}"])`).waitFor({ timeout: 5000 });
       return gone.then(
         () => true,
         () => false,

@@ -1,51 +1,27 @@
-import type { BrowserContext, Frame, Page } from 'playwright-core';
-import { build, type Rolldown } from 'vite';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSite, type Site } from './site.ts';
+import { buildStorage, loadStorage } from './storage-module.ts';
 
 /** Race storage in a real browser, which a fake cannot replace. The storage module alone, without the page around it. */
-
-const ENTRY = new URL('../../src/web/storage/index.ts', import.meta.url).pathname;
-/** Functions in the tabs of these tests; `events` collects what the module reports. */
-const HELP = `
-  Object.assign(globalThis, {
-    events: [],
-    at: (entries) => ({ entries, stage: 1, round: entries, over: false, turn: 0 }),
-    act: (n, text = n + ' seat 0: ride\\n') => ({ n, kind: 'acts', text }),
-  });
-  Object.assign(globalThis, {
-    make: (more = '') => storage.createRace('windschatten-record 1\\ngame toy 1\\n' + more + 'actions\\n', 'seed', { game: 'toy', titles: ['Toys'], names: ['Anna'], drivers: ['human'], summary: at(0) }),
-    append: (id, n, text) => storage.browserJournal(id).append([act(n, text)], at(n)),
-    rows: async (id) => (await storage.browserJournal(id).read(1)).map(({ n }) => n),
-    own: (id, name) => storage.ownRace(id, { lost: () => events.push(name + ' lost'), gained: () => events.push(name + ' gained') }),
-  });`;
 
 let site: Site;
 let code: string;
 let context: BrowserContext;
 beforeAll(async () => {
   site = await openSite();
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry: ENTRY, formats: ['es'] }, rolldownOptions: { output: { codeSplitting: false } } },
-  });
-  code = (built as [Rolldown.RolldownOutput])[0].output[0].code;
+  code = await buildStorage();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
   context = await site.visitor();
 });
 
-const load = (into: Page | Frame): Promise<void> =>
-  into.evaluate(`import(URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' })))
-    .then((storage) => { globalThis.storage = storage; ${HELP} })`);
-
 /** A tab at an address of the site that does not run the page. */
 async function openTab(): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${site.address}icon.svg`);
-  await load(page);
+  await loadStorage(page, code);
   return page;
 }
 
@@ -105,7 +81,7 @@ test('with forbidden storage a race lives as long as the page, and the tab owns 
   const frame = (await tab.waitForSelector('iframe')).contentFrame();
   const poor = (await frame)!;
   await poor.waitForLoadState();
-  await load(poor);
+  await loadStorage(poor, code);
   expect(await poor.evaluate('storage.storageProblem()')).toBe('forbidden');
   const id = await poor.evaluate<string>('make()');
   expect(await poor.evaluate(`own('${id}', 'poor')`)).toBe('leader');

@@ -49,6 +49,24 @@ test('SIGTERM ends a server within 2 seconds with its races handed over, though 
   await store.close();
 });
 
+const CLIENTS = 1_000;
+const systemLimit = Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'));
+test.skipIf(systemLimit < CLIENTS)(
+  'a thousand clients that come while the process is busy all reach it, and none has to try again',
+  async () => {
+    const program = start({ DATABASE_URL: 'none' });
+    const { port, hostname } = await program.address;
+    // the system alone takes connections now
+    program.child.kill('SIGSTOP');
+    const sockets = Array.from({ length: CLIENTS }, () => connect(Number(port), hostname).on('error', () => undefined));
+    // the system tries a second time after 1 s, again in vain
+    await expect.poll(() => sockets.filter(({ readyState }) => readyState === 'open').length, { timeout: 20_000 }).toBe(CLIENTS);
+    sockets.forEach((socket) => socket.destroy());
+    program.child.kill('SIGCONT');
+    await stopProgram(program);
+  },
+);
+
 test('behind a proxy a taken port is an error, because the proxy would not find another one', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { MIN_PROTOCOL_VERSION, PROTOCOL_VERSION } from '../../src/protocol/index.ts';
 import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../fast-check.ts';
-import { AUSREISSER, RemotePlayer, openRace, REIFENBREITE, textOf } from './remote-player.ts';
+import { AUSREISSER, RemotePlayer, openRace, post, REIFENBREITE, textOf } from './remote-player.ts';
 import { serve, serveForAll } from './serve.ts';
 
 /** Repeated, reordered, late and lost messages: each action counts once, and every client ends with the same race. */
@@ -105,12 +107,33 @@ describe('invalid messages, and messages for another race', () => {
     expect(await said(watch, { origin: 'https://evil.example' })).toBe(403);
     expect(await said(watch, { origin: 'null' })).toBe(403);
     expect(await said(watch, { origin: `http://${host}` })).toBe('wire-race');
-    const post = await fetch(`${served.base}/api/races`, {
+    const posted = await fetch(`${served.base}/api/races`, {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
       body: '{}',
     });
-    expect(post.status).toBe(403);
+    expect(posted.status).toBe(403);
+  });
+
+  // `fetch` of Node would overwrite the header
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 201],
+    ['none', 201],
+  ])('a request from a page of another site that hides its origin is refused: %s', async (site, status) => {
+    const opened = await post(served.base, '/api/races', { ...AUSREISSER, drivers: ['human', 'human', 'easy'], window: 0, step: 0 });
+    const { id } = (await opened.json()) as { id: string };
+    const asked = request(`${served.base}/api/races/${id}/seats/0`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': site, 'content-type': 'application/json' },
+    });
+    const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+    asked.end(JSON.stringify({ name: 'Ada' }));
+    const [answer] = await answered;
+    answer.resume();
+    expect(answer.statusCode).toBe(status);
+    if (status === 403) expect(await said({ type: 'watch', form: PROTOCOL_VERSION, race: nowhere }, { 'sec-fetch-site': site })).toBe(403);
   });
 
   test('a spectator and another seat cannot act', async () => {

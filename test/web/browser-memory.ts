@@ -39,10 +39,10 @@ export async function openTab(): Promise<typeof Storage> {
 }
 
 /** Makes the database fail with this error, on writes or always. @returns a function that repairs it */
-export function failing(name: string, when: 'writing' | 'always'): () => void {
+export function failing(name: string, when: 'writing' | 'always', message = 'as the test wants it'): () => void {
   const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')!;
   const apply = (transaction: () => unknown, db: unknown, args: unknown[]): unknown => {
-    if (when === 'always' || args[1] === 'readwrite') throw new DOMException('as the test wants it', name);
+    if (when === 'always' || args[1] === 'readwrite') throw new DOMException(message, name);
     return Reflect.apply(transaction, db, args);
   };
   Object.defineProperty(IDBDatabase.prototype, 'transaction', { ...real, value: new Proxy(real.value, { apply }) });

@@ -105,13 +105,13 @@ test('a player is asked after a take-back, or if the stored note is invalid', as
   while (!server.situation().together?.concerned) await server.on();
   const { entries } = server.situation();
   for (const [note, concerned] of [
-    [{ seat: 0, entries, takenBack: 0 }, false],
-    [{ seat: 0, entries, takenBack: 1 }, true],
-    [{ seat: 0, entries: entries + 1, takenBack: 0 }, true],
-    [{ seat: 0, entries: -1, takenBack: 0 }, true],
+    [{ entries, takenBack: 0 }, false],
+    [{ entries, takenBack: 1 }, true],
+    [{ entries: entries + 1, takenBack: 0 }, true],
+    [{ entries: -1, takenBack: 0 }, true],
     [null, true],
   ] as const) {
-    texts.set('windschatten.online.r.resting', JSON.stringify(note));
+    texts.set('windschatten.online.r.resting.0', JSON.stringify(note));
     expect(shown(server.load()).together?.concerned).toBe(concerned);
   }
 });

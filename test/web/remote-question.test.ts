@@ -12,9 +12,9 @@ const game = {
 
 function questionTo(seat: number, refusal: unknown = null) {
   const reply = vi.fn(() => Promise.resolve(refusal as never));
-  const question = new RemoteQuestion<unknown, number, string, unknown, unknown>(game as never, { reply });
+  const question = new RemoteQuestion<unknown, number, string, unknown, unknown>(game as never, seat, { reply });
   const update = (situation: { readonly together: unknown; readonly entries: number }): number | null => {
-    question.update(seat, situation as never, seat);
+    question.update(situation as never, seat);
     return question.position;
   };
   return { question, reply, update };

@@ -1,6 +1,7 @@
 import { bookOf } from './book-search.ts';
 import { expect, test } from 'vitest';
 import type { Question } from './search-questions.ts';
+import { freshQuestions } from './search-questions-fresh.ts';
 import { setAside } from './search-questions-set-aside.ts';
 import { tuned } from './search-questions-tuned.ts';
 
@@ -20,6 +21,12 @@ test('questions that were set aside: 50 of 62 first, 58 among the first three', 
   expect(setAside).toHaveLength(62);
   expect(first).toBeGreaterThanOrEqual(50);
   expect(amongThree).toBeGreaterThanOrEqual(58);
+});
+
+test('questions in several voices: as large a share first and among the first three', () => {
+  const { first, amongThree } = ranksOf(freshQuestions);
+  expect(first / freshQuestions.length).toBeGreaterThanOrEqual(50 / 62);
+  expect(amongThree / freshQuestions.length).toBeGreaterThanOrEqual(58 / 62);
 });
 
 test('questions that the search was tuned on', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Journal } from '../../src/table/index.ts';
 import type * as Storage from '../../src/web/storage/index.ts';
 import { act, at, journalContract } from '../table/journal-contract.ts';
-import { failing, newBrowser, openTab } from './browser-memory.ts';
+import { failing, newBrowser, openTab, storedTexts } from './browser-memory.ts';
 
 const NOTE = { game: 'toy', titles: ['Toys'], names: ['Anna'], drivers: ['human'], summary: at(0) };
 const HEAD = 'windschatten-record 1\ngame toy 1\nsetup\n  {}\nseat 0 "Anna"\ndice sealed 0\nactions\n';
@@ -221,6 +221,19 @@ test('a failing database loses appends, and works again once it recovers', async
   restore();
   expect(await append(2)).toBeNull();
   expect(await numbers(journal)).toEqual([1, 2]);
+});
+
+test('a disk without room: moves go on in memory, and once there is room the page replaces the log of the browser’s database', async () => {
+  restore = failing('UnknownError', 'writing', 'Connection is closing because of: IO error: 000003.log: FILE_ERROR_NO_SPACE');
+  expect(await append(1)).toBeNull();
+  expect(tab.storageState(id)).toBe('full');
+  expect(storedTexts()).toHaveProperty(['windschatten.write-failed']);
+  restore();
+  // another visit, because this one may end before there is room
+  const next = await openTab();
+  expect(await append(1, next.browserJournal(id))).toBeNull();
+  await expect.poll(() => storedTexts()).not.toHaveProperty(['windschatten.write-failed']);
+  await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).toEqual(['windschatten']);
 });
 
 test('data cleared during a write is lost, without blaming another tab', async () => {

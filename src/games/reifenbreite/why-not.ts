@@ -2,7 +2,7 @@ import { refusal, type Facts, type Refusal } from '../../kit/index.ts';
 import { placeName } from '../../course/index.ts';
 import type { Action, Phase } from './action.ts';
 import { phaseOf } from './choices.ts';
-import { formatCard, CARD_HAS_SHIELD, CARD_OWNER, positionInTeam, riderNumber, teamOf, TEAMS } from './riders.ts';
+import { formatCard, CARD_HAS_SHIELD, CARD_OWNER, positionInTeam, riderNumber, TEAM_SIZE, teamOf, TEAMS } from './riders.ts';
 import { givable, takeable } from './rules/chance.ts';
 import { lengthTo } from './reach.ts';
 import { whyNotLead } from './rules/lead.ts';
@@ -72,6 +72,9 @@ export function explainRefusal(s: State, action: Action): Refusal {
 
 const rider = (r: Rider): Facts => ({ rider: riderNumber(r) });
 
+/** The number of the only team-mate who may play a card with a number. */
+const ownerOf = (kind: CardKind, r: Rider): number => riderNumber(TEAM_SIZE * teamOf(r) + CARD_OWNER[kind]!);
+
 function explainPlace(s: State, r: Rider, at: Place): Refusal {
   const course = courseOf(s);
   const space = placeName(course, at);
@@ -97,7 +100,7 @@ function explainCards(s: State, cards: readonly CardKind[]): Refusal {
   for (const kind of cards) {
     const card = { ...own, card: formatCard(team, kind) };
     if (CARD_OWNER[kind] !== -1 && CARD_OWNER[kind] !== positionInTeam(r))
-      return refusal('card-of-another-rider', 'UR 6', { ...card, owner: riderNumber(4 * team + CARD_OWNER[kind]!) });
+      return refusal('card-of-another-rider', 'UR 6', { ...card, owner: ownerOf(kind, r) });
     const needed = cards.filter((other) => other === kind).length;
     const held = cardsOfRider(s, r, kind);
     if (held < needed) return refusal('card-not-in-hand', 'UR 6', { ...card, held, needed });
@@ -130,7 +133,8 @@ function explainTake(s: State, kind: CardKind): Refusal {
 function explainGive(s: State, kind: CardKind): Refusal {
   const r = get(s, F.rider);
   const facts = { ...rider(r), card: formatCard(teamOf(r), kind) };
-  if (CARD_OWNER[kind] !== -1 && CARD_OWNER[kind] !== positionInTeam(r)) return refusal('card-of-another-rider', 'UR 7', facts);
+  if (CARD_OWNER[kind] !== -1 && CARD_OWNER[kind] !== positionInTeam(r))
+    return refusal('card-of-another-rider', 'UR 7', { ...facts, owner: ownerOf(kind, r) });
   if (cardsOfRider(s, r, kind) === 0) return refusal('card-not-in-hand', 'UR 7', { ...facts, held: 0, needed: 1 });
   if (givable(s, r).includes(kind)) throw new Error(LISTED);
   return refusal('give-own-number-first', 'UR 7', facts);

@@ -35,7 +35,7 @@ export interface Races {
   /** The public view of a stored race; null: this server does not know its game. */
   roomOf(race: StoredRace): Promise<RoomDto | null>;
   /**
-   * Whether the race waits for this seat, as far as everyone may know it. Questions to several seats, and hidden ones, do not count. Null: it does not wait.
+   * Whether the race waits for this seat, or one that shares its device, as far as everyone may know it. Questions to several seats, and hidden ones, do not count. Null: it does not wait.
    * `left`: milliseconds on the seat's clock; null where no clock runs.
    */
   turnOf(race: StoredRace, seat: Seat): Promise<{ readonly left: number | null } | null>;
@@ -44,13 +44,18 @@ export interface Races {
   /** Takes a deleted person's name off a seat that has another owner. */
   removeName(id: string, seat: Seat): Promise<Result<null, readonly Problem[]>>;
   /**
-   * @param rider `opener`: the opener's token, which makes the rider the host in the eyes of all
-   * @returns the seat's token
+   * @param rider `opener`: the opener's token, which makes the rider the host in the eyes of all. `device`: the token of the seat whose device the rider shares
+   * @returns the seat's token; of a shared seat, the one of the device with the number of the seat
    */
   takeSeat(
     id: string,
     seat: Seat,
-    rider: { readonly name: string; readonly person: string | null; readonly opener?: string | undefined },
+    rider: {
+      readonly name: string;
+      readonly person: string | null;
+      readonly opener?: string | undefined;
+      readonly device?: string | undefined;
+    },
   ): Promise<Result<string, readonly Problem[]>>;
   leaveSeat(id: string, token: string): Promise<Result<null, readonly Problem[]>>;
   /**
@@ -73,7 +78,7 @@ export interface Races {
   /** The seat of a token or credential; `OPENER` for the opener; null: unknown. */
   seatOf(id: string, token: string): Promise<Seat | null>;
   /**
-   * @param seat another player's: the link is for a substitute. Problem: `room-not-invited` (the table has not agreed, or the player is back)
+   * @param seat another player's: the link is for a substitute. Problems: `room-not-invited` (the table has not agreed, or the player is back), `room-device-shared` (other players would lose their device)
    * @returns the secret of a link that hands the seat on, once. An earlier link stops working
    */
   offerSeat(id: string, token: string, seat: Seat | null): Promise<Result<string, readonly Problem[]>>;

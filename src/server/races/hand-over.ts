@@ -4,7 +4,16 @@ import type { StoredRace, Store } from '../store/index.ts';
 import type { Races, RacesOptions } from './contract.ts';
 import type { OpenRace } from './open-race-interface.ts';
 import type { RaceOwnership } from './race-ownership.ts';
-import { handSeatOn, isSubstituteToken, readRoom, seatOfSubstitute, withPerson, withSubstitute, type Room } from './room.ts';
+import {
+  handSeatOn,
+  isSubstituteToken,
+  readRoom,
+  seatOfSubstitute,
+  seatsSharedWith,
+  withPerson,
+  withSubstitute,
+  type Room,
+} from './room.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { raceUnknown, retryUntilUnchanged } from './retry.ts';
 
@@ -111,6 +120,8 @@ export function createHandOver({
       if (race?.phase !== 'riding') return fail([{ code: 'room-not-riding' }]);
       const own = rider.value;
       if (wanted !== null && wanted !== own) return inviteSubstitute(id, wanted);
+      // those who share the device would come with it
+      if (seatsSharedWith(readRoom(race.room), own).length > 0) return fail([{ code: 'room-device-shared' }]);
       // the seat is not the substitute's to give away
       if (await isSubstitute(id, token)) return fail([{ code: 'room-token' }]);
       const link = newSecret();

@@ -18,7 +18,7 @@ import { createAnswerWindow } from './answer-window.ts';
 import { hostClock } from './host-clock.ts';
 import type { OpenRace, OpenRaceOptions, OpenTurn } from './open-race-interface.ts';
 import { createPresence } from './presence.ts';
-import { driversOf, termsOf } from './room.ts';
+import { driversOf, termsOf, windowOf } from './room.ts';
 import { roundStart } from './round-start.ts';
 import { createDelayedLink } from './delayed-link.ts';
 import { createSeatClients, type SeatClient } from './seat-clients.ts';
@@ -174,7 +174,7 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
 
   const askedSeats = (): readonly Seat[] => spectator.situation.together?.seats ?? [];
   const answerWindow = createAnswerWindow({
-    windowMs: room.window,
+    windowMs: windowOf(room),
     retryMs: RETRY_INTERVAL_MS,
     isAsking: () => role === 'leader' && spectator.situation.together !== null,
     present: () => askedSeats().filter((seat) => absenceOf(seat) === undefined),

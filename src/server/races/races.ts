@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NO_SEAT } from '../../kit/index.ts';
-import { SECRET_PATTERN, type RoomDto } from '../../protocol/index.ts';
+import { SECRET_PATTERN, SHARED_TOKEN_PATTERN, type RoomDto } from '../../protocol/index.ts';
 import type { StoredRace } from '../store/index.ts';
 import { rulesOf as rulesOfGame, type NewRaceRequest } from './check-request.ts';
 import { inProcessBots } from './bot-runner.ts';
@@ -27,6 +27,7 @@ import {
   nextRoom,
   readRoom,
   roomOfRace,
+  seatsSharedWith,
   toRoomDto,
   advanceToStart,
   type Room,
@@ -89,7 +90,8 @@ export async function createRaces({
     const race = await store.findRace(id);
     if (race === null || notices === undefined) return;
     const room = readRoom(race.room);
-    const { name, person = null } = room.seats[seat] ?? {};
+    const { name, deviceOf = seat } = room.seats[seat] ?? {};
+    const { person = null } = room.seats[deviceOf] ?? {};
     await notices.send(about, { race: id, game: race.game, seat, name: name ?? '', entries }, { person, hook: room.hook ?? null });
   }
   const find = async (id: string): Promise<StoredRace | null> => (SECRET_PATTERN.test(id) ? store.findRace(id) : null);
@@ -97,9 +99,19 @@ export async function createRaces({
   async function seatOf(id: string, token: string): Promise<Seat | null> {
     if (!SECRET_PATTERN.test(id)) return null;
     if (SECRET_PATTERN.test(token)) return store.seatOf(id, hashOf(token));
+    const [, own, seat] = SHARED_TOKEN_PATTERN.exec(token) ?? [];
+    if (own !== undefined) return sharedSeatOf(id, own, Number(seat));
     const person = readCredential(token);
     if (person === null || !(await store.people.knows(person.id, hashOf(person.secret)))) return null;
     return store.people.seatOf(id, person.id);
+  }
+
+  /** A seat that shares the device of the seat whose token is `own`. A substitute for that seat has no right to it. */
+  async function sharedSeatOf(id: string, own: string, seat: Seat): Promise<Seat | null> {
+    const [device, race] = await Promise.all([seatOf(id, own), find(id)]);
+    if (device === null || device === OPENER || race === null) return null;
+    const room = roomOfRace(race);
+    return room.seats[seat]?.deviceOf === device && !isSubstituteToken(room, own) ? seat : null;
   }
 
   /** The seat of a token. Problem: `room-token`, also for an opener without a seat. */
@@ -127,7 +139,10 @@ export async function createRaces({
   async function withPresence(room: RoomDto): Promise<RoomDto> {
     if (room.phase !== 'gathering' || room.seats.every(({ taken }) => !taken)) return room;
     const present = await store.notices.presentSeats(room.id);
-    return { ...room, seats: room.seats.map((each, seat) => (each.taken ? { ...each, here: present.includes(seat) } : each)) };
+    return {
+      ...room,
+      seats: room.seats.map((each, seat) => (each.taken ? { ...each, here: present.includes(each.deviceOf ?? seat) } : each)),
+    };
   }
 
   /** Changes a room before the start, and starts the race if that makes it ready. */
@@ -279,23 +294,30 @@ export async function createRaces({
       const rules = await rulesOf(race.game);
       return rules === null ? null : roomDtoOf(race);
     },
-    async turnOf({ id, phase, summary }, seat) {
-      if (phase !== 'riding' || summary?.turn !== seat) return null;
+    async turnOf(race, own) {
+      const { id, phase, summary } = race;
+      const seats = [own, ...seatsSharedWith(roomOfRace(race), own)];
+      if (phase !== 'riding' || summary === null || !seats.includes(summary.turn)) return null;
       const turn = (await ownership.open(id))?.openTurn();
-      if (turn?.seat !== seat) return null;
+      if (turn === undefined || turn === null || !seats.includes(turn.seat)) return null;
       return { left: turn.deadline === null ? null : Math.max(0, turn.deadline - clock.now()) };
     },
-    async removePerson(id, seat) {
+    async removePerson(id, own) {
       const race = await find(id);
       if (race === null) return raceUnknown;
+      const room = roomOfRace(race);
       // a race that was moved to a browser stays away; only the name goes
-      const isHome = race.phase === 'away' && readRoom(race.room).home === true;
+      const isHome = race.phase === 'away' && room.home === true;
       // resumed, so that a bot can take over or the seat becomes free
       if (race.phase === 'away' && !isHome) await store.wake(id);
       if (race.phase === 'gathering' || race.head === null)
-        return changeRoom(id, (room) => ok({ room: leaveSeat(room, seat), removedSeat: seat }));
-      if (race.phase !== 'over' && !isHome) await (await ownership.open(id))?.leaveToBot(seat);
-      return removeNameOf(id, seat, { removedSeat: seat });
+        return changeRoom(id, (before) => ok({ room: leaveSeat(before, own), removedSeat: own }));
+      for (const seat of [...seatsSharedWith(room, own), own]) {
+        if (race.phase !== 'over' && !isHome) await (await ownership.open(id))?.leaveToBot(seat);
+        const removed = await removeNameOf(id, seat, { removedSeat: seat });
+        if (!removed.ok) return removed;
+      }
+      return ok(null);
     },
     removeName: (id, seat) => removeNameOf(id, seat),
     ...createSeatRequests({ changeRoom, seatOf, riderOf }),

@@ -73,6 +73,8 @@ export interface RoomSeat {
   readonly person?: string | undefined;
   /** That person opened the race. */
   readonly host?: true | undefined;
+  /** The player shares the device of the player with this seat, whose token is good for both (`SHARED_TOKEN_PATTERN`). */
+  readonly deviceOf?: Seat | undefined;
   /** Hashes of the link by which a substitute may take the seat, and of the substitute's token. */
   readonly substitute?: { readonly link?: string | undefined; readonly token?: string | undefined } | undefined;
 }
@@ -93,6 +95,7 @@ const roomSchema = v.object({
       ready: v.boolean(),
       person: v.optional(nameField),
       host: v.optional(v.literal(true)),
+      deviceOf: v.optional(v.number()),
       substitute: v.optional(v.object({ link: v.optional(v.string()), token: v.optional(v.string()) })),
     }),
   ),
@@ -183,11 +186,12 @@ export const termsOf = ({ clock: time, absence: { does, bot: chosen }, seats }: 
 /**
  * Gives a seat to a person. Problems: `room-seat` (no such seat, a bot's, or taken), `room-seated` (the person has another one), those of `readName`, and those of the game
  * where the name does not fit the set-up.
+ * @param who `deviceOf`: the seat of the player whose device this one shares; left out: none
  */
 export function takeSeat(
   room: Room,
   seat: Seat,
-  who: { readonly name: string; readonly person: string | null; readonly isHost: boolean },
+  who: { readonly name: string; readonly person: string | null; readonly isHost: boolean; readonly deviceOf?: Seat | undefined },
   rules: RaceRules,
 ): Result<Room, readonly Problem[]> {
   const wanted = room.seats[seat];
@@ -196,13 +200,16 @@ export function takeSeat(
   if (person !== null && room.seats.some((other) => other.person === person)) return fail([{ code: 'room-seated' }]);
   const name = readName(who.name);
   if (!name.ok) return name;
-  const next = withSeat(room, seat, { name: name.value, person: person ?? undefined, host: who.isHost || undefined });
+  // the device has said already whether it is ready
+  const shared = who.deviceOf === undefined ? {} : { deviceOf: who.deviceOf, ready: room.seats[who.deviceOf]?.ready ?? false };
+  const next = withSeat(room, seat, { name: name.value, person: person ?? undefined, host: who.isHost || undefined, ...shared });
   const config = configureRoom(next, rules);
   return config.ok ? ok(next) : config;
 }
 
 /**
- * The room of a rematch. Each known person moves to the next person's seat, the last one to the first's, and is not ready yet. The seats of unknown people are free.
+ * The room of a rematch. Each known person moves to the next person's seat, the last one to the first's, and is not ready yet; so do those who share the device of a known
+ * person. The seats of unknown people are free.
  */
 export function nextRoom(room: Room, rules: RaceRules): Room {
   const { setup, names, window, step, hook, clock: time, absence: missed, chat, onlookers, delay, seats } = room;
@@ -213,11 +220,15 @@ export function nextRoom(room: Room, rules: RaceRules): Room {
     ready: false,
     person: undefined,
     host: undefined,
+    deviceOf: undefined,
     substitute: undefined,
   }));
+  const after = new Map([...before].map(([to, from]) => [from, to]));
   const taken = free.map((seat, i): RoomSeat => {
     const who = seats[before.get(i) ?? -1];
-    return who?.person === undefined ? seat : { ...seat, name: who.name, person: who.person };
+    if (who?.person !== undefined) return { ...seat, name: who.name, person: who.person };
+    const { deviceOf = -1 } = who ?? {};
+    return seats[deviceOf]?.person === undefined ? seat : { ...seat, name: who!.name, deviceOf: after.get(deviceOf) };
   });
   const envelopes = room.envelopes && newRoomEnvelopes(seats.length);
   // a rematch has no opener, so any rider may start it
@@ -239,11 +250,19 @@ export function nextRoom(room: Room, rules: RaceRules): Room {
   return configureRoom(next, rules).ok ? next : { ...next, seats: free };
 }
 
-/** Frees a seat. An open envelope stays (`removeEnvelope`). If the seat is still free at the start, a bot rides it. */
+/** The seats that share the device of this one. */
+export const seatsSharedWith = ({ seats }: Room, seat: Seat): readonly Seat[] =>
+  seats.flatMap(({ deviceOf }, other) => (deviceOf === seat ? [other] : []));
+
+/** Frees a seat, and those that share its device. An open envelope stays (`removeEnvelope`). If the seat is still free at the start, a bot rides it. */
 export const leaveSeat = (room: Room, seat: Seat): Room =>
-  withEnvelopes(
-    withSeat(room, seat, { name: null, ready: false, person: undefined, host: undefined }),
-    room.envelopes && removeEnvelope(room.envelopes, seat),
+  [...seatsSharedWith(room, seat), seat].reduce(
+    (left, each) =>
+      withEnvelopes(
+        withSeat(left, each, { name: null, ready: false, person: undefined, host: undefined, deviceOf: undefined }),
+        left.envelopes && removeEnvelope(left.envelopes, each),
+      ),
+    room,
   );
 /** Frees the seat of a person who has not come, before the start. Problems: as `Races.freeSeat`. */
 export function freeSeat(room: Room, seat: Seat, which: 'any' | 'not-ready'): Result<Room, readonly Problem[]> {
@@ -256,7 +275,7 @@ export function freeSeat(room: Room, seat: Seat, which: 'any' | 'not-ready'): Re
  * @param person null: not known
  */
 export const handSeatOn = (room: Room, seat: Seat, person: string | null): Room =>
-  withSeat(room, seat, { person: person ?? undefined, host: undefined, substitute: undefined });
+  withSeat(room, seat, { person: person ?? undefined, host: undefined, deviceOf: undefined, substitute: undefined });
 export const withPerson = (room: Room, seat: Seat, person: string): Room => withSeat(room, seat, { person });
 /** @param substitute undefined: none any more */
 export const withSubstitute = (room: Room, seat: Seat, substitute: RoomSeat['substitute']): Room => withSeat(room, seat, { substitute });
@@ -275,11 +294,12 @@ export function forgetName(room: Room, seat: Seat, { game, content }: RaceRules)
   return ok(withSeat(room, seat, { name: game.seats(config.value)[seat]?.name ?? '', person: undefined, substitute: undefined }));
 }
 
-/** A rider who is no longer ready takes the envelope back. Problem: `room-envelope-open` (it is open already, so the dice depend on it). */
+/** For all who share the rider's device, too. A rider who is no longer ready takes the envelope back. Problem: `room-envelope-open` (it is open already, so the dice depend on it). */
 export function setReady(room: Room, seat: Seat, { ready }: { readonly ready: boolean }): Result<Room, readonly Problem[]> {
   const { envelopes } = room;
   if (!ready && envelopes && isOpen(envelopes, seat)) return fail([{ code: 'room-envelope-open' }]);
-  return ok(withEnvelopes(withSeat(room, seat, { ready }), ready ? envelopes : envelopes && removeEnvelope(envelopes, seat)));
+  const next = seatsSharedWith(room, seat).reduce((before, each) => withSeat(before, each, { ready }), withSeat(room, seat, { ready }));
+  return ok(withEnvelopes(next, ready ? envelopes : envelopes && removeEnvelope(envelopes, seat)));
 }
 
 /** A new seal makes every rider not ready, because their envelopes belong to the old one. */
@@ -317,6 +337,11 @@ export const configureRoom = (room: Room, { game, content }: RaceRules): Result<
     room.seats.map(({ name }) => name),
   );
 
+/** How long a question to several seats stays open. Players who share a device have to pass it on. */
+export const windowOf = ({ window, seats }: Room): number =>
+  window > 0 && seats.some(({ deviceOf }) => deviceOf !== undefined) ? Math.max(window, MIN_SHARED_WINDOW_MS) : window;
+const MIN_SHARED_WINDOW_MS = 10_000;
+
 const knownOf = ({ brought, home }: Room): RoomDto['known'] => (home ? 'home' : brought ? 'brought' : null);
 
 export function toRoomDto(race: StoredRace, room: Room): RoomDto {
@@ -326,7 +351,8 @@ export function toRoomDto(race: StoredRace, room: Room): RoomDto {
     name: seat.name ?? room.names[i] ?? '',
     taken: seat.name !== null,
   }));
-  const { setup, window, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay, starter: who } = room;
+  const { setup, clock: time, absence: missed, standings = [], next = null, chat, onlookers, delay, starter: who } = room;
+  const window = windowOf(room);
   // riders get it with their seat's updates; spectators see it later
   const summary = delay > 0 && phase === 'riding' ? null : race.summary;
   return {

@@ -1,6 +1,7 @@
 import { fail, NO_SEAT, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import type { SeatToken } from '../store/index.ts';
 import type { Races } from './contract.ts';
+import { sharedToken } from '../../protocol/index.ts';
 import { showEnvelope, type RoomEnvelopes } from './room-envelopes.ts';
 import { freeSeat, leaveSeat, setReady, takeSeat, withEnvelopes, type RaceRules, type Room } from './room.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -38,15 +39,26 @@ export function createSeatRequests({
   riderOf,
 }: SeatRequestDeps): Pick<Races, 'takeSeat' | 'leaveSeat' | 'freeSeat' | 'setReady'> {
   return {
-    async takeSeat(id, seat, { opener, ...rider }) {
+    async takeSeat(id, seat, { opener, device, ...rider }) {
       const token = newSecret();
-      const who = { ...rider, isHost: opener !== undefined && (await seatOf(id, opener)) === OPENER };
+      const deviceOf = device === undefined ? null : await riderOf(id, device);
+      if (deviceOf?.ok === false) return deviceOf;
+      const who = {
+        // a person has one seat of a race
+        ...(deviceOf === null ? rider : { ...rider, person: null }),
+        isHost: opener !== undefined && (await seatOf(id, opener)) === OPENER,
+        deviceOf: deviceOf?.value,
+      };
       const taken = await changeRoom(id, (room, rules) => {
         const next = takeSeat(room, seat, who, rules);
         const { person } = who;
-        return next.ok ? ok({ room: next.value, token: { hash: hashOf(token), seat, ...(person === null ? {} : { person }) } }) : next;
+        if (!next.ok) return next;
+        // the token of the device's own seat is good for a shared one
+        if (device !== undefined) return ok({ room: next.value });
+        return ok({ room: next.value, token: { hash: hashOf(token), seat, ...(person === null ? {} : { person }) } });
       });
-      return taken.ok ? ok(token) : taken;
+      if (!taken.ok) return taken;
+      return ok(device === undefined ? token : sharedToken(device, seat));
     },
     async leaveSeat(id, token) {
       const rider = await riderOf(id, token);

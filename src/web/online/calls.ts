@@ -99,6 +99,10 @@ export const takeSeat = (
     ...(credential === null ? {} : { token: credential }),
   });
 
+/** Takes another seat for this device. @param device token or credential of the seat that it has already, which is good for the other one too (`sharedToken`) */
+export const takeSharedSeat = (id: string, seat: Seat, body: { readonly name: string; readonly device: string }) =>
+  request({ path: `races/${id}/seats/${seat}`, method: 'POST', body, schema: emptySchema });
+
 export const leaveSeat = (id: string, token: string) => request({ path: `races/${id}/seat`, method: 'DELETE', token, schema: emptySchema });
 /** Frees the seat of another player before the start. @param token of a player who may begin the race */
 export const freeSeat = (id: string, seat: Seat, token: string) =>

@@ -1,4 +1,4 @@
-import { refusal } from '../../kit/index.ts';
+import { refusal, type Seat } from '../../kit/index.ts';
 import { randomId } from '../lib/random-id.ts';
 import { socketAddress } from './calls.ts';
 import { mutedAt } from './chat/muted.svelte.ts';
@@ -43,6 +43,8 @@ export interface ConnectionOptions {
   readonly race: string;
   /** Of the seat, or the player's credential; null: an onlooker. */
   readonly token: string | null;
+  /** Of another player's seat on this device, so that chat, notices and the state on screen are those of the device's own connection. */
+  readonly shared?: Seat;
   /** What the seat on this page knows already; null: nothing. */
   readonly known: () => { readonly entries: number; readonly takenBack: number } | null;
   readonly onMessage: (message: Extract<ServerMessage, { type: 'room' | 'seat' | 'news' }>) => void;
@@ -69,7 +71,10 @@ export class RaceConnection {
   /** The player plays for the owner of the seat. */
   isSubstitute = $state(false);
   chat = $state.raw<readonly ChatLineDto[]>([]);
+  /** The connections of the other seats on this device. */
+  shared = $state.raw<readonly RaceConnection[]>([]);
   readonly #options: ConnectionOptions;
+  readonly #unsentKey: string;
   #pending: readonly PendingRequest[] = [];
   #socket: WebSocket | null = null;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
@@ -95,13 +100,15 @@ export class RaceConnection {
   constructor(options: ConnectionOptions) {
     this.#options = options;
     // the page that made these requests is gone, so no caller waits for the answers
-    this.#pending = unsentOf(options.race).map((unsent) => ({ ...unsent, resolve: () => undefined }));
+    this.#unsentKey = options.shared === undefined ? options.race : `${options.race}.${options.shared}`;
+    this.#pending = unsentOf(this.#unsentKey).map((unsent) => ({ ...unsent, resolve: () => undefined }));
     this.#connect();
     document.addEventListener('visibilitychange', this.#onReturn);
     document.addEventListener('resume', this.#onReturn);
     addEventListener('online', this.#onReturn);
     addEventListener('offline', this.#onOffline);
     this.#pingTimer = setInterval(() => this.#ping(), PING_INTERVAL_MS);
+    if (options.shared !== undefined) return;
     setCurrent(this);
     readAll();
   }
@@ -116,6 +123,11 @@ export class RaceConnection {
       // the player learns soon that the connection is dead
       if (Date.now() - this.#lastMessageAt > MAX_SILENCE_BEFORE_REQUEST_MS) this.#ping();
     });
+  }
+
+  /** A connection of this device, or several, are lost and will be opened again. */
+  get isLost(): boolean {
+    return [this, ...this.shared].some(({ state, wasConnected }) => state === 'lost' && wasConnected);
   }
 
   /** The server's time, in milliseconds since 1970. */
@@ -234,7 +246,7 @@ export class RaceConnection {
         this.#pingedAt = null;
         return;
       case 'chat':
-        return this.#receiveChat(message.lines);
+        return this.#options.shared === undefined ? this.#receiveChat(message.lines) : undefined;
       case 'room':
         this.#receiveRoom(message);
         return this.#options.onMessage(message);
@@ -267,7 +279,7 @@ export class RaceConnection {
   /** Keeps requests without an answer in the browser, since the page may be loaded anew before they have one. */
   #setPending(pending: readonly PendingRequest[]): void {
     this.#pending = pending;
-    keepUnsent(this.#options.race, pending);
+    keepUnsent(this.#unsentKey, pending);
   }
 
   #sendAgain(): void {

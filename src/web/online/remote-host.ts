@@ -18,6 +18,8 @@ import type { RaceHost } from '../session/race-host.ts';
 /** A host on the server, as a session sees it. Its link passes on what comes over the connection and sends the player's actions. */
 export interface RemoteHost<A, E> extends RaceHost<A, E> {
   readonly known: { readonly entries: number; readonly takenBack: number };
+  /** The player has chosen not to be asked before the next turn. */
+  readonly isResting: boolean;
   /** Replaces the seat by the server's text of it, after a break that was too long for news. */
   receiveSeat(text: SeatText<A, E>): void;
   /** Applies news. Problems: this page cannot read the text. */
@@ -63,7 +65,13 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
     const { length } = seat.entries;
     if (seat.situation.takenBack !== rest.takenBack || length < checkedEntries || hadTurn(length)) return setRest(null);
     checkedEntries = length;
-    if (!seat.situation.asked || declinedAt === length) return;
+    if (declinedAt === length) return;
+    if (seat.situation.together?.seats.includes(eyes)) {
+      declinedAt = length;
+      // whatever the hand is, so the others learn only that the player rests, and wait no longer
+      return void send('reply', game.advance!.decline(seat.state), length);
+    }
+    if (!seat.situation.asked) return;
     declinedAt = length;
     void send('act', game.advance!.decline(seat.state), length).then((refused) => {
       // refused, so the player answers by hand; when it was only too late the news since then have been checked
@@ -119,6 +127,9 @@ export function createRemoteHost<C, S, A, E, V>(options: RemoteHostOptions<C, S,
   };
 
   return {
+    get isResting() {
+      return rest !== null;
+    },
     get known() {
       return { entries: seat.entries.length, takenBack: seat.situation.takenBack };
     },

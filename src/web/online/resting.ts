@@ -13,20 +13,19 @@ export interface RestStart {
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const schema = v.object({ seat: count, entries: count, takenBack: count });
-const keyOf = (race: string): string => `online.${race}.resting`;
+const schema = v.object({ entries: count, takenBack: count });
+const keyOf = (race: string, seat: Seat): string => `online.${race}.resting.${seat}`;
 
 /** @param start null: the seat may be asked again */
 export function saveRest(race: string, seat: Seat, start: RestStart | null): void {
-  if (start === null) forget(keyOf(race));
-  else remember(keyOf(race), JSON.stringify({ seat, entries: start.entries, takenBack: start.takenBack }));
+  if (start === null) forget(keyOf(race, seat));
+  else remember(keyOf(race, seat), JSON.stringify({ entries: start.entries, takenBack: start.takenBack }));
 }
 
 /** Null: the seat may be asked. */
 export function loadRest(race: string, seat: Seat): RestStart | null {
   try {
-    const { seat: savedSeat, entries, takenBack } = v.parse(schema, JSON.parse(recall(keyOf(race)) ?? 'null'));
-    return savedSeat === seat ? { entries, takenBack } : null;
+    return v.parse(schema, JSON.parse(recall(keyOf(race, seat)) ?? 'null'));
   } catch {
     return null;
   }

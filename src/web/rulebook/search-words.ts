@@ -10,6 +10,8 @@ export interface LanguageWords {
   readonly joints?: string;
   /** Groups of words that players use for the same thing. A question finds the other words of a group, too. */
   readonly alike?: readonly string[];
+  /** Two letters that some type for one with a mark: `ue` for `ü`. */
+  readonly digraphs?: string;
   /** The letters that begin a participle, also after a prefix: `ge` in `gestürzt` and `abgehängt`. */
   readonly participle?: string;
   /** Endings with a vowel that other forms of the word lose: `ek` in `balíček`, `balíčku`. */

@@ -1,4 +1,5 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import { AskedPhrases } from './asked.ts';
 import type { Book, Passage } from './book.ts';
 import { blockText, numberOf, plainText, type Block } from './page.ts';
 import type { SearchWords } from './search-words.ts';
@@ -22,7 +23,10 @@ const REPEATING = 0.5;
 /** A title that equals the query scores highest. */
 const ITS_TITLE = 2.5;
 /** A query that players have asked in these very words scores this much higher. */
-const ASKED_BEFORE = 2;
+const ASKED_BEFORE = 4;
+/** A number among other words, such as the one just rolled, tells little. */
+const NUMBER = 0.6;
+const isNumber = ({ meant }: Wanted): boolean => meant.every((term) => /^\d+$/.test(term));
 /** Another word for the same thing counts this much. */
 const ALIKE = 0.6;
 /** A word of this length may have one wrong letter, one of twice the length two. */
@@ -67,8 +71,8 @@ export class BookSearch {
   /** Passages of the current search. */
   readonly #words = new Map<Passage, readonly TermsOfWord[]>();
   readonly #titles: readonly string[];
-  /** What players ask about each passage, as sets of stems. */
-  readonly #asked: ReadonlySet<string>[][] = [];
+  /** What players ask about each passage. */
+  readonly #asked: AskedPhrases;
 
   constructor(book: Book, words: SearchWords) {
     this.#book = book;
@@ -77,10 +81,11 @@ export class BookSearch {
     this.#titles = book.passages.map(({ title }) => this.#terms.stemsOf(title).join(' '));
     const called = calledIn(book);
     const questions = questionsIn(book);
+    const phrases: string[][] = [];
     for (const [id, passage] of book.passages.entries()) {
       // pages that repeat the rules are found by their titles only, so that the rule itself comes first
       const asked = [...(words.asked?.[passage.anchor ?? passage.page.name] ?? '').split(', '), ...(questions.get(passage) ?? [])];
-      this.#asked.push(asked.map((phrase) => new Set(this.#terms.asked(phrase))));
+      phrases.push([...(numberOf(passage.page) === '' ? [] : [passage.title]), ...asked]);
       const blocks = passage.page.kind === 'rules' ? passage.blocks : [];
       this.#index.add({
         id,
@@ -92,6 +97,7 @@ export class BookSearch {
         aside: this.#learn(textOf(blocks.filter(isAside))),
       });
     }
+    this.#asked = new AskedPhrases(phrases, this.#terms);
   }
 
   /** Best hits first; none for a single letter. A section's number always finds the section. */
@@ -103,7 +109,7 @@ export class BookSearch {
     if (asked.every((word) => word.length < 2)) return [];
     const found = this.#rank(
       asked.map((word) => this.#wanted(word)),
-      this.#terms.stemsOf(query).join(' '),
+      query,
     );
     return found
       .filter(({ score }) => score >= WORTH * found[0]!.score)
@@ -161,18 +167,24 @@ export class BookSearch {
    * Searches each word separately. A passage with all words in its text scores higher than one with a single word
    * in its title.
    */
-  #rank(wanted: readonly Wanted[], asked: string): (Found & { readonly passage: Passage })[] {
+  #rank(wanted: readonly Wanted[], query: string): (Found & { readonly passage: Passage })[] {
     const sums = new Map<number, Found>();
     for (const word of wanted)
       for (const [id, { score, terms }] of this.#scores(word, wanted.length === 1)) {
         const before = sums.get(id);
         const matched = new Set([...(before?.terms ?? []), ...terms]);
-        sums.set(id, { score: (before?.score ?? 0) + Math.log1p(score), terms: matched });
+        const share = isNumber(word) && wanted.length > 1 ? NUMBER : 1;
+        sums.set(id, { score: (before?.score ?? 0) + share * Math.log1p(score), terms: matched });
       }
+    const title = this.#terms.stemsOf(query).join(' ');
+    const likenesses = this.#asked.likenesses(
+      query,
+      wanted.flatMap(({ meant }) => meant),
+    );
     return [...sums]
       .map(([id, { score, terms: matched }]) => ({
         passage: this.#book.passages[id]!,
-        score: score * this.#worth(id, asked) * (1 + ASKED_BEFORE * this.#askedBefore(id, wanted)),
+        score: score * this.#worth(id, title) * (1 + ASKED_BEFORE * (likenesses.get(id) ?? 0)),
         terms: matched,
       }))
       .sort((a, b) => b.score - a.score);
@@ -211,16 +223,6 @@ export class BookSearch {
   #worth(id: number, asked: string): number {
     if (this.#titles[id] === asked) return ITS_TITLE;
     return numberOf(this.#book.passages[id]!.page) === '' ? REPEATING : 1;
-  }
-
-  /** How much the best of the passage's questions has in common with these words, from 0 to 1. */
-  #askedBefore(id: number, wanted: readonly Wanted[]): number {
-    const likeness = (phrase: ReadonlySet<string>): number => {
-      const has = (term: string): boolean => phrase.has(term);
-      const shared = wanted.reduce((sum, { meant, alike }) => sum + (meant.some(has) ? 1 : alike.some(has) ? ALIKE : 0), 0);
-      return shared / (phrase.size + wanted.length - shared || 1);
-    };
-    return Math.max(...this.#asked[id]!.map(likeness), 0);
   }
 
   #hit(passage: Passage, found: ReadonlySet<string>): Hit {

@@ -31,11 +31,14 @@ export class GlossaryTerms {
   /** By the first word of the phrase. */
   readonly #sayings = new Map<string, Saying[]>();
 
-  constructor({ endings, empty, sayings, alike = [], participle, fleeting = '' }: SearchWords) {
+  readonly #digraph: RegExp | null;
+
+  constructor({ endings, empty, sayings, alike = [], participle, fleeting = '', digraphs }: SearchWords) {
+    this.#digraph = digraphs === undefined ? null : new RegExp(listOf(digraphs).join('|'), 'gu');
     this.#endings = listOf(endings).sort((a, b) => b.length - a.length);
     this.#fleeting = listOf(fleeting);
     this.#participle = participle === undefined ? null : new RegExp(String.raw`^(\p{L}{0,6})${participle}(?=\p{L}{4})`, 'u');
-    this.#empty = new Set(wordsIn(empty).map(({ word }) => word));
+    this.#empty = new Set(this.words(empty).map(({ word }) => word));
     for (const [text, others] of Object.entries(sayings)) {
       const [first, ...rest] = this.stemsOf(text);
       if (first === undefined) continue;
@@ -54,6 +57,18 @@ export class GlossaryTerms {
     return [...new Set([...(verb === word ? [] : [this.stem(verb)]), ...(this.#alike.get(this.stem(word)) ?? [])])];
   }
 
+  /** The words of a text, normalized; `fuer` is the same as `für`. */
+  words(text: string): Word[] {
+    const digraph = this.#digraph;
+    const words = wordsIn(text);
+    return digraph === null ? words : words.map((each) => ({ ...each, word: each.word.replaceAll(digraph, (letters) => letters[0]!) }));
+  }
+
+  /** Whether a normalized word has no meaning for a search. */
+  isEmpty(word: string): boolean {
+    return this.#empty.has(word);
+  }
+
   stem(word: string): string {
     const known = this.#stems.get(word);
     if (known !== undefined) return known;
@@ -62,11 +77,11 @@ export class GlossaryTerms {
     return stem;
   }
 
-  readonly stemsOf = (text: string): string[] => wordsIn(text).map(({ word }) => this.stem(word));
+  readonly stemsOf = (text: string): string[] => this.words(text).map(({ word }) => this.stem(word));
 
   /** The words of a question without stop words, normalized, each once; all words if only stop words are left. */
   telling(question: string): string[] {
-    const words = [...new Set(wordsIn(question).map(({ word }) => word))];
+    const words = [...new Set(this.words(question).map(({ word }) => word))];
     const telling = words.filter((word) => !this.#empty.has(word));
     return telling.length > 0 ? telling : words;
   }
@@ -75,7 +90,7 @@ export class GlossaryTerms {
   readonly asked = (question: string): string[] => [...new Set(this.telling(question).map((word) => this.stem(word)))];
 
   of(text: string): TermsOfWord[] {
-    const words = wordsIn(text);
+    const words = this.words(text);
     const stems = words.map(({ word }) => this.stem(word));
     const beside: string[][] = words.map(() => []);
     return words.map((word, i) => {

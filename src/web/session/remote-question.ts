@@ -4,6 +4,7 @@ import type { RemoteReply } from './session-options.ts';
 
 /** A question that the player at this screen is asked together with players elsewhere. */
 export class RemoteQuestion<C, S, A, E, V, N extends GameNames = GameNames> {
+  readonly seat: Seat;
   /** The position in which the player is asked, as if everyone before had declined; null: no such question, or it is answered. */
   position: S | null = null;
   readonly #game: Game<C, S, A, E, V, N>;
@@ -11,14 +12,15 @@ export class RemoteQuestion<C, S, A, E, V, N extends GameNames = GameNames> {
   /** The number of entries at which the player has replied. */
   #repliedAt = -1;
 
-  constructor(game: Game<C, S, A, E, V, N>, remote: RemoteReply<A>) {
+  constructor(game: Game<C, S, A, E, V, N>, seat: Seat, remote: RemoteReply<A>) {
+    this.seat = seat;
     this.#game = game;
     this.#remote = remote;
   }
 
   /** @param state as the player knows it */
-  update(seat: Seat, { together, entries }: Situation, state: S): void {
-    this.position = together?.concerned === true && this.#repliedAt !== entries ? this.#positionOf(seat, state) : null;
+  update({ together, entries }: Pick<Situation, 'together' | 'entries'>, state: S): void {
+    this.position = together?.concerned === true && this.#repliedAt !== entries ? this.#positionOf(state) : null;
   }
 
   /** @param after the number of entries known to the player */
@@ -28,8 +30,8 @@ export class RemoteQuestion<C, S, A, E, V, N extends GameNames = GameNames> {
     return refused;
   }
 
-  #positionOf(seat: Seat, state: S): S | null {
-    for (const asking of roundFrom(this.#game, state)) if (this.#game.turn(asking) === seat) return asking;
+  #positionOf(state: S): S | null {
+    for (const asking of roundFrom(this.#game, state)) if (this.#game.turn(asking) === this.seat) return asking;
     return null;
   }
 }

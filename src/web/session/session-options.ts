@@ -9,6 +9,13 @@ export interface RemoteReply<A> {
   reply(action: A): Promise<Refusal | null>;
 }
 
+/** The same for every seat at this screen. */
+export interface RemoteReplies<A> {
+  reply(seat: Seat, action: A): Promise<Refusal | null>;
+  /** Declines such a question, whether or not the seat has a choice. */
+  decline(seat: Seat): Promise<Refusal | null>;
+}
+
 /** How a race is opened. */
 export interface OpeningOptions<S, E> {
   /** Is given every event, as this screen may see it, with the state before it. */
@@ -27,7 +34,7 @@ export interface SessionOptions<C, S, A, E, V, N extends GameNames = GameNames> 
   /** The seats of the people at this screen; left out: of all people. */
   readonly people?: readonly Seat[];
   /** How this screen answers a question that several seats online are asked together; left out: all people sit at this screen. */
-  readonly remote?: RemoteReply<A>;
+  readonly remote?: RemoteReplies<A>;
   /** The race is only watched, so it has no questions, in advance neither. */
   readonly watched?: true;
   readonly seal: string;

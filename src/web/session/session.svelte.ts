@@ -14,7 +14,7 @@ import { AdvanceAnswersOnScreen } from './advance-answers.svelte.ts';
 import { Hints } from './hints.svelte.ts';
 import type { RaceHost } from './race-host.ts';
 import type { RaceOnScreen } from './race-on-screen.ts';
-import { RemoteQuestion } from './remote-question.ts';
+import { RemoteQuestions } from './remote-questions.ts';
 import { askOnly } from './replies.ts';
 import { Saving } from './saving.svelte.ts';
 import { SeatsOnScreen } from './seats-on-screen.ts';
@@ -64,7 +64,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
 
   readonly #host: RaceHost<A, E>;
   readonly #seats: SeatsOnScreen<S, A, E, V, N>;
-  readonly #remoteQuestion: RemoteQuestion<C, S, A, E, V, N> | null;
+  readonly #remote: RemoteQuestions<C, S, A, E, V, N> | null;
   readonly #variation: Variation | undefined;
   readonly #storedNames: readonly string[];
   readonly #showName: (stored: string) => string;
@@ -87,7 +87,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.#storedNames = game.seats(config).map(({ name }) => name);
     this.#showName = options.showName ?? ((stored) => stored);
     this.#onEnd = options.onEnd ?? (() => undefined);
-    this.#remoteQuestion = options.remote === undefined ? null : new RemoteQuestion(game, options.remote);
+    this.#remote = options.remote === undefined ? null : new RemoteQuestions(game, this.people, options.remote);
     this.#seats = new SeatsOnScreen(game, config, host, this.people, options.look);
     this.timing = new Timing(host, options.pace, options.patience ?? 'at-once', options.bots ?? 'by-themselves');
     this.saving = new Saving(host, {
@@ -123,7 +123,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
 
   /** The host is on a server, which decides how fast the race goes and saves it. */
   get isRemote(): boolean {
-    return this.#remoteQuestion !== null;
+    return this.#remote !== null;
   }
 
   isHuman(seat: Seat): boolean {
@@ -143,7 +143,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   }
 
   whyNot(action: A): Refusal | null {
-    const position = this.#remoteQuestion?.position ?? null;
+    const position = this.#remote?.asking?.position ?? null;
     if (position !== null) return this.game.whyNot(position, this.pending.seat, action);
     return (this.#seats.at(this.pending.seat) ?? this.#seats.reader).whyNot(action);
   }
@@ -153,11 +153,14 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     const link = this.#seats.linkOf(this.pending.seat === CHANCE ? this.people[0]! : this.pending.seat);
     if (!this.hasQuestion || this.acting || link === undefined) return;
     const after = this.#seats.reader.entries.length;
-    const question = this.#remoteQuestion !== null && this.#remoteQuestion.position !== null ? this.#remoteQuestion : null;
+    const question = this.#remote?.asking;
     this.acting = true;
-    const sent = painted().then(() => (question === null ? link.act(action, { after }) : question.reply(action, after)));
+    const sent = painted().then(() => (question === undefined ? link.act(action, { after }) : question.reply(action, after)));
     void this.#settle(sent).then((isDone) => {
-      if (isDone && question !== null) this.#update();
+      if (!isDone || question === undefined) return;
+      // the next seat at this screen may be asked the same
+      this.#hasMoved = true;
+      this.#update();
     });
   }
 
@@ -165,7 +168,9 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   answerTogether(seats: readonly Seat[]): void {
     if (this.together === null) return;
     this.#hasMoved = true;
-    this.#host.closeRound(askOnly(seats));
+    if (this.#remote === null) return this.#host.closeRound(askOnly(seats));
+    this.#remote.choose(seats);
+    this.#update();
   }
 
   /** The people at this screen decline every question out of turn, the present one included, until it is the turn of one of them. */
@@ -227,11 +232,10 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.hints.update();
     const { situations } = this.#seats;
     this.takeBackOf = situations.find(({ takeBack }) => takeBack !== null)?.takeBack ?? null;
-    const [first] = situations;
-    if (first !== undefined) this.#remoteQuestion?.update(this.people[0]!, first, this.#seats.reader.state);
-    const isAskedRemotely = (this.#remoteQuestion?.position ?? null) !== null;
-    const seat = isAskedRemotely ? this.people[0] : this.people.find((_, i) => situations[i]!.asked);
-    const together = this.isRemote ? null : (situations.find((each) => each.together !== null)?.together ?? null);
+    this.#remote?.update((seat) => this.#seats.at(seat)!);
+    const asking = this.#remote?.asking;
+    const seat = asking?.seat ?? this.people.find((_, i) => situations[i]!.asked);
+    const together = this.#remote === null ? (situations.find((each) => each.together !== null)?.together ?? null) : this.#remote.together;
     // while the player skips nothing is shown until a player is asked or the race is over
     if (this.timing.skipping && situation.going && seat === undefined && together === null) return;
     const hasSkipped = this.timing.skipping;
@@ -245,7 +249,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     const isThrown = this.game.turn(this.#seats.reader.state) === CHANCE;
     this.viewer = (isThrown ? undefined : seat) ?? (this.people.length === 1 ? this.people[0]! : NO_SEAT);
     const viewed = this.#seats.at(this.viewer)!;
-    const position = this.#remoteQuestion?.position ?? null;
+    const position = asking?.position ?? null;
     this.pending = position === null ? viewed.pending() : this.game.pending(position);
     this.view = viewed.view();
     this.state = position ?? viewed.state;

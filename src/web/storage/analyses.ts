@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { tallyOf, type Analysis, type Tally } from '../../analysis/index.ts';
-import { isUnknownVersion } from './database.ts';
+import { isUnknownVersion, noted } from './database.ts';
 
 /**
  * Analyses of races. They have a database of their own, because they can be computed again and may be deleted when storage is short. Stored
@@ -144,16 +144,18 @@ export const saveTally = (race: string, tally: Tally): Promise<boolean> => put('
 /** Adds an entry as the newest, and deletes the oldest beyond the maximum. */
 async function put<Name extends keyof typeof MAX_STORED>(name: Name, made: (order: number) => Schema[Name]['value']): Promise<boolean> {
   try {
-    const tx = (await connect()).transaction(name, 'readwrite');
-    const { store } = tx;
-    const last = await store.index('order').openCursor(null, 'prev');
-    await store.put(made((last?.value.order ?? 0) + 1));
-    let over = (await store.count()) - MAX_STORED[name];
-    for (let cursor = await store.index('order').openCursor(); cursor !== null && over > 0; cursor = await cursor.continue()) {
-      await cursor.delete();
-      over--;
-    }
-    await tx.done;
+    await noted(async () => {
+      const tx = (await connect()).transaction(name, 'readwrite');
+      const { store } = tx;
+      const last = await store.index('order').openCursor(null, 'prev');
+      await store.put(made((last?.value.order ?? 0) + 1));
+      let over = (await store.count()) - MAX_STORED[name];
+      for (let cursor = await store.index('order').openCursor(); cursor !== null && over > 0; cursor = await cursor.continue()) {
+        await cursor.delete();
+        over--;
+      }
+      await tx.done;
+    });
     return true;
   } catch {
     return false;

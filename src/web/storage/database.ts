@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { AppendFailure, Row } from '../../table/index.ts';
 import { FORM, type StoredNote } from './note.ts';
+import { noteFailedWrite, noteWrite } from './torn-log.ts';
 import type { WholeRace } from './unsaved.ts';
 
 /** The browser's database. What is read from it has the type `unknown` and is parsed (note.ts). */
@@ -30,11 +31,13 @@ const VERSION = 1;
 class NoDatabase extends Error {}
 
 let connection: Promise<IDBPDatabase<Schema>> | null = null;
+/** The browser has opened it in this visit, so storage is not forbidden. */
+let wasOpen = false;
 
 function connect(): Promise<IDBPDatabase<Schema>> {
   connection ??= open().catch((error: unknown) => {
     connection = null;
-    if (isUnknownVersion(error) || nameOf(error) === 'QuotaExceededError') throw error;
+    if (isUnknownVersion(error) || nameOf(error) === 'QuotaExceededError' || (wasOpen && isDiskFull(error))) throw error;
     throw new NoDatabase(String(error));
   });
   return connection;
@@ -57,6 +60,7 @@ const open = async (): Promise<IDBPDatabase<Schema>> => {
       connection = null;
     },
   });
+  wasOpen = true;
   return db;
 };
 
@@ -83,8 +87,22 @@ export async function reading<T>(work: (tx: Reading) => Promise<T>): Promise<T> 
  * @param work may await the transaction's own requests and nothing else
  */
 export async function writing<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
-  const tx = await begin((db) => db.transaction(STORES, 'readwrite', { durability: 'strict' }));
-  return finish(tx, work);
+  return noted(async () => {
+    const tx = await begin((db) => db.transaction(STORES, 'readwrite', { durability: 'strict' }));
+    return finish(tx, work);
+  });
+}
+
+/** Runs a write of any database of this site, and notes whether the browser has stored it. */
+export async function noted<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    const result = await write();
+    noteWrite();
+    return result;
+  } catch (error) {
+    if (['full', 'lost'].includes(storageFailure(error))) noteFailedWrite();
+    throw error;
+  }
 }
 
 async function finish<T, X extends { done: Promise<void>; error: unknown; abort(): void }>(tx: X, work: (tx: X) => Promise<T>): Promise<T> {
@@ -108,12 +126,17 @@ async function finish<T, X extends { done: Promise<void>; error: unknown; abort(
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
+/** How Chromium says that the disk has no room: the write fails first, and then it cannot open the database again. */
+const isDiskFull = (error: unknown): boolean =>
+  nameOf(error) === 'UnknownError' && /NO_SPACE|opening backing store/.test((error as DOMException).message);
+
 /** Whether the database has a newer schema than this page knows. This page then neither reads nor writes it. */
 export const isUnknownVersion = (error: unknown): boolean => nameOf(error) === 'VersionError';
 
 /** Maps the browser's error to the reason why something was not stored. */
 export function storageFailure(error: unknown): AppendFailure {
   if (error instanceof NoDatabase) return 'forbidden';
+  if (isDiskFull(error)) return 'full';
   switch (nameOf(error)) {
     case 'QuotaExceededError':
       return 'full';

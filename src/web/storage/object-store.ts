@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { AppendFailure } from '../../table/index.ts';
-import { storageFailure } from './database.ts';
+import { noted, storageFailure } from './database.ts';
 
 /** Stored values have the type `unknown` when they are read, because another version of the page may have written them. */
 interface Schema<Value> extends DBSchema {
@@ -50,8 +50,10 @@ export function createObjectStore<Value>(database: string, name: string, keyPath
     },
     async write(change) {
       try {
-        const tx = (await connect()).transaction(values, 'readwrite', { durability: 'strict' });
-        await Promise.all([change(tx.store), tx.done]);
+        await noted(async () => {
+          const tx = (await connect()).transaction(values, 'readwrite', { durability: 'strict' });
+          await Promise.all([change(tx.store), tx.done]);
+        });
         return null;
       } catch (error) {
         return storageFailure(error);

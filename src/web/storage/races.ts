@@ -5,6 +5,7 @@ import { publish } from './broadcast.ts';
 import { storeLater } from './journal.ts';
 import { parseNote, parseRows, type RaceNote } from './note.ts';
 import { releaseRace } from './owner.ts';
+import { askToPersist } from './persist.ts';
 import { textOfRows } from './text.ts';
 import { holdInMemory, markDeleted, unsavedOf, unsavedRaces, withUnsaved, type WholeRace } from './unsaved.ts';
 
@@ -63,7 +64,10 @@ export async function createRace(
         await addRace(tx, id, race);
         return true;
       });
-      if (isFree) return id;
+      if (isFree) {
+        askToPersist();
+        return id;
+      }
     } catch (error) {
       const why = storageFailure(error) === 'full' ? 'full' : 'forbidden';
       holdInMemory(id, why, race);

@@ -1,6 +1,7 @@
 import type { Problem, Refusal, Seat } from '../../../kit/index.ts';
 import { keepingFocus } from '../../parts/keep-focus.ts';
-import { HUMAN, type ConsentDto, type Link, type Situation, type TableWish } from '../../../table/index.ts';
+import { HUMAN, type ConsentDto, type Situation, type TableWish } from '../../../table/index.ts';
+import type { TableLink } from './shared-table.ts';
 
 /** The table of the race on screen; null: the race on screen has none. */
 let current = $state.raw<AtTable | null>(null);
@@ -10,7 +11,9 @@ const setCurrent = (table: AtTable | null): void => void (current = table);
 
 export interface AtTableOptions {
   readonly race: string;
-  readonly link: Pick<Link<unknown, unknown>, 'viewer' | 'news' | 'watch' | 'wish'>;
+  readonly link: TableLink;
+  /** The seats of the players at this screen. */
+  readonly own: readonly Seat[];
   /** The player plays for the owner of the seat. */
   readonly isSubstitute: () => boolean;
   /** Ends the substitute of the player's seat. Problems: why not. */
@@ -61,6 +64,11 @@ export class AtTable {
     return this.#options.link.viewer;
   }
 
+  /** A seat of a player at this screen. */
+  isOwn(seat: Seat): boolean {
+    return this.#options.own.includes(seat);
+  }
+
   get names(): readonly string[] {
     return this.#options.names();
   }
@@ -90,14 +98,14 @@ export class AtTable {
     if (agreed === null || !this.ownsSeat || this.isReplaced || agreed.ended) return [];
     const isMissing = (seat: Seat): boolean => agreed.absent.some((each) => each.seat === seat);
     return agreed.owners
-      .filter((seat) => seat !== this.eyes && (isMissing(seat) || this.drivers[seat] !== HUMAN))
+      .filter((seat) => !this.isOwn(seat) && (isMissing(seat) || this.drivers[seat] !== HUMAN))
       .map((seat) => ({ seat, isMissing: isMissing(seat) && this.drivers[seat] === HUMAN }));
   }
 
   /** Seats for which the table has invited a substitute. */
   get invited(): readonly Seat[] {
     const invited = (this.agreed?.substitutes ?? []).filter(({ state }) => state === 'invited');
-    return this.ownsSeat ? invited.map(({ seat }) => seat).filter((seat) => seat !== this.eyes) : [];
+    return this.ownsSeat ? invited.map(({ seat }) => seat).filter((seat) => !this.isOwn(seat)) : [];
   }
 
   now(): number {
@@ -151,7 +159,8 @@ export class AtTable {
     if (together === null) this.countdown = null;
     else if (this.countdown === null) {
       this.countdown = { lengthMs, endsAt: performance.now() + lengthMs };
-      this.canDecline = together.seats.includes(this.eyes) && !together.concerned;
+      // several players at a screen are asked without their hands
+      this.canDecline = this.#options.own.length === 1 && together.seats.includes(this.eyes) && !together.concerned;
     }
     if (JSON.stringify(agreed) !== JSON.stringify(this.agreed)) this.agreed = agreed;
     this.drivers = drivers;

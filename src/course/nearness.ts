@@ -3,7 +3,6 @@ import { doubleLength } from './board.ts';
 import { problemAt } from './lines.ts';
 import { along, HALF_ROAD } from './layout.ts';
 import type { Layout, Point } from './layout.ts';
-import { patchOf, slices } from './outline.ts';
 import { roadsAfter } from './walk.ts';
 
 /** Spaces may touch. An overlap deeper than this, in spaces, is a problem. */
@@ -14,6 +13,13 @@ export const MIN_STRIP = 0.4;
 const MAX_PAIRS = 10;
 /** Roads connected within this many spaces are not too near: the next bend, or the branches of a fork. */
 const MAX_CONNECTED_DISTANCE = 7;
+
+/** A point of a road's middle, with the road of its piece before it and behind it, in spaces. */
+interface Sample extends Point {
+  readonly piece: number;
+  readonly done: number;
+  readonly left: number;
+}
 
 interface Slab {
   readonly piece: number;
@@ -30,53 +36,74 @@ const slabOf = (piece: number, shape: readonly Point[]): Slab => {
   return { piece, corners: shape, x, y, radius: Math.max(...shape.map((point) => Math.hypot(point.x - x, point.y - y))) };
 };
 
-/** One by one, so that a search that ends early computes no more of them. */
+/** Degrees of bend that a distance check may treat as straight. */
+const SLICE_DEGREES = 8;
+
+/**
+ * The road of all pieces, cut across into slices that are nearly convex quadrilaterals and at most a space long. One by
+ * one, so that a search that ends early computes no more of them.
+ */
 const slabsOf = function* (layout: Layout): Generator<Slab> {
-  for (const space of layout.board.spaces) for (const shape of slices(patchOf(layout, space))) yield slabOf(space.piece, shape);
+  for (const placed of layout.pieces) {
+    const { id, shape } = placed.piece;
+    const length = (doubleLength(shape) / 2) * placed.scale;
+    const count = Math.max(1, Math.ceil(length), shape.kind === 'bend' ? Math.ceil(shape.angle / SLICE_DEGREES) : 0);
+    let [right, left] = [along(placed, 0, -HALF_ROAD), along(placed, 0, HALF_ROAD)];
+    for (let cut = 1; cut <= count; cut += 1) {
+      const [nextRight, nextLeft] = [along(placed, cut / count, -HALF_ROAD), along(placed, cut / count, HALF_ROAD)];
+      yield slabOf(id, [right, nextRight, nextLeft, left]);
+      [right, left] = [nextRight, nextLeft];
+    }
+  }
 };
 
-/** Finds spaces of different pieces that overlap: one problem for each pair of pieces, reported at the later one. */
+/** Finds pieces that overlap: one problem for each pair of pieces, reported at the later one. */
 export const overlaps = (layout: Layout): readonly Problem[] => {
   const found = new Map<number, Problem>();
-  for (const [a, b] of pairsWithin(slabsOf(layout))) {
-    if (a.piece === b.piece || Math.abs(a.x - b.x) > a.radius + b.radius || Math.abs(a.y - b.y) > a.radius + b.radius) continue;
+  visitPairs(slabsOf(layout), (a, b) => {
+    if (Math.abs(a.x - b.x) > a.radius + b.radius || Math.abs(a.y - b.y) > a.radius + b.radius) return 'go on';
     const [first, second, key] = pairOf(layout, a.piece, b.piece);
-    if (found.has(key) || depth(a.corners, b.corners) <= MAX_OVERLAP) continue;
+    if (found.has(key) || depth(a.corners, b.corners) <= MAX_OVERLAP) return 'go on';
     found.set(key, meeting(layout, first, second, 'spaces-overlap'));
-    if (found.size === MAX_PAIRS) break;
-  }
+    return found.size === MAX_PAIRS ? 'stop' : 'go on';
+  });
   return [...found.values()];
 };
 
 /** Finds stretches of road that are too near to each other. */
 export const tooNear = (layout: Layout): readonly Problem[] => {
   const reach = pieceDistances(layout);
-  const samples = layout.pieces.flatMap((placed) => {
+  const samples: Sample[] = [];
+  for (const placed of layout.pieces) {
     const length = doubleLength(placed.piece.shape) / 2;
     const steps = Math.ceil(2 * length);
-    return Array.from({ length: steps + 1 }, (_, step) => ({
-      piece: placed.piece.id,
-      done: (length * step) / steps,
-      left: length - (length * step) / steps,
-      ...along(placed, step / steps, 0),
-    }));
-  });
-  const found = new Map<number, Problem>();
-  for (const [a, b] of pairsWithin(samples)) {
-    const [first, second, key] = pairOf(layout, a.piece, b.piece);
-    if (first === second || found.has(key) || Math.hypot(a.x - b.x, a.y - b.y) >= 2 * HALF_ROAD + MIN_STRIP) continue;
-    const ends = (sample: { piece: number; done: number; left: number }): [number, number][] => [
-      [2 * sample.piece, sample.done],
-      [2 * sample.piece + 1, sample.left],
-    ];
-    const road = Math.min(
-      ...ends(a).flatMap(([from, before]) => ends(b).map(([to, behind]) => before + behind + (reach[from]?.get(to) ?? Infinity))),
-    );
-    if (road <= MAX_CONNECTED_DISTANCE) continue;
-    found.set(key, meeting(layout, first, second, 'roads-too-near'));
-    if (found.size === MAX_PAIRS) break;
+    for (let step = 0; step <= steps; step += 1) {
+      const { x, y } = along(placed, step / steps, 0);
+      const done = (length * step) / steps;
+      samples.push({ piece: placed.piece.id, done, left: length - done, x, y });
+    }
   }
+  const found = new Map<number, Problem>();
+  visitPairs(samples, (a, b) => {
+    const [first, second, key] = pairOf(layout, a.piece, b.piece);
+    if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= (2 * HALF_ROAD + MIN_STRIP) ** 2 || found.has(key)) return 'go on';
+    const road = roadBetween(reach, a, b);
+    if (road <= MAX_CONNECTED_DISTANCE) return 'go on';
+    found.set(key, meeting(layout, first, second, 'roads-too-near'));
+    return found.size === MAX_PAIRS ? 'stop' : 'go on';
+  });
   return [...found.values()];
+};
+
+/** Spaces of road between two points of different pieces, over the ends of their pieces; Infinity if they are far apart. */
+const roadBetween = (reach: readonly ReadonlyMap<number, number>[], a: Sample, b: Sample): number => {
+  let least = Infinity;
+  for (const [from, before] of [a.done, a.left].entries())
+    for (const [to, behind] of [b.done, b.left].entries()) {
+      const between = reach[2 * a.piece + from]?.get(2 * b.piece + to);
+      if (between !== undefined) least = Math.min(least, before + between + behind);
+    }
+  return least;
 };
 
 const meeting = (layout: Layout, first: number, second: number, code: string): Problem => {
@@ -90,8 +117,11 @@ const pairOf = (layout: Layout, a: number, b: number): readonly [first: number, 
   return [first, second, first * layout.pieces.length + second];
 };
 
-/** Returns the pairs of points within a distance of each other, using a grid. */
-const pairsWithin = function* <T extends Point>(points: Iterable<T>): Generator<readonly [T, T]> {
+/**
+ * Visits the pairs of points of different pieces that may be within a road's width of each other, by a grid. A callback,
+ * because an iterator of a million pairs takes several times as long.
+ */
+const visitPairs = <T extends Point & { readonly piece: number }>(points: Iterable<T>, visit: (a: T, b: T) => 'go on' | 'stop'): void => {
   const cell = 2 * HALF_ROAD + MIN_STRIP;
   // a board is at most as wide as its road is long, which is far less than this many cells
   const COLUMNS = 1 << 20;
@@ -99,7 +129,11 @@ const pairsWithin = function* <T extends Point>(points: Iterable<T>): Generator<
   for (const point of points) {
     const key = Math.floor(point.x / cell) * COLUMNS + Math.floor(point.y / cell);
     for (let dx = -1; dx <= 1; dx += 1)
-      for (let dy = -1; dy <= 1; dy += 1) for (const other of grid.get(key + dx * COLUMNS + dy) ?? []) yield [other, point];
+      for (let dy = -1; dy <= 1; dy += 1) {
+        const others = grid.get(key + dx * COLUMNS + dy);
+        if (others === undefined) continue;
+        for (const other of others) if (other.piece !== point.piece && visit(other, point) === 'stop') return;
+      }
     const here = grid.get(key);
     if (here === undefined) grid.set(key, [point]);
     else here.push(point);

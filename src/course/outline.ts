@@ -2,7 +2,7 @@ import type { Lane } from './graph.ts';
 import { laneCount } from './board.ts';
 import type { BoardSpace } from './board.ts';
 import { along, LANE_WIDTH } from './layout.ts';
-import type { Layout, PlacedPiece, Point, Pose } from './layout.ts';
+import type { Layout, PlacedPiece, Pose } from './layout.ts';
 
 /**
  * The area of a space within its piece: from `rear` to `front` (0 to 1 along the piece), from `right` to `left` of
@@ -50,20 +50,3 @@ export const corners = (patch: Patch): readonly [Pose, Pose, Pose, Pose] => [
   onPatch(patch, 1, 1),
   onPatch(patch, 0, 1),
 ];
-
-/** Degrees of bend that a distance check may treat as straight. */
-const SLICE_DEGREES = 8;
-
-/** Cuts the patch across into slices that are nearly convex quadrilaterals. */
-export const slices = (patch: Patch): readonly (readonly Point[])[] => {
-  const { shape } = patch.placed.piece;
-  const turn = shape.kind === 'bend' ? shape.angle * (patch.front - patch.rear) : 0;
-  const count = Math.max(1, Math.ceil(turn / SLICE_DEGREES));
-  return Array.from({ length: count }, (_, index) =>
-    corners({
-      ...patch,
-      rear: patch.rear + ((patch.front - patch.rear) * index) / count,
-      front: patch.rear + ((patch.front - patch.rear) * (index + 1)) / count,
-    }),
-  );
-};

@@ -37,7 +37,7 @@ test('by mouse: a climb, a line and a sprint, then a race on the board', async (
   await page.locator('[data-road] button', { hasText: 'straight, 20 rows' }).press('z');
   await page.locator('[data-mend="line-not-next"]').click();
   await expect.poll(() => isSound(page)).toBe(true);
-  expect(await text(page).inputValue()).toContain('lines S A S A S');
+  expect(await text(page).inputValue()).toContain('lines S A S A S sprints A S2 A2');
   await page.locator('[data-undo]').click();
   await page.locator('[data-undo]').click();
   expect(await text(page).inputValue()).not.toContain('line A');
@@ -55,6 +55,26 @@ test('by mouse: a climb, a line and a sprint, then a race on the board', async (
   await page.evaluate("indexedDB.deleteDatabase('windschatten-boards')");
   await page.reload();
   await page.locator('.board .picture svg').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('with the brush: a hint says what a tap does, and a stroke over the road paints every row in one step', async () => {
+  const { page, complaints } = await site.visit();
+  await newBoard(page);
+  await page.locator('[data-tool="paint"]').click();
+  await page.getByText('Tap the rows to paint, or draw over them.').waitFor();
+  await page.locator('[data-surface]').selectOption('cobblestone');
+  const view = (await page.locator('.view').boundingBox())!;
+  const back = { from: view.x + view.width * 0.4, to: view.x + view.width * 0.6, y: view.y + view.height * 0.24 };
+  await page.mouse.move(back.from, back.y);
+  await page.mouse.down();
+  await page.mouse.move(back.to, back.y, { steps: 30 });
+  await page.mouse.up();
+  await expect.poll(() => text(page).inputValue()).toMatch(/straight 14 (asphalt \d )?(asphalt )*cobblestone 1 1 1 1/);
+  await page.locator('[data-undo]').click();
+  await expect.poll(() => text(page).inputValue()).not.toContain('cobblestone');
+  await page.locator('[data-tool="line"]').click();
+  await page.getByText('Tap the road where the line belongs.').waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -143,7 +163,7 @@ test('as text: problems have a place and a button, and a link brings the board t
     .poll(() => courses.locator('optgroup').evaluateAll((groups: HTMLOptGroupElement[]) => groups.map(({ label }) => label)))
     .toEqual(['Home']);
   await friend.page.evaluate("location.hash = '#/position/reifenbreite'");
-  await friend.page.locator('[data-position] [data-course]').selectOption({ label: 'Three laps' });
+  await friend.page.locator('[data-position] [data-course]').selectOption({ label: 'Two laps' });
   await expect.poll(() => friend.page.locator('[data-position] textarea').inputValue()).toContain('"Home"');
   expect([...complaints, ...friend.complaints]).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('a friend sees and rides a board that the other has built', { timeout: 120_
   await anna.page.locator('[data-new]').click();
   await anna.page.locator('[data-status][data-sound="true"]').waitFor();
   const field = anna.page.locator('[data-workshop] textarea');
-  await field.fill((await field.inputValue()).replace('"Three laps"', '"Round the block"'));
+  await field.fill((await field.inputValue()).replace('"Two laps"', '"Round the block"'));
   await anna.page.locator('[data-race]').click();
   await expect.poll(() => anna.page.locator('[data-course="0"]').inputValue()).toMatch(/\/laps$/);
   await anna.page.locator('.manager').nth(1).locator('[data-driver]').selectOption('human');

@@ -1,3 +1,6 @@
+import { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, widerThanScreen } from './screen-faults.ts';
@@ -158,4 +161,34 @@ test('theme and difficulty are respected; an unknown address leads to another pu
   await page.getByRole('combobox', { name: 'Difficulty' }).selectOption({ label: 'Hard' });
   const hard = pageOf('ausreisser', theme).puzzles.filter(({ difficulty }) => difficulty === 3);
   await expect.poll(async () => hard.map(({ id }) => `${theme}.${id}`).includes((await shown(page)) ?? '')).toBe(true);
+});
+
+test('a file of puzzles from races on an own board is opened, shows that board, and changes no result', async () => {
+  const { page, complaints } = await site.visit();
+  const { setups, puzzles } = pageOf('reifenbreite', 'hill');
+  const { setup: number, difficulty: _, ...puzzle } = puzzles[0]!;
+  const setup = setups[number]!;
+  const shipped = readFileSync(join(import.meta.dirname, '../../content/reifenbreite/boards/rundfahrt.board'), 'utf8');
+  const board = shipped.replace('board rundfahrt "', 'board home "').replace(/^(course \S+) "[^"]*"/gm, '$1 "Round the block"');
+  const [stage] = setup['stages'] as [{ course: string }];
+  const own = { ...puzzle, id: '0-1', theme: 'hill', setup: { ...setup, stages: [{ course: stage.course, board }] } };
+  const head = { format: 'windschatten-puzzle-mine', version: 1, game: 'reifenbreite', seed: '1', effort: {} };
+  const race = { race: 0, record: 'home.record', decisions: 1, refused: {}, puzzles: [own] };
+  const open = (text: string): Promise<void> =>
+    page.locator('[data-file]').setInputFiles({ name: 'home.mine', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.goto(`${site.address}#/puzzles/reifenbreite`);
+  await page.locator('[data-own-puzzles] summary').click();
+  await open('no puzzles');
+  await page.getByText('This file has no puzzles of this game.').waitFor();
+  await open(`${JSON.stringify(head)}\n${JSON.stringify(race)}\n`);
+  await page.getByRole('heading', { level: 1, name: 'Your own puzzles' }).waitFor();
+  await page.locator('[data-puzzle="hill.0-1"] .board .picture svg').waitFor();
+  await page.getByLabel('Round the block').first().waitFor();
+  await look(page, 'the question');
+  await pressMain(page);
+  await page.locator('[data-asked="over"]').waitFor();
+  expect(await page.evaluate("localStorage.getItem('windschatten.puzzles.reifenbreite')")).toBe(null);
+  await page.locator('[data-ours]').click();
+  await page.getByRole('heading', { level: 1, name: 'Puzzles' }).waitFor();
+  expect(complaints).toEqual([]);
 });

@@ -62,3 +62,8 @@ test('the poster is as large as the board on the table', async () => {
   expect(mm(read.getPage(0).getWidth())).toBeCloseTo(size.width * MM_PER_SPACE, 0);
   expect(mm(read.getPage(0).getHeight())).toBeCloseTo(size.height * MM_PER_SPACE, 0);
 });
+
+test('the lines between lanes are dashed in the file, as on the screen', async () => {
+  const file = await posterPdf(drawing, { ink: 'colour', title: 'Criterium', fonts });
+  expect(textOf(file)).toContain('[8 6] 0 d');
+});

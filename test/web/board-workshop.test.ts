@@ -87,8 +87,11 @@ describe('edits change one statement', () => {
     expect(edit.text).toMatch(/straight 5\n {2}line A\n {2}straight 9/);
     const mend = mended(edit.text)!;
     expect(mend.say).toBe('between');
-    expect(mend.text).toContain('lines S A S A S sprints S2');
+    expect(mend.text).toContain('lines S A S A S sprints A S2 A2');
     expect(problemsOf(mend.text)).toEqual([]);
+    // a title may look like a statement
+    const odd = mended(edit.text.replace('"Three laps"', '"Over lines S S"'))!;
+    expect(odd.text).toContain('"Over lines S S" start 1 lines S A S A S sprints A S2 A2');
     expect(code(dropOn(RING, board(RING), straight, 6, 'start'))).toBe('start 2');
     expect(code(dropOn(RING, board(RING), bend, 2, 'line'))).toBe('line A');
   });

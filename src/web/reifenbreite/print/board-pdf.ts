@@ -62,8 +62,18 @@ function drawBoard({ document, fonts }: Canvas, drawing: Drawing, ink: PrintOpti
     '<svg ',
     `<svg width="${width}" height="${height}" `,
   );
+  keepDashes(page, svg);
   page.drawSvg(svg, { x: 0, y: height, width, height, fonts: { ...fonts } });
   return page;
+}
+
+/** Draws dashed paths with their dashes, which the library does for single paths but does not read from an SVG. */
+function keepDashes(page: PDFPage, svg: string): void {
+  const dashes = new Map(
+    [...svg.matchAll(/ d="([^"]*)"[^>]* stroke-dasharray="([\d. ]+)"/g)].map(([, d = '', dash = '']) => [d, dash.split(' ').map(Number)]),
+  );
+  const drawPath = page.drawSvgPath.bind(page);
+  page.drawSvgPath = (d, options) => drawPath(d, { ...options, borderDashArray: dashes.get(d) ?? [] });
 }
 
 /** A poster on one sheet as large as the board on the table. */

@@ -13,3 +13,20 @@ export async function loadFonts(): Promise<FontFiles> {
   const [words, signs] = await Promise.all([load(text), load(sign)]);
   return { text: words, sign: signs };
 }
+
+/** A poster that holds the font of its signs, so that every program shows the same letters; without it if it cannot be loaded. */
+export async function withSignFont(svg: string): Promise<string> {
+  try {
+    const file = new Blob([(await load(sign)) as BlobPart], { type: 'font/ttf' });
+    const address = await new Promise<string>((done, failed) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => done(typeof reader.result === 'string' ? reader.result : ''));
+      reader.addEventListener('error', () => failed(new Error('unreadable')));
+      reader.readAsDataURL(file);
+    });
+    const style = `<style>@font-face{font-family:'Barlow Condensed';font-weight:700;src:url(${address})}</style>`;
+    return svg.replace(/<svg [^>]*>/, (start) => start + style);
+  } catch {
+    return svg;
+  }
+}

@@ -1,7 +1,7 @@
 import { parseBoard, compileCourse, type Board } from '../../../course/index.ts';
 import { similarWords, type Problem } from '../../../kit/index.ts';
 import type { Closing } from './closing.ts';
-import { crossing } from './courses.ts';
+import { courseCode, walkOfPlan } from './courses.ts';
 import { freeLine, freeSections, freeStart, insertAfter, moveLandmark, pieceAt, setCode, setRows } from './edits.ts';
 import { codeOf, countsOf, linesOf, pieceText, sharesOf } from './statements.ts';
 import { freePlace, HIDDEN } from './landmarks.ts';
@@ -188,7 +188,7 @@ function twice(text: string, board: Board, line: number, what: string, mend: Mak
   return name === undefined ? null : mend('name', setCode(text, line, `${what} ${name}`).text, { name });
 }
 
-/** Lets a course also cross a line that lies between two of its lines, as often as it comes to it. */
+/** Lets a course also cross a line that lies between two of its lines, as often as it comes to it, each time as a sprint. */
 export function crossAlso(text: string, line: number, letter: string): string {
   let now = text;
   // a course has at most 99 lines
@@ -198,12 +198,13 @@ export function crossAlso(text: string, line: number, letter: string): string {
     const course = board.ok && plan !== undefined ? compileCourse(board.value, plan) : null;
     const problem = course?.ok === false ? course.error.find(({ code }) => code === 'line-not-next') : undefined;
     if (plan === undefined || problem?.column === undefined || problem.facts?.['instead'] !== letter) break;
-    const lines = linesOf(now);
-    const old = lines[line - 1]!;
-    const named = plan.sprints.length === 0 ? 'none' : plan.sprints.map((index) => crossing(plan.lines, index)).join(' ');
-    const sprints = /\ssprints\s/.test(old) ? old : old.replace(/(\s+energy\s|\s*$)/, ` sprints ${named}$1`);
-    lines[line - 1] = `${sprints.slice(0, problem.column - 1)}${letter} ${sprints.slice(problem.column - 1)}`;
-    now = lines.join('\n');
+    const before = /\slines\s+((?:[A-Z]\s+)*)$/.exec((linesOf(now)[line - 1] ?? '').slice(0, problem.column - 1))?.[1];
+    if (before === undefined) break;
+    const at = before.split(/\s+/).filter(Boolean).length;
+    const lines = plan.lines.toSpliced(at, 0, letter);
+    const sprints = [...plan.sprints.map((index) => (index < at ? index : index + 1)), at].sort((a, b) => a - b);
+    const walk = walkOfPlan(now, { ...plan, lines, sprints });
+    now = setCode(now, line, courseCode(plan, walk)).text;
   }
   return now;
 }

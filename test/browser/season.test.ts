@@ -103,9 +103,9 @@ test('a season: a race of this browser by one tap, an evening on paper, standing
   await page.locator('[data-race="From a file"]').waitFor();
   await expect.poll(() => standings(page)).toHaveLength(5);
   // the results of a long season are folded, except on paper
-  expect(await page.locator('[data-races] .places:visible').count()).toBe(0);
+  expect(await page.locator('[data-races] details[open] > .places').count()).toBe(0);
   await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-  expect(await page.locator('[data-races] .places:visible').count()).toBe(10);
+  expect(await page.locator('[data-races] details[open] > .places').count()).toBe(10);
   await page.evaluate("dispatchEvent(new Event('afterprint'))");
   await page.locator('[data-undo]').press('Enter');
 

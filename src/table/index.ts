@@ -113,6 +113,6 @@ export {
   type SeasonRace,
   type SeasonSettings,
 } from './season/season.ts';
-export { formatSeason, MAX_SEASON_TEXT, parseSeason, seasonChange } from './season/season-text.ts';
+export { formatSeason, MAX_SEASON_TEXT, parseSeason, seasonChange, seasonOperation } from './season/season-text.ts';
 export { curveOf, memberStandings, SEASON_JERSEYS, teamStandings, wearersOf } from './season/standings.ts';
 export { rowsOf, type FoundRow } from './season/member-rows.ts';

@@ -45,6 +45,8 @@ export interface Figures {
 export interface RoomParts {
   /** The courses and rules. */
   readonly Plan: Component<{ setup: unknown }>;
+  /** The course as a small picture; left out: the position at the start is shown. */
+  readonly Picture?: Component<{ setup: unknown }>;
   /** The jerseys of a seat. */
   readonly SeatJersey: Component<{ setup: unknown; seat: Seat }>;
   /** The name of these jerseys, as in "you are Red". */

@@ -35,8 +35,10 @@ test('by mouse: a climb, a line and a sprint, then a race on the board', async (
   // a second line, which the course then crosses
   await page.locator('[data-road] button', { hasText: 'straight, 20 rows' }).click();
   await page.locator('[data-road] button', { hasText: 'straight, 20 rows' }).press('z');
-  await page.locator('[data-mend="line-not-next"]').click();
+  await page.locator('[data-mend="line-not-next"]').press('Enter');
   await expect.poll(() => isSound(page)).toBe(true);
+  // the button is gone, and the focus goes on to what can be done now
+  await expect.poll(() => page.evaluate('document.activeElement.dataset.race')).toBe('');
   expect(await text(page).inputValue()).toContain('lines S A S A S sprints A S2 A2');
   await page.locator('[data-undo]').click();
   await page.locator('[data-undo]').click();

@@ -38,6 +38,9 @@ const CUT_OFF = `[...document.querySelectorAll('main *')].filter((each) => {
   return (overflowX === 'hidden' || overflowX === 'clip') && each.innerText?.trim() !== '';
 }).map((each) => each.tagName + '.' + each.className + ': ' + each.innerText.slice(0, 60))`;
 
+/** Names of seats and rides as the page says them in English, which it spoke before. */
+const ENGLISH_NAMES = /\bYour ride\b|\bTeam (?:Red|Blue|Black|Green)\b|\((?:easy|medium)\)/;
+
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
 
@@ -50,6 +53,7 @@ test.each(Object.entries(translatedStops))('%s', async (name, stop) => {
       const where = `${name}, ${state}, ${language}`;
       await chooseLanguage(page, language);
       await readAll(page, language, where);
+      expect.soft(await page.locator('body').innerText(), where).not.toMatch(ENGLISH_NAMES);
       if (oneIn(LANGUAGES.length, turn + i))
         expect.soft(await faultsOf(page, { picture: 'left out', contrast: 'left out' }), where).toEqual([]);
       for (const viewport of [DESKTOP, PHONE]) {

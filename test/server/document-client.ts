@@ -56,8 +56,9 @@ export class Organiser {
     for (;;) {
       const answer = await sendOperations(this.#base, this.#link, operations).catch(() => null);
       if (answer?.ok) break;
-      if (answer !== null && answer.status < 500) throw new Error(await answer.text());
-      await new Promise((later) => setTimeout(later, 20));
+      // away, or 120 changes in this minute
+      if (answer !== null && answer.status < 500 && answer.status !== 429) throw new Error(await answer.text());
+      await new Promise((later) => setTimeout(later, answer?.status === 429 ? 1_000 : 20));
     }
     this.acknowledged.push(...operations.map(({ id }) => id));
   }

@@ -307,5 +307,6 @@ describe('balance', () => {
     const found = imbalances({ ...balance!, lanes: [0.5, 0.2, 0.2, 0.1], drafted: 0.1, falls: 90, stars: 0.9, decided: [0.8] });
     expect(found.map(({ code }) => code)).toEqual(['lane', 'drafts', 'falls', 'early', 'star']);
     expect(found[0]!.facts).toEqual({ lane: 1, percent: 50 });
+    expect(imbalances({ ...balance!, rounds: 4.1, falls: 4 })).toEqual([{ code: 'short', facts: { rounds: 4 } }]);
   });
 });

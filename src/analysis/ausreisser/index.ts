@@ -14,6 +14,7 @@ import { valueAt } from '../curve.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { chancesAtEnd, chancesToWin } from '../chances.ts';
 import { compareChoice, spends } from './compare.ts';
+import { differenceOf } from './difference.ts';
 import { settledValue } from './settle.ts';
 import { partOfStage } from './features.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
@@ -45,11 +46,11 @@ export const evaluation: Evaluation<State, Action> = {
   spends: (_, action) => spends(action),
   rolloutMove: (s) => medium.choose(s, unchecked.options(s)),
   moved,
-  why(s, action) {
+  why(s, action, chosen) {
     const seen = game.hide(s, riderAsked(s));
     const reason = expert.explain!(seen, game.choices(seen), action);
     // every mistake already says that imagined races are the reason
-    return reason?.code === 'imagined' ? null : reason;
+    return reason === null || reason.code === 'imagined' ? differenceOf(action, chosen) : reason;
   },
   kind(s, { type }) {
     if (phaseOf(s) === 'hill') return 'hill';

@@ -11,6 +11,6 @@ export { FEATURES, featuresOf, knotOf, KNOTS } from './expert/position-value.ts'
 export { MediumRider } from './medium/medium-rider.ts';
 export { turnsLeft } from './medium/unseen.ts';
 
-export { REASON_CODES, type ReasonCode } from './reasons.ts';
+export { because, REASON_CODES, type ReasonCode } from './reasons.ts';
 
 export const bots: readonly AnyBot[] = [easy, medium, ...characters, expert];

@@ -21,6 +21,12 @@ export const REASON_CODES = [
   'hill-helps',
   'keeps-sprints',
   'imagined',
+  // an analysis compares two options by these
+  'saves-fast',
+  'saves-sprints',
+  'loses-fewer',
+  'hill-costs',
+  'keeps-hill',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 

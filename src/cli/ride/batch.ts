@@ -156,6 +156,14 @@ export function createBatch({ game, config, races, seed, bots, again, learning }
     scoredBefore[race] = learning?.scored(state);
   }
 
+  /** The position, or one that agrees with it if it is what a seat sees, because chance cannot draw from hidden cards. */
+  function completed(state: unknown, ownSeed: string): unknown {
+    if (game.determinize === undefined) return state;
+    const text = game.formatState(state);
+    const seen = [game.turn(state), ...bots.keys(), NO_SEAT].find((seat) => game.formatState(game.hide(state, seat)) === text);
+    return seen === undefined ? state : game.determinize(state, seen, createRandom(ownSeed, seats, 2));
+  }
+
   /** Plays to the next question with a choice for which the program has given no number, or to the end. */
   function playOn(race: number, numbersAhead: readonly number[]): void {
     const state = states[race];
@@ -268,7 +276,7 @@ export function createBatch({ game, config, races, seed, bots, again, learning }
     },
     load(which, positions, seeds) {
       which.forEach((race, i) => {
-        place(race, positions[i]);
+        place(race, completed(positions[i], seeds?.[i] ?? `${seed}/${race}/${runs[race]! + 1}`));
         goOn(race, seeds?.[i]);
       });
     },

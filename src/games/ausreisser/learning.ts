@@ -36,38 +36,51 @@ function actionId(_: State, action: Action): number {
   }
 }
 
-/** All single numbers and those by rider come first, as in the state. */
-const HANDS = handAt(0, 0);
-const PILES = HANDS + 2 * KIND_COUNT;
-const stagePointsIn = ({ riderCount }: Config): number => PILES + riderCount * KIND_COUNT;
+/** All single numbers and those by rider come first, in the order of the state, but only for the riders of the game, because fewer numbers are faster to send. */
+const SINGLE = R.minutes;
+const RIDER_FIELDS = (handAt(0, 0) - SINGLE) / MAX_RIDERS;
+const handsIn = ({ riderCount }: Config): number => SINGLE + RIDER_FIELDS * riderCount;
+const pilesIn = (config: Config): number => handsIn(config) + 2 * KIND_COUNT;
+const stagePointsIn = (config: Config): number => pilesIn(config) + config.riderCount * KIND_COUNT;
 const HIDDEN = -1;
+
+/** Copies numbers one by one, because for so few a view of them would take longer to make than to copy. */
+function copyNumbers({ d }: State, from: number, count: number, into: Int16Array, at: number): void {
+  for (let i = 0; i < count; i++) into[at + i] = d[from + i]!;
+}
 
 /** @param rider whose hand is written; -1 or NO_SEAT: one that is hidden */
 function writeHand(s: State, rider: Rider, into: Int16Array, at: number): void {
-  if (rider >= 0) into.set(s.d.subarray(handAt(rider, 0), handAt(rider + 1, 0)), at);
-  else into.fill(HIDDEN, at, at + KIND_COUNT);
+  if (rider >= 0) copyNumbers(s, handAt(rider, 0), KIND_COUNT, into, at);
+  else for (let kind = 0; kind < KIND_COUNT; kind++) into[at + kind] = HIDDEN;
 }
 
 /** Der Ausreißer in numbers. */
 export const learning = {
   /** How many numbers a position has. */
-  size: (config: Config): number => stagePointsIn(config) + config.setup.stages * MAX_RIDERS,
+  size: (config: Config): number => stagePointsIn(config) + config.setup.stages * config.riderCount,
   /**
    * Writes the numbers of a position as a seat may know it into a list from `at` on. Their meaning by index: `parts`. The stock and the hands of others are
    * hidden, so they are left out, but for a hand that is shown (DA 4.4).
    */
   write(s: State, seat: Seat, into: Int16Array, at: number): void {
-    into.set(s.d.subarray(0, HANDS), at);
-    writeHand(s, seat, into, at + HANDS);
-    writeHand(s, get(s, F.shown) === 1 ? get(s, F.rider) : -1, into, at + HANDS + KIND_COUNT);
-    into.set(s.d.subarray(pileAt(0, 0), pileAt(s.config.riderCount, 0)), at + PILES);
-    into.set(s.d.subarray(stagePointsAt(0, 0), stagePointsAt(s.config.setup.stages, 0)), at + stagePointsIn(s.config));
+    const { riderCount, setup } = s.config;
+    copyNumbers(s, 0, SINGLE, into, at);
+    let next = at + SINGLE;
+    for (let field = 0; field < RIDER_FIELDS; field++, next += riderCount)
+      copyNumbers(s, SINGLE + field * MAX_RIDERS, riderCount, into, next);
+    writeHand(s, seat, into, next);
+    writeHand(s, get(s, F.shown) === 1 ? get(s, F.rider) : -1, into, next + KIND_COUNT);
+    next += 2 * KIND_COUNT;
+    copyNumbers(s, pileAt(0, 0), riderCount * KIND_COUNT, into, next);
+    next += riderCount * KIND_COUNT;
+    for (let stage = 0; stage < setup.stages; stage++, next += riderCount) copyNumbers(s, stagePointsAt(stage, 0), riderCount, into, next);
   },
-  /** Where the numbers of a kind begin. From `minutes` to `lastSpeed` there is one for each of 6 riders; a hand and a pile have 15 kinds of cards. */
+  /** Where the numbers of a kind begin. From `minutes` to `lastSpeed` there is one for each rider; a hand and a pile have 15 kinds of cards. */
   parts: (config: Config): Readonly<Record<string, number>> => ({
     ...F,
-    ...R,
-    ...{ ownHand: HANDS, shownHand: HANDS + KIND_COUNT, piles: PILES, stagePoints: stagePointsIn(config) },
+    ...Object.fromEntries(Object.entries(R).map(([name, index]) => [name, SINGLE + ((index - SINGLE) / MAX_RIDERS) * config.riderCount])),
+    ...{ ownHand: handsIn(config), shownHand: handsIn(config) + KIND_COUNT, piles: pilesIn(config), stagePoints: stagePointsIn(config) },
   }),
   phases: PHASES,
   /** Ids are below this number. */

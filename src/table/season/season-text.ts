@@ -46,11 +46,12 @@ export const seasonChange: v.GenericSchema<unknown, SeasonChange> = v.variant('o
   v.object({ op: v.literal('forget'), member: id }),
 ]);
 const own = { id, at: v.pipe(v.number(), v.finite()) };
-const operation: v.GenericSchema<unknown, SeasonOperation> = v.intersect([v.object(own), seasonChange]);
+/** The same with its name and moment. */
+export const seasonOperation: v.GenericSchema<unknown, SeasonOperation> = v.intersect([v.object(own), seasonChange]);
 const season = v.object({
   form: v.literal(FORM),
   season: id,
-  operations: v.pipe(v.array(operation), v.maxLength(MAX_OPERATIONS)),
+  operations: v.pipe(v.array(seasonOperation), v.maxLength(MAX_OPERATIONS)),
 });
 
 export interface SeasonText {

@@ -165,8 +165,13 @@ export function setOwnName(stored: string): () => void {
 }
 
 /** The name of a seat in the reader's language. Default names are stored as codes. */
-export const showName = (stored: string): string =>
-  isolated(displayName(stored, (key, facts) => text('nouns', key, facts), stored === ownName ? 'own' : 'any'));
+export const showName = (stored: string): string => nameAs(stored, stored === ownName ? 'own' : 'any');
+
+/** The same, but never "you". */
+export const showOwnColour = (stored: string): string => nameAs(stored, 'any');
+
+const nameAs = (stored: string, whose: 'own' | 'any'): string =>
+  isolated(displayName(stored, (key, facts) => text('nouns', key, facts), whose));
 
 /** The title of a race in the reader's language. Titles of shipped courses are stored as keys. */
 export const showTitle = (game: string, stored: string): string => text(`${game}/card`, `titles.${stored}`) ?? stored;

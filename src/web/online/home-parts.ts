@@ -1,4 +1,4 @@
-import type { OwnPersonDto } from '../../protocol/index.ts';
+import type { OwnPersonDto, RoomDto } from '../../protocol/index.ts';
 import { needWords } from '../lib/words.svelte.ts';
 import { credential } from './people/credential.svelte.ts';
 import { findServer } from './server.svelte.ts';
@@ -6,14 +6,36 @@ import { findServer } from './server.svelte.ts';
 /** What the home page shows if there is a server. All of its parts are loaded first, so that nothing moves later. */
 export interface HomeParts {
   /** The races in which it is the player's turn; null: this browser has no account. */
+  /** Races of other players that are listed; null: there are none. */
+  readonly live: {
+    readonly RaceList: typeof import('./people/RaceList.svelte').default;
+    readonly rooms: readonly RoomDto[];
+    readonly titles: Readonly<Record<string, string>>;
+  } | null;
   readonly turns: { readonly YourTurns: typeof import('./people/YourTurns.svelte').default; readonly first: OwnPersonDto['races'] } | null;
 }
 
 /** 'none': there is no server. */
 export async function loadHomeParts(): Promise<HomeParts | 'none'> {
   if (!(await findServer())) return 'none';
-  const [turns] = await Promise.all([findTurns(), needWords('online')]);
-  return { turns };
+  const [turns, live] = await Promise.all([findTurns(), findLive(), needWords('online')]);
+  return { turns, live };
+}
+
+/** How many races the home page shows. */
+const MAX_LIVE = 3;
+async function findLive(): Promise<HomeParts['live']> {
+  const { fetchLobby } = await import('./calls.ts');
+  const lobby = await fetchLobby();
+  const rooms = lobby.ok ? lobby.value.filter(({ phase }) => phase === 'riding' || phase === 'gathering').slice(0, MAX_LIVE) : [];
+  if (rooms.length === 0) return null;
+  const [{ default: RaceList }, { loadTitles }] = await Promise.all([
+    import('./people/RaceList.svelte'),
+    import('./titles.ts'),
+    needWords('people'),
+  ]);
+  const titles = await Promise.all(rooms.map(async (room) => [room.id, await loadTitles(room)] as const));
+  return { RaceList, rooms, titles: Object.fromEntries(titles) };
 }
 
 async function findTurns(): Promise<HomeParts['turns']> {

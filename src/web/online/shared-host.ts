@@ -5,7 +5,7 @@ import type { RemoteHost } from './remote-host.ts';
 import type { RemoteReplies } from '../session/session-options.ts';
 
 /** The host of several seats on this device: each has a connection of its own, so none receives what another one may not know. */
-export interface SharedHost<A, E> extends RaceHost<A, E>, RemoteReplies<A> {}
+interface SharedHost<A, E> extends RaceHost<A, E>, RemoteReplies<A> {}
 
 /**
  * Puts the connections of the seats on this device together. What all of them may see, the public position and log, comes from the device's own seat without what only

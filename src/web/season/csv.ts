@@ -1,7 +1,5 @@
 import { fail, ok, type Result } from '../../kit/index.ts';
-import { isDate } from '../../table/index.ts';
-import type { SeasonChange, ResultRow, Season } from '../../table/index.ts';
-import { memberStandings } from '../../table/index.ts';
+import { type ResultRow, type Season, type SeasonChange, isDate, memberStandings } from '../../table/index.ts';
 
 /** Results as comma-separated values (RFC 4180), for spreadsheets. */
 

@@ -1,15 +1,36 @@
-import type { AppendFailure } from '../../table/index.ts';
 import { randomId } from '../lib/random-id.ts';
 import { seasons } from '../storage/index.ts';
-import { mergeOperations, seasonOf, type SeasonChange, type SeasonOperation } from '../../table/index.ts';
-import { formatSeason, parseSeason } from '../../table/index.ts';
+import {
+  formatSeason,
+  mergeOperations,
+  parseSeason,
+  seasonOf,
+  withoutName,
+  type AppendFailure,
+  type Season,
+  type SeasonChange,
+  type SeasonOperation,
+} from '../../table/index.ts';
+
+/** A season on screen, of this browser or of the server. */
+export interface SeasonOnScreen {
+  readonly id: string;
+  readonly operations: readonly SeasonOperation[];
+  readonly season: Season;
+  readonly canEdit: boolean;
+  /** Why the last change is not stored in this browser; null if it is. */
+  readonly unstored: AppendFailure | null;
+  /** The season as a file. */
+  readonly text: string;
+  change(...changes: readonly SeasonChange[]): void;
+}
 
 /** A season of this browser, stored after every change. */
-export class OpenSeason {
+export class OpenSeason implements SeasonOnScreen {
+  readonly canEdit = true;
   readonly id: string;
   operations = $state.raw<readonly SeasonOperation[]>([]);
   season = $derived(seasonOf(this.operations));
-  /** Why the last change is not stored; null if it is. */
   unstored = $state.raw<AppendFailure | null>(null);
   #written: Promise<void> = Promise.resolve();
 
@@ -28,10 +49,12 @@ export class OpenSeason {
   }
 
   change(...changes: readonly SeasonChange[]): void {
-    const at = Date.now();
+    // each later than those before it, because their order is that of their moments
+    const at = Math.max(Date.now(), (this.operations.at(-1)?.at ?? 0) + 1);
+    const forgotten = changes.flatMap((change) => (change.op === 'forget' ? [change.member] : []));
     this.operations = mergeOperations(
-      this.operations,
-      changes.map((change) => ({ ...change, id: randomId(), at })),
+      this.operations.map((operation) => forgotten.reduce(withoutName, operation)),
+      changes.map((change, i) => ({ ...change, id: randomId(), at: at + i })),
     );
     this.#store();
   }

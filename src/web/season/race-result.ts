@@ -1,8 +1,7 @@
 import { loadGame } from '../../games/index.ts';
 import { findRace } from '../session/open.ts';
 import { listRaces } from '../storage/index.ts';
-import { rowsOf, type FoundRow } from '../../table/index.ts';
-import type { SeasonMember } from '../../table/index.ts';
+import { type FoundRow, type SeasonMember, rowsOf } from '../../table/index.ts';
 
 /** Results of finished races of this browser, for a season. */
 

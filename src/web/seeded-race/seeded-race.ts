@@ -1,3 +1,4 @@
+import { botNames } from '../../bots/index.ts';
 import { BOT_CHOICE, botChoice, seedOfWord, valuesOfWord } from '../../table/index.ts';
 import type { QuickSetup } from '../frame/setup/start-race.ts';
 import type { SeededRaceChoice, SeededRace } from '../game-on-screen.ts';
@@ -59,6 +60,9 @@ export function botsChoice(label: string, names: readonly string[], labelOf: (na
   const { name, values, byWord } = botChoice(names);
   return { name, label, options: values.map((value) => ({ value, label: labelOf(value) })), byWord };
 }
+
+/** The choice of bots without labels, for a race that the word decides. */
+export const botsOfWord = (game: string): SeededRaceChoice => botsChoice('', botNames(game), (name) => name);
 
 /** Lets the word decide everything that was not chosen. Returns null if a chosen value does not exist. */
 export function resolveRace(

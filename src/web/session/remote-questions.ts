@@ -10,7 +10,7 @@ interface SeatNow<S> {
 
 /**
  * The questions that seats at this screen are asked together with players elsewhere. If several seats share the screen, all are asked without a hand first, and those who
- * want to answer are then asked one by one; so nobody sees who could.
+ * want to answer are then asked one by one. So the screen does not show who could.
  */
 export class RemoteQuestions<C, S, A, E, V, N extends GameNames = GameNames> {
   /** The common question; null: none, or the players have chosen. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSession } from '../../../src/cli/ride/session.ts';
 import { createWords } from '../../../src/cli/words.ts';
+import { gameById } from '../../games/all.ts';
 import { content } from '../../games/content.ts';
 import { fits } from '../call.ts';
 
@@ -21,6 +22,14 @@ interface Reply {
   readonly view: readonly unknown[];
   readonly over?: readonly { readonly race: number; readonly points: readonly number[] }[];
   readonly problems: readonly { readonly code: string; readonly at: string; readonly facts: Readonly<Record<string, string>> }[];
+}
+
+interface RiderSeen {
+  readonly minutes?: number;
+  readonly place?: number | null;
+  readonly cards?: number;
+  readonly total?: number;
+  readonly pile?: readonly { readonly count: number }[];
 }
 
 const words = createWords('en');
@@ -82,12 +91,18 @@ describe.each(GAMES)('%s', (game, setup) => {
       const all = [...integers(reply.numbers)];
       reply.view.forEach((view, race) => {
         if (view === null) return;
-        const { riders } = view as { readonly riders: readonly { readonly minutes?: number; readonly place?: number | null }[] };
+        const { riders } = view as { readonly riders: readonly RiderSeen[] };
         const seen = riders.map((rider) => rider.minutes ?? rider.place ?? -1).filter((number) => number >= 0);
         const given = all
           .slice(race * size + first, race * size + first + (game === 'ausreisser' ? riders.length : 16))
           .filter((number) => number >= 0);
         expect(given.sort()).toEqual(seen.sort());
+        if (game !== 'ausreisser') return;
+        const byRider = (part: string): number[] => all.slice(race * size + parts[part]!).slice(0, riders.length);
+        expect(byRider('hand')).toEqual(riders.map(({ cards }) => cards));
+        expect(byRider('total')).toEqual(riders.map(({ total }) => total));
+        const onPiles = riders.flatMap(({ pile = [] }) => pile.map(({ count }) => count));
+        expect(all.slice(race * size + parts['piles']!, race * size + parts['stagePoints']!).filter((count) => count > 0)).toEqual(onPiles);
       });
       reply = ask(session, { do: 'step', batch: 0, choose: reply.count.map((count) => step % Math.max(1, count)) });
     }
@@ -149,6 +164,22 @@ describe.each(GAMES)('%s', (game, setup) => {
     const wrong = ask(session, { do: 'load', batch: 0, races: [0], states: ['1 2 3'] });
     expect(wrong.problems[0]).toMatchObject({ at: 'states[0]' });
     expect(ask(session, { do: 'look', batch: 0, races: [0], tell: ['state'] }).state).toEqual([state[0]]);
+  });
+
+  test('what a seat sees is loaded as well, and what it hides is drawn anew', () => {
+    const session = newSession();
+    const { state, seat, options } = open(session, ['state', 'options']);
+    const played = gameById(game)!;
+    const configured = played.configure(setup, content);
+    if (!configured.ok) throw new Error('no set-up');
+    const whole = played.parseState(configured.value, state[0]!);
+    if (!whole.ok) throw new Error('no state');
+    const seen = played.formatState(played.hide(whole.value, seat[0]!));
+    const loaded = ask(session, { do: 'load', batch: 0, states: [seen, seen, seen], seeds: ['a', 'b', 'c'] });
+    expect(loaded.options).toEqual([options[0], options[0], options[0]]);
+    expect(new Set(loaded.state).size).toBe(played.perfectInformation ? 1 : 3);
+    const plan = Array.from({ length: 400 }, (_, i) => (i * 7) % 13);
+    expect(ask(session, { do: 'walk', batch: 0, choose: [plan, plan, plan] }).type).toBe('walk');
   });
 
   test('any seat and a spectator can be looked at', () => {

@@ -1,8 +1,21 @@
 import type * as v from 'valibot';
-import { fail, type Content, type Result } from '../../../kit/index.ts';
+import { fail, type Content, type Problem, type Result } from '../../../kit/index.ts';
 import type { AppendFailure } from '../../../table/index.ts';
 import { content } from '../../lib/content.ts';
 import { putEvening, readEvening } from '../../storage/index.ts';
+import { putOnline } from '../../online/document-calls.ts';
+import type { SharedDocument } from '../../online/shared-document.svelte.ts';
+import {
+  endShared,
+  keepShared,
+  logOf,
+  openTable,
+  operationsOf,
+  sharedEvening,
+  stepOperation,
+  undoOperation,
+  type TableOperation,
+} from './shared-evening.ts';
 import { formatLog, notesOf, parseLog, type EveningLog, type Step } from './steps.ts';
 
 /** What an evening needs to know of its game. */
@@ -39,6 +52,10 @@ export class Evening<Config extends RaceConfig, Note, Table> {
   unreadable = $state.raw<string | null>(null);
   /** Null: the next note goes to the end. */
   place = $state.raw<Place | null>(null);
+  /** The same evening on the server, where other devices see it; null if it is not shared. */
+  shared = $state.raw<SharedDocument<TableOperation> | null>(null);
+  /** This page shows the evening of another device, and stores nothing. */
+  isLooking = $state(false);
   notes: readonly Note[] = $derived(notesOf(this.log?.steps ?? []));
   /** The note that is changed; null if none is. */
   changed: Note | null = $derived(this.place?.how === 'change' ? (this.notes[this.place.at] ?? null) : null);
@@ -64,9 +81,41 @@ export class Evening<Config extends RaceConfig, Note, Table> {
     const read = this.#parse(text);
     if (read.ok) this.log = read.value;
     else this.unreadable = text;
+    const link = sharedEvening(this.#game.rules.id);
+    if (link !== null && this.log !== null) this.shared = openTable(link);
+  }
+
+  /** Looks at the evening of another device. */
+  look(id: string): void {
+    this.isLooking = true;
+    this.shared = openTable({ id, key: null });
+  }
+  /** Shows what the other device has written. */
+  refresh(): void {
+    const log = logOf(this.shared?.operations ?? []);
+    const read = log === null ? null : this.#parse(formatLog(log));
+    if (read?.ok) this.log = read.value;
+  }
+  /** Puts the evening on the server. Every later tap goes there as well. */
+  async share(): Promise<readonly Problem[]> {
+    const { log } = this;
+    if (log === null) return [];
+    const made = await putOnline('table', operationsOf(log));
+    if (!made.ok) return made.error;
+    this.shared = openTable(made.value);
+    // taps while it was sent
+    if (this.log !== null && this.log.steps.length > log.steps.length)
+      this.shared.add(this.log.steps.slice(log.steps.length).map(stepOperation));
+    keepShared(this.#game.rules.id, made.value);
+    return [];
+  }
+  #unshare(): void {
+    this.shared = null;
+    endShared(this.#game.rules.id);
   }
 
   begin(setup: unknown): void {
+    this.#unshare();
     this.unreadable = null;
     this.#store({ game: this.#game.rules.id, began: Date.now(), setup, steps: [] });
   }
@@ -76,6 +125,7 @@ export class Evening<Config extends RaceConfig, Note, Table> {
     const read = this.#parse(text);
     if (!read.ok) return read.error;
     this.unreadable = null;
+    this.#unshare();
     this.#store(read.value);
     return null;
   }
@@ -89,10 +139,13 @@ export class Evening<Config extends RaceConfig, Note, Table> {
   }
   /** Takes back the last tap, a correction as well. */
   undo(): void {
-    if (this.log !== null) this.#store({ ...this.log, steps: this.log.steps.slice(0, -1) });
+    if (this.log === null) return;
+    this.#store({ ...this.log, steps: this.log.steps.slice(0, -1) });
+    this.shared?.add([undoOperation()]);
   }
   /** Closes the evening for good. */
   async end(): Promise<void> {
+    this.#unshare();
     this.log = null;
     this.place = null;
     this.unreadable = null;
@@ -116,7 +169,9 @@ export class Evening<Config extends RaceConfig, Note, Table> {
     return config.ok && config.value.setup.start === undefined ? config.value : null;
   }
   #step(step: Step<Note>): void {
-    if (this.log !== null) this.#store({ ...this.log, steps: [...this.log.steps, step] });
+    if (this.log === null) return;
+    this.#store({ ...this.log, steps: [...this.log.steps, step] });
+    this.shared?.add([stepOperation(step)]);
   }
   #store(log: EveningLog<Note>): void {
     this.log = log;

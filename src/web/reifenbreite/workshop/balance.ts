@@ -120,10 +120,12 @@ export function balanceOf(sums: BalanceSums): Balance {
 
 /** What is out of balance, as a key of the words and its facts. */
 export interface Imbalance {
-  readonly code: 'lane' | 'seat' | 'drafts' | 'falls' | 'early' | 'star';
+  readonly code: 'short' | 'lane' | 'seat' | 'drafts' | 'falls' | 'early' | 'star';
   readonly facts: Readonly<Record<string, number>>;
 }
 
+/** Shipped courses have 12 or more. With fewer than this the start decides. */
+const MIN_ROUNDS = 7;
 /** With 300 races, a share of a quarter lies between these bounds in 999 of 1000 boards that are balanced. */
 const MOST = 0.34;
 /** Shipped courses have about two fifths; with less than this riders ride alone. */
@@ -140,6 +142,7 @@ export function imbalances({ rounds, lanes, seats, drafted, falls, decided, star
     shares.reduce((best, share, index) => (share > best.share ? { index, share } : best), { index: 0, share: 0 });
   const [lane, seat] = [strongest(lanes), strongest(seats)];
   const found: (Imbalance | null)[] = [
+    rounds < MIN_ROUNDS ? { code: 'short', facts: { rounds: Math.round(rounds) } } : null,
     lane.share > MOST ? { code: 'lane', facts: { lane: lane.index + 1, percent: percent(lane.share) } } : null,
     seat.share > MOST ? { code: 'seat', facts: { seat: seat.index + 1, percent: percent(seat.share) } } : null,
     drafted < MIN_DRAFTED ? { code: 'drafts', facts: { percent: percent(drafted) } } : null,

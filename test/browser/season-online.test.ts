@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { AUSREISSER, RemotePlayer } from '../server/remote-player.ts';
+import { checkEveryLanguage } from './every-language.ts';
+import { serveRaces } from './online-server.ts';
+import { visit } from './online-visitor.ts';
+
+/** A club's season on the server: two organisers, a member, a race that enters by itself, and a server that is killed. */
+
+const served = serveRaces();
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+const standings = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-standings] tbody tr').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll('th, td')]
+        .slice(0, 3)
+        .map((cell) => (cell.textContent ?? '').trim())
+        .join(' '),
+    ),
+  );
+const showAll = (page: Page): Promise<unknown> =>
+  page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
+
+async function addMember(page: Page, name: string): Promise<void> {
+  await page.locator('[data-member]').fill(name);
+  await page.locator('[data-add-member]').press('Enter');
+}
+async function addRace(page: Page, title: string, date: string): Promise<void> {
+  await page.locator('[data-race-title]').fill(title);
+  await page.locator('[data-race-date]').fill(date);
+  await page.locator('[data-race-game]').selectOption('ausreisser');
+  await page.locator('[data-add-race]').press('Enter');
+  await page.locator(`[data-race="${title}"]`).waitFor();
+}
+const linksOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-link]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+test(
+  'a season online: two organisers, members by their link, a race that enters by itself, and a killed server',
+  { timeout: 180_000 },
+  async () => {
+    const { site, server } = served;
+    const { page: eva, complaints } = await visit(site, `${server.address}#/races/seasons`, PHONE);
+    await eva.locator('[data-season-name]').fill('Club 2026');
+    await eva.locator('[data-new-season]').press('Enter');
+    await eva.locator('h1', { hasText: 'Club 2026' }).waitFor();
+    for (const name of ['Anna', 'Ben', 'Cleo']) await addMember(eva, name);
+    await showAll(eva);
+    await eva.locator('[data-put-online]').press('Enter');
+    await eva.locator('[data-you]').waitFor();
+    // the secret is not in the address
+    expect(new URL(eva.url()).hash).toMatch(/^#\/races\/seasons\/~[\w-]{22}$/);
+    await showAll(eva);
+    const [members, organisers] = await linksOf(eva);
+
+    // a second organiser, and a member who can only look
+    const { page: jan } = await visit(site, organisers!, PHONE);
+    await jan.locator('h1', { hasText: 'Club 2026' }).waitFor();
+    const { page: anna } = await visit(site, members!, PHONE);
+    await anna.locator('h1', { hasText: 'Club 2026' }).waitFor();
+    for (const forbidden of ['[data-add-race]', '[data-member]', '[data-scoring]', '[data-enter]', '[data-load-csv]'])
+      expect(await anna.locator(forbidden).count(), forbidden).toBe(0);
+
+    // both at once
+    await showAll(jan);
+    await Promise.all([addRace(eva, 'Online', '2026-11-20'), addRace(jan, 'On paper', '2026-11-13')]);
+    await Promise.all([addMember(jan, 'Dora'), eva.locator('[data-best]').fill('5')]);
+    await eva.locator('[data-best]').blur();
+    await eva.locator('[data-race="On paper"]').waitFor();
+    await anna.locator('[data-race="Online"]').waitFor();
+    await expect.poll(() => standings(anna)).toHaveLength(4);
+
+    // the server is killed while an organiser enters an evening from paper
+    server.kill();
+    await jan.locator('[data-race="On paper"] [data-enter]').press('Enter');
+    for (const [name, place] of Object.entries({ Dora: 1, Ben: 2, Anna: 3 }))
+      await jan.locator(`[data-place="${name}"]`).fill(String(place));
+    await jan.locator('[data-save-result]').press('Enter');
+    await jan.locator('[data-unsent]').waitFor();
+    // the page is loaded anew before the server is back
+    await server.start();
+    await jan.reload();
+    await expect.poll(() => standings(eva), { timeout: 20_000 }).toEqual(['1. Dora 3', '2. Ben 2', '3. Anna 1', '4. Cleo 0']);
+    await jan.locator('[data-unsent]').waitFor({ state: 'detached' });
+
+    // Cleo does not ride, and Ben rides for her; the race is opened with one tap
+    await showAll(eva);
+    const race = eva.locator('[data-race="Online"]');
+    await race.locator('[data-absent]').selectOption({ label: 'Cleo' });
+    await race.locator('[data-substitute]').selectOption({ label: 'Ben' });
+    await race.locator('[data-add-absence]').press('Enter');
+    await race.locator('[data-open-quick="ausreisser"]').press('Enter');
+    await race.locator('[data-to-race]').waitFor();
+    await expect.poll(() => race.innerText()).toContain('Waiting for players.');
+    // another one, opened elsewhere, counts in its place
+    await race.getByRole('button', { name: 'This race does not count' }).press('Enter');
+    const base = server.address.slice(0, -1);
+    const ask = async <T>(path: string, body: object, token?: string): Promise<T> => {
+      const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+      return (await (await fetch(`${base}/api/races${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T;
+    };
+    const wish = { ...AUSREISSER, setup: { riders: ['rider-a', 'rider-b'], stages: 1 }, drivers: ['human', 'human'], window: 50, step: 0 };
+    const { id: online } = await ask<{ id: string }>('', wish);
+    await showAll(eva);
+    await race.locator('[data-race-link]').fill('nonsense');
+    await race.locator('[data-race-link]').press('Enter');
+    await race.locator('.problem').waitFor();
+    await race.locator('[data-race-link]').fill(`${server.address}#/online/${online}`);
+    await race.locator('[data-race-link]').press('Enter');
+    await race.locator('[data-to-race]').waitFor();
+    await anna.locator(`[data-to-race][href="#/online/${online}"]`).waitFor();
+
+    await anna.locator('[data-you]').selectOption('Anna');
+    await checkEveryLanguage(anna, 'season online for a member');
+    await anna.locator('[data-race="Online"] [data-to-race]').click();
+    await anna.locator('[data-name]').waitFor();
+    expect(await anna.locator('[data-name]').inputValue()).toBe('Anna');
+    await anna.locator('[data-take]').first().click();
+    await anna.locator('[data-ready]').waitFor();
+
+    // Anna's seat and Ben's are played by a program
+    const { seat } = await anna.evaluate(
+      (id) => JSON.parse(globalThis.localStorage.getItem(`windschatten.online.${id}`)!) as { readonly seat: string },
+      online,
+    );
+    const { token } = await ask<{ token: string }>(`/${online}/seats/1`, { name: 'Ben' });
+    for (const each of [seat, token]) await ask(`/${online}/ready`, { ready: true }, each);
+    const players = [seat, token].map((each) => new RemotePlayer(online, each));
+    for (const player of players) await player.connect(base);
+    await Promise.all(players.map((player, i) => player.play(i + 1)));
+    players.forEach((player) => player.cut());
+
+    // the winner gets 2 points, and Ben's are Cleo's
+    await expect.poll(() => eva.locator('[data-race="Online"] .places').count(), { timeout: 30_000 }).toBe(1);
+    expect(await eva.locator('[data-race="Online"] .places').innerText()).toContain('for Cleo');
+    const after = await standings(eva);
+    expect(after.map((line) => Number(line.split(' ').at(-1))).reduce((sum, points) => sum + points, 0)).toBe(9);
+    expect(after.find((line) => line.includes('Ben'))).toMatch(/ 2$/);
+    await checkEveryLanguage(eva, 'season online for organisers');
+
+    // a forgotten member, and the season deleted for all
+    await showAll(eva);
+    await eva.getByRole('button', { name: 'Delete the name Dora for good' }).press('Enter');
+    await expect.poll(() => standings(jan), { timeout: 20_000 }).toContain('1. deleted member 3');
+    await eva.locator('button[aria-label*="Club 2026"]').press('Enter');
+    await eva.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await eva.locator('[data-season-name]').waitFor();
+    await jan.getByText('The server knows no such season').waitFor();
+    expect(complaints).toEqual([]);
+  },
+);

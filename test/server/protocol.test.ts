@@ -159,18 +159,19 @@ test('the id of an action is its seat’s, and counts once after a restart, too'
   const other = players.find((each) => each !== asked)!;
   const { actions, after } = asked.choices()!;
   const act = { type: 'act', id: 'same', after, action: actions[0]! };
+  const changed = { ...act, action: actions[1]! };
   expect((await asked.ask(act)).refusal).toBeNull();
   const count = async (store: Served['store']): Promise<number> =>
     (await store.readRows(id, 1)).filter(({ id: name }) => name?.endsWith(' same')).length;
   expect((await other.ask(act)).refusal).not.toBeNull();
-  expect((await asked.ask({ ...act, action: actions[1]! })).refusal).toMatchObject({ code: 'table-id-taken' });
+  expect((await asked.ask(changed)).refusal).toMatchObject({ code: 'table-id-taken' });
   for (const each of players) each.cut();
   await first.close();
 
   const next = await serve(where, served.web);
   for (const each of players) await each.connect(next.base);
   expect((await asked.ask(act)).refusal).toBeNull();
-  expect((await asked.ask({ ...act, action: actions[1]! })).refusal).toMatchObject({ code: 'table-id-taken' });
+  expect((await asked.ask(changed)).refusal).toMatchObject({ code: 'table-id-taken' });
   expect((await other.ask(act)).refusal).not.toBeNull();
   expect(await count(next.store)).toBe(1);
   for (const each of players) each.cut();

@@ -93,10 +93,20 @@ test('a season: a race of this browser by one tap, an evening on paper, standing
 
   await page.locator('[data-load-csv]').setInputFiles({
     ...{ name: 'x.csv', mimeType: 'text/csv' },
-    buffer: Buffer.from('date;race;member;place;points\n2026-11-27;From a file;Emil;1;50\n2026-11-27;From a file;Ben;2;40\n'),
+    buffer: Buffer.from(
+      [
+        'date;race;member;place;points\n2026-11-27;From a file;Emil;1;50\n2026-11-27;From a file;Ben;2;40\n',
+        ...Array.from({ length: 7 }, (_, i) => `2026-12-0${i + 1};Long ${i};Emil;1;0\n`),
+      ].join(''),
+    ),
   });
   await page.locator('[data-race="From a file"]').waitFor();
   await expect.poll(() => standings(page)).toHaveLength(5);
+  // the results of a long season are folded, except on paper
+  expect(await page.locator('[data-races] details[open] > .places').count()).toBe(0);
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  expect(await page.locator('[data-races] details[open] > .places').count()).toBe(10);
+  await page.evaluate("dispatchEvent(new Event('afterprint'))");
   await page.locator('[data-undo]').press('Enter');
 
   // a file of the same season adds what is missing

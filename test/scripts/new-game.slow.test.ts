@@ -43,7 +43,9 @@ test('its files and lists pass the compiler, the rules of the new game their tes
   expect({ status: types.status, output: types.stdout }).toEqual({ status: 0, output: '' });
   const rules = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', 'test/kermesse');
   expect({ status: rules.status, output: rules.status === 0 ? '' : rules.stdout }).toEqual({ status: 0, output: '' });
-  // limits that hold for the words of all games together leave room for its own
+  const page = run('node_modules/svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.page.json', '--fail-on-warnings', '--tsgo');
+  expect({ status: page.status, output: page.status === 0 ? '' : page.stdout }).toEqual({ status: 0, output: '' });
+  // limits that hold for the words of all games together leave space for its own
   const words = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'test/architecture/banned-words.test.ts');
   expect({ status: words.status, output: words.status === 0 ? '' : words.stdout }).toEqual({ status: 0, output: '' });
-});
+}, 240_000);

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { formatRecord, playSealed } from '../../src/table/index.ts';
+import { gameById } from '../games/all.ts';
+import { content } from '../games/content.ts';
 import { folderForAll, pageForAll } from './for-all.ts';
 import { AUSREISSER, come, linesOf, openRace, post, REIFENBREITE, type RemotePlayer } from './remote-player.ts';
 import { serve } from './serve.ts';
@@ -66,6 +69,36 @@ test('in a rematch, whose seats are taken in advance, who does not come is missi
   const anna = await come(base, next, people[0]!);
   await anna.until(() => agreedOf(anna).absent.some(({ seat }) => seat !== anna.you));
   anna.cut();
+  await served.close();
+});
+
+test('in a race that was brought to the server, who does not come is missing; before, its opener may free the seat', async () => {
+  const served = await serve(join(folder, 'brought.sqlite'), web, SOON);
+  const { base } = served;
+  const game = gameById('ausreisser')!;
+  const config = game.configure(AUSREISSER.setup, content);
+  if (!config.ok) throw new Error('set-up');
+  const whole = playSealed(game, config.value, 'brought', (_seat, _seen, choices) => choices[0]!);
+  const record = formatRecord({ ...whole, entries: whole.entries.slice(0, 25), standings: [] });
+  const { id, token } = (await (
+    await post(base, '/api/races/bring', { record, drivers: ['human', 'human', 'easy'], window: 50, step: 0 })
+  ).json()) as { id: string; token: string };
+  const takeSeat = async (seat: number, name: string): Promise<string> =>
+    ((await (await post(base, `/api/races/${id}/seats/${seat}`, { name })).json()) as { token: string }).token;
+  const anna = await takeSeat(0, 'Anna');
+  await takeSeat(1, 'Ben');
+  expect((await post(base, `/api/races/${id}/seats/1`, undefined, token, 'DELETE')).status).toBe(200);
+  const cleo = await takeSeat(1, 'Cleo');
+  expect((await post(base, `/api/races/${id}/begin`, undefined, token)).status).toBe(200);
+  const there = await come(base, id, anna);
+  await there.until(() => linesOf(there).includes('lost 1'));
+  await there.ask({ type: 'wish', id: 'b', wish: { do: 'ask', what: 'bot', about: 1 } } as never);
+  await there.until(() => there.seat!.situation.drivers[1] !== 'human');
+  // her link brings her back in another browser
+  const back = await come(base, id, cleo);
+  expect((await back.ask({ type: 'wish', id: 'back', wish: { do: 'come-back' } } as never)).refusal).toBeNull();
+  await there.until(() => there.seat!.situation.drivers[1] === 'human');
+  for (const far of [there, back]) far.cut();
   await served.close();
 });
 

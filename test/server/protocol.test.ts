@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../fast-check.ts';
 import { AUSREISSER, RemotePlayer, openRace, post, REIFENBREITE, textOf } from './remote-player.ts';
-import { serve, serveForAll } from './serve.ts';
+import { serve, serveForAll, type Served } from './serve.ts';
 
 /** Repeated, reordered, late and lost messages: each action counts once, and every client ends with the same race. */
 
@@ -146,6 +146,36 @@ describe('invalid messages, and messages for another race', () => {
     expect((await onlooker.ask({ type: 'answers', id: 'b', answers: {} } as never)).refusal).toMatchObject({ code: 'table-not-asked' });
     onlooker.cut();
   });
+});
+
+test('the id of an action is its seat’s, and counts once after a restart, too', async () => {
+  const where = join(served.folder, 'ids.sqlite');
+  const first = await serve(where, served.web);
+  const { id, tokens } = await openRace(first.base, REIFENBREITE, ['human', 'human']);
+  const players = tokens.map((token) => new RemotePlayer(id, token));
+  for (const each of players) await each.connect(first.base);
+  await Promise.race(players.map((each) => each.until(() => each.choices() !== null)));
+  const asked = players.find((each) => each.choices() !== null)!;
+  const other = players.find((each) => each !== asked)!;
+  const { actions, after } = asked.choices()!;
+  const act = { type: 'act', id: 'same', after, action: actions[0]! };
+  const changed = { ...act, action: actions[1]! };
+  expect((await asked.ask(act)).refusal).toBeNull();
+  const count = async (store: Served['store']): Promise<number> =>
+    (await store.readRows(id, 1)).filter(({ id: name }) => name?.endsWith(' same')).length;
+  expect((await other.ask(act)).refusal).not.toBeNull();
+  expect((await asked.ask(changed)).refusal).toMatchObject({ code: 'table-id-taken' });
+  for (const each of players) each.cut();
+  await first.close();
+
+  const next = await serve(where, served.web);
+  for (const each of players) await each.connect(next.base);
+  expect((await asked.ask(act)).refusal).toBeNull();
+  expect((await asked.ask(changed)).refusal).toMatchObject({ code: 'table-id-taken' });
+  expect((await other.ask(act)).refusal).not.toBeNull();
+  expect(await count(next.store)).toBe(1);
+  for (const each of players) each.cut();
+  await next.close();
 });
 
 test('a client that sends faster than people can is disconnected', async () => {

@@ -20,6 +20,8 @@ export function applyTheme(): void {
   document.documentElement.dataset['theme'] = shade();
 }
 
+export const isOnPaper = (): boolean => onPaper;
+
 /** Updates the page before this function returns, because the browser prints it then. */
 export function setOnPaper(to: boolean): void {
   onPaper = to;

@@ -49,11 +49,12 @@ export class OpenSeason implements SeasonOnScreen {
   }
 
   change(...changes: readonly SeasonChange[]): void {
-    const at = Date.now();
+    // each later than those before it, because their order is that of their moments
+    const at = Math.max(Date.now(), (this.operations.at(-1)?.at ?? 0) + 1);
     const forgotten = changes.flatMap((change) => (change.op === 'forget' ? [change.member] : []));
     this.operations = mergeOperations(
       this.operations.map((operation) => forgotten.reduce(withoutName, operation)),
-      changes.map((change) => ({ ...change, id: randomId(), at })),
+      changes.map((change, i) => ({ ...change, id: randomId(), at: at + i })),
     );
     this.#store();
   }

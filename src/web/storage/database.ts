@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { AppendFailure, Row } from '../../table/index.ts';
 import { FORM, type StoredNote } from './note.ts';
-import { noteFailedWrite, noteWrite } from './torn-log.ts';
+import { hasRoom, noteFailedWrite, noteWrite } from './torn-log.ts';
 import type { WholeRace } from './unsaved.ts';
 
 /** The browser's database. What is read from it has the type `unknown` and is parsed (note.ts). */
@@ -95,6 +95,7 @@ export async function writing<T>(work: (tx: Writing) => Promise<T>): Promise<T> 
 
 /** Runs a write of any database of this site, and notes whether the browser has stored it. */
 export async function noted<T>(write: () => Promise<T>): Promise<T> {
+  if (!(await hasRoom())) throw new DOMException('The disk was full and still is.', 'QuotaExceededError');
   try {
     const result = await write();
     noteWrite();

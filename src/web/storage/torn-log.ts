@@ -17,6 +17,32 @@ const RETRY_INTERVAL_MS = 20_000;
 let failures = recall(FLAG) === null ? 0 : 1;
 let nextTry = 0;
 
+/** More than a new log and a table take. */
+const PROBE_BYTES = 12_000_000;
+let probing: Promise<boolean> | null = null;
+
+/**
+ * Whether the disk has room for a write and a new log. Where a write has failed before, this writes a file of its own first, because another failure would damage the log for
+ * good.
+ */
+export function hasRoom(): Promise<boolean> {
+  if (failures === 0 || !('caches' in globalThis)) return Promise.resolve(true);
+  probing ??= probe().finally(() => (probing = null));
+  return probing;
+}
+
+async function probe(): Promise<boolean> {
+  try {
+    const cache = await caches.open(PADDING);
+    await cache.put('/padding', new Response(new Uint8Array(PROBE_BYTES)));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await caches.delete(PADDING).catch(() => false);
+  }
+}
+
 /** Call after a write that the browser did not store. */
 export function noteFailedWrite(): void {
   failures++;

@@ -114,8 +114,8 @@ export class SharedDocument<Operation extends { readonly id: string }> {
     }
     [this.state, this.canEdit, this.#last] = ['there', canEdit, last];
     if (read.output.length === 0) return;
-    const stored = new Set(read.output.map(({ id }) => id));
+    const stored = read.output.map(({ id }) => id);
     this.#stored = [...this.#stored, ...read.output];
-    this.#keepUnsent(this.unsent.filter(({ id }) => !stored.has(id)));
+    this.#keepUnsent(this.unsent.filter(({ id }) => !stored.includes(id)));
   }
 }

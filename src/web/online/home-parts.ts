@@ -5,13 +5,13 @@ import { findServer } from './server.svelte.ts';
 
 /** What the home page shows if there is a server. All of its parts are loaded first, so that nothing moves later. */
 export interface HomeParts {
-  /** The races in which it is the player's turn; null: this browser has no account. */
   /** Races of other players that are listed; null: there are none. */
   readonly live: {
     readonly RaceList: typeof import('./people/RaceList.svelte').default;
     readonly rooms: readonly RoomDto[];
     readonly titles: Readonly<Record<string, string>>;
   } | null;
+  /** The races in which it is the player's turn; null: this browser has no account. */
   readonly turns: { readonly YourTurns: typeof import('./people/YourTurns.svelte').default; readonly first: OwnPersonDto['races'] } | null;
 }
 

@@ -42,6 +42,7 @@ function sit(viewer: number) {
       },
       wish: () => Promise.resolve(null),
     },
+    own: viewer < 0 ? [] : [viewer],
     isSubstitute: () => false,
     reclaim: () => Promise.resolve([]),
     names: () => ['Anna', 'Ben'],

@@ -12,8 +12,8 @@ const MIN_INNER_RADIUS = 0.5;
 const MIN_SPACE_LENGTH = 0.72;
 const MAX_SPACE_LENGTH = 1.35;
 
-/** Of all courses together, about twice those of the great board's. Laying them out takes most of the time of a check. */
-const MAX_PLACES = 16_000;
+/** Of all courses together, more than twice those of the great board's. Laying them out takes most of the time of a check. */
+const MAX_PLACES = 8_000;
 
 /**
  * Checks whether a board can be raced and printed: rings close, bends are even, nothing overlaps, roads keep their

@@ -30,8 +30,14 @@ async function places(page: Page): Promise<readonly unknown[]> {
   const found: unknown[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.evaluate(FRAMES);
-    found.push(await page.evaluate(PLACES));
+    // the layout of a new size may take several frames
+    let [before, now] = ['', ''];
+    do {
+      before = now;
+      await page.evaluate(FRAMES);
+      now = JSON.stringify(await page.evaluate(PLACES));
+    } while (now !== before);
+    found.push(JSON.parse(now));
   }
   return found;
 }

@@ -59,7 +59,20 @@ test('the link to a long race is short, and leads to it', async () => {
   await page.goto(served.server.address);
   await putRace(page, recordText('ausreisser/four-mixed'));
   await page.evaluate('delete Navigator.prototype.share');
-  await page.locator('[data-share]').click();
+  // the page draws the result anew once it has read the whole race, which forgets a press before
+  await expect
+    .poll(
+      async () => {
+        await page.locator('[data-share]').click();
+        return page
+          .locator('[data-link]')
+          .waitFor({ timeout: 5000 })
+          .then(() => true)
+          .catch(() => false);
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
   const link = await page.locator('[data-link]').inputValue();
   expect(link).toMatch(/#\/s\/[\w-]{12}$/);
   const other = await served.site.open();

@@ -365,8 +365,15 @@ describe('position', () => {
   const figure = join(root, 'content/reifenbreite/scenarios/figure-03.scenario');
   test('--why gives code, section, facts and sentence', async () => {
     const { why } = (await json('position', 'position', figure, '--json', '--why', 'place 24 L18.1')) as { why: object };
-    expect(why).toMatchObject({ possible: false, code: 'place-taken', section: 'UR 5.1', sentence: 'That dot is taken. Choose a free one.' });
-    expect((await windschatten('position', figure, '--why', 'place 24 L18.1')).out).toContain('That dot is taken. Choose a free one. [UR 5.1] (place-taken)');
+    expect(why).toMatchObject({
+      possible: false,
+      code: 'place-taken',
+      section: 'UR 5.1',
+      sentence: 'That dot is taken. Choose a free one.',
+    });
+    expect((await windschatten('position', figure, '--why', 'place 24 L18.1')).out).toContain(
+      'That dot is taken. Choose a free one. [UR 5.1] (place-taken)',
+    );
   });
 
   test('--why accepts a possible action, refuses another seat, and refuses unreadable text', async () => {

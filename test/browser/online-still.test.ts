@@ -26,18 +26,18 @@ const SIZES = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ];
+async function readPlaces(page: Page): Promise<string> {
+  await page.evaluate(FRAMES);
+  return JSON.stringify(await page.evaluate(PLACES));
+}
 async function places(page: Page): Promise<readonly unknown[]> {
   const found: unknown[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
     // the layout of a new size may take several frames
-    let [before, now] = ['', ''];
-    do {
-      before = now;
-      await page.evaluate(FRAMES);
-      now = JSON.stringify(await page.evaluate(PLACES));
-    } while (now !== before);
-    found.push(JSON.parse(now));
+    let last = '';
+    for (let now = await readPlaces(page); now !== last; now = await readPlaces(page)) last = now;
+    found.push(JSON.parse(last));
   }
   return found;
 }

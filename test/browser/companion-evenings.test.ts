@@ -33,6 +33,7 @@ async function evening<Note>(page: Page, list: readonly Note[], once: (note: Not
       await once(note);
     }
     if (i === Math.floor(list.length / 2)) {
+      await page.locator('.page:not([data-storing])').waitFor();
       await page.reload();
       await expect.poll(() => notes(page).count()).toBe(i + 1);
     }

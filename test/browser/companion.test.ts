@@ -53,6 +53,7 @@ test('Der Ausreißer at a real table on a phone: notes, undo, a correction, a re
   await expect.poll(() => place(page, 2)).toBe('in yellow');
 
   // the battery is empty: the evening is there again
+  await page.locator('.page:not([data-storing])').waitFor();
   await page.reload();
   await expect.poll(() => notes(page).count()).toBe(4);
   expect(await place(page, 1)).toBe('4 minutes');

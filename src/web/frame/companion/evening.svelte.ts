@@ -48,6 +48,8 @@ export class Evening<Config extends RaceConfig, Note, Table> {
   log = $state.raw<EveningLog<Note> | null>(null);
   /** Why the last tap is not stored; null if it is. */
   unstored = $state.raw<AppendFailure | null>(null);
+  /** A tap is on its way to the disk. */
+  isStoring = $state(false);
   /** A stored text that cannot be read. It stays stored until a new evening begins. */
   unreadable = $state.raw<string | null>(null);
   /** Null: the next note goes to the end. */
@@ -180,10 +182,12 @@ export class Evening<Config extends RaceConfig, Note, Table> {
   }
   /** Writes one after the other, so that the newest text is the last one stored. */
   #write(text: string): Promise<void> {
-    this.#written = this.#written.then(async () => {
+    this.isStoring = true;
+    const written = this.#written.then(async () => {
       this.unstored = await putEvening(this.#game.rules.id, text);
+      if (this.#written === written) this.isStoring = false;
     });
-    return this.#written;
+    return (this.#written = written);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandSides } from '../../src/cli/sides.ts';
@@ -13,7 +13,11 @@ const root = resolve(import.meta.dirname, '../..');
 function sources(folders: readonly string[], wanted: (path: string) => boolean = () => true): string {
   const files = (folder: string): string[] =>
     readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
-  const paths = folders.flatMap(files).filter((path) => path.endsWith('.ts') && wanted(path));
+  // a game need not have a side on the command line
+  const paths = folders
+    .filter((folder) => existsSync(join(root, 'src', folder)))
+    .flatMap(files)
+    .filter((path) => path.endsWith('.ts') && wanted(path));
   return paths.map((path) => readFileSync(join(root, 'src', path), 'utf8')).join('\n');
 }
 

@@ -4,21 +4,13 @@ import { AUSREISSER, RemotePlayer } from '../server/remote-player.ts';
 import { checkEveryLanguage } from './every-language.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
+import { standings } from './season-page.ts';
 
 /** A club's season on the server: two organisers, a member, a race that enters by itself, and a server that is killed. */
 
 const served = serveRaces();
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-const standings = (page: Page): Promise<readonly string[]> =>
-  page.locator('[data-standings] tbody tr').evaluateAll((rows) =>
-    rows.map((row) =>
-      [...row.querySelectorAll('th, td')]
-        .slice(0, 3)
-        .map((cell) => (cell.textContent ?? '').trim())
-        .join(' '),
-    ),
-  );
 const showAll = (page: Page): Promise<unknown> =>
   page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
 

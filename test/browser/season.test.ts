@@ -5,6 +5,7 @@ import { recordText } from '../games/recorded.ts';
 import { checkEveryLanguage } from './every-language.ts';
 import { putRace } from './memory.ts';
 import { openSite, type Site } from './site.ts';
+import { standings } from './season-page.ts';
 
 /** A club's season in this browser: members, races, results from a race here, from paper and from a file. */
 
@@ -13,16 +14,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const standings = (page: Page): Promise<readonly string[]> =>
-  page.locator('[data-standings] tbody tr').evaluateAll((rows) =>
-    rows.map((row) =>
-      [...row.querySelectorAll('th, td')]
-        .slice(0, 3)
-        .map((cell) => (cell.textContent ?? '').trim())
-        .join(' '),
-    ),
-  );
 
 async function download(page: Page, button: string): Promise<string> {
   const coming = page.waitForEvent('download');

@@ -1,3 +1,4 @@
+// Longer than 400 lines, because its functions share the store, the rooms and the ownership of the races of one process.
 import { randomUUID } from 'node:crypto';
 import { fail, ok, type Problem, type Result, type Seat } from '../../kit/index.ts';
 import { NO_SEAT } from '../../kit/index.ts';

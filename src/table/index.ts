@@ -107,6 +107,7 @@ export {
   withoutName,
   type ResultRow,
   type Season,
+  type SeasonAbsence,
   type SeasonChange,
   type SeasonMember,
   type SeasonOperation,
@@ -115,4 +116,4 @@ export {
 } from './season/season.ts';
 export { formatSeason, MAX_SEASON_TEXT, parseSeason, seasonChange, seasonOperation } from './season/season-text.ts';
 export { curveOf, memberStandings, SEASON_JERSEYS, teamStandings, wearersOf } from './season/standings.ts';
-export { rowsOf, type FoundRow } from './season/member-rows.ts';
+export { rowsOf, type RaceEnd } from './season/member-rows.ts';

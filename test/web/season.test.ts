@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
 import { formatCalendar } from '../../src/web/season/calendar.ts';
 import { formatResults, formatStandings, parseResults } from '../../src/web/season/csv.ts';
-import { rowsOf } from '../../src/table/index.ts';
 import {
   FIRST_SETTINGS,
   mergeOperations,
@@ -189,18 +188,5 @@ describe('files of a season', () => {
     expect(text).toContain('DTSTAMP:20261101T000000Z');
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:Evening 1 ${'ä'.repeat(60)}\r\n`);
-  });
-
-  test('members of a race are found by their names, and bots take no place', () => {
-    const members = seasonOf(operations()).members;
-    const standings = [
-      { seat: 2, rank: 1, points: 50 },
-      { seat: 0, rank: 2, points: 40 },
-      { seat: 1, rank: 3, points: 30 },
-    ];
-    expect(rowsOf(standings, ['anna', ' Ben ', 'bot:easy'], members)).toEqual([
-      { member: 'anna', place: 1, points: 40 },
-      { member: 'ben', place: 2, points: 30 },
-    ]);
   });
 });

@@ -17,6 +17,8 @@ export interface DocumentStore {
   append(id: string, last: number, change: DocumentChange): Promise<boolean>;
   /** The finished races of this document whose results have not entered. Each is tried once after every change of the document. */
   finishedRaces(id: string, last: number): Promise<readonly string[]>;
+  /** Ids of documents with such races. */
+  withFinishedRaces(most: number): Promise<readonly string[]>;
   /** A result could not enter, and is tried again when the document has changed. */
   markTried(id: string, last: number, races: readonly string[]): Promise<void>;
   /** Documents in the order of their last change, the latest first. */
@@ -111,6 +113,14 @@ export function createDocumentStore(sql: Sql): DocumentStore {
         [id, last],
       );
       return lines.map(({ race }) => String(race));
+    },
+    async withFinishedRaces(most) {
+      const lines = await sql.query(
+        `select distinct document from document_races join races on races.id = document_races.race
+           join documents on documents.id = document_races.document where tried < last and races.phase = 'over' limit $1`,
+        [most],
+      );
+      return lines.map(({ document }) => String(document));
     },
     async markTried(id, last, races) {
       for (const race of races) await sql.query('update document_races set tried = $3 where document = $1 and race = $2', [id, race, last]);

@@ -16,7 +16,7 @@ export {
 } from './race/envelope.ts';
 export type { CalledOff, Envelope, EnvelopeOf, Opening, ShownRace } from './race/envelope.ts';
 export { configureAs } from './race/configure-as.ts';
-export { isDate } from './race/date.ts';
+export { isDate, isDay } from './race/date.ts';
 export { isVariationName, MAX_VARIATION_NAME, variationName } from './race/variation-name.ts';
 export { hintCounts } from './race/hint.ts';
 export type { Hint } from './race/hint.ts';

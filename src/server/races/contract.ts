@@ -106,7 +106,9 @@ export interface Races {
   now(): number;
   /** `broken`: open races that stand still because of a fault; `waiting`: decisions of bots that wait for a thread, or for someone to watch. */
   counts(): RaceCounts & { readonly waiting: number };
-  /** Hands all races over to other processes. */
+  /** Hands all races over to other processes. Requests in progress still find them in the store until `close`. */
+  handOver(): Promise<void>;
+  /** Hands the races over, unless `handOver` has. */
   close(): Promise<void>;
 }
 

@@ -405,6 +405,7 @@ export async function createRaces({
     },
     budget: checks.budget,
     counts: () => ({ ...ownership.counts(), waiting: fairBots.length }),
+    handOver: () => ownership.handOver(),
     async close() {
       clearInterval(sweeping);
       await ownership.close();

@@ -148,7 +148,14 @@ describe.each(databases)('$name', ({ fresh }) => {
     race: string,
     more: object = {},
   ): Promise<readonly [string, readonly string[]]> {
-    const wish = { ...AUSREISSER, setup: { riders: ['rider-a', 'rider-b'], stages: 1 }, drivers: ['human', 'human'], step: 0, window: 100, ...more };
+    const wish = {
+      ...AUSREISSER,
+      setup: { riders: ['rider-a', 'rider-b'], stages: 1 },
+      drivers: ['human', 'human'],
+      step: 0,
+      window: 100,
+      ...more,
+    };
     const { id } = (await (await post(base, '/api/races', wish)).json()) as { id: string };
     await organiser.change({ op: 'open', race, online: id });
     const tokens: string[] = [];
@@ -226,7 +233,11 @@ describe.each(databases)('$name', ({ fresh }) => {
     await expect.poll(() => results(two)).toMatchObject([{ race: 'first' }]);
     const quick = await start({ enterIntervalMs: 50 }, where);
     // moves of 12 to 48 hours: the clock runs by the day
-    await ride(quick.base, eva.at(quick.base), 'second', { clock: { per: 'day', limit: 48 * 3_600_000 }, absence: { does: 'wait' }, window: 1_000 });
+    await ride(quick.base, eva.at(quick.base), 'second', {
+      clock: { per: 'day', limit: 48 * 3_600_000 },
+      absence: { does: 'wait' },
+      window: 1_000,
+    });
     await expect.poll(() => results(quick)).toHaveLength(2);
     const [, { rows }] = (await results(quick)) as [object, { rows: readonly Deeds[] }];
     expect(rows.reduce((sum, { breakaways, climbs, sprints }) => sum + breakaways + climbs + sprints, 0)).toBeGreaterThan(0);

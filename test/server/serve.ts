@@ -79,7 +79,17 @@ export async function serve(
     ...appMore,
     web,
     say: (key) => key,
-    wire: { races, store, limits, requests, figures, metrics, dayChecker: checkDaysHere(content), ...(push && { push }), ...(enterIntervalMs && { enterIntervalMs }) },
+    wire: {
+      races,
+      store,
+      limits,
+      requests,
+      figures,
+      metrics,
+      dayChecker: checkDaysHere(content),
+      ...(push && { push }),
+      ...(enterIntervalMs && { enterIntervalMs }),
+    },
   });
   const port = await listenFrom(app, '127.0.0.1', 0);
   return {

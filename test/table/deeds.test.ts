@@ -59,7 +59,8 @@ test.each([2, 4, 6])('DA 3.2, 4.1, 4.2: %i riders', (riders) => {
   const race = ridden(ausreisser as unknown as AnyGame, configOf(riders, 2), `${riders}`);
   const counted = none(riders);
   const text = formatRecord(race);
-  for (const [, rider, spurts] of text.matchAll(/^ {2}laid rider=(\d) .*spurts=(\d)/gm)) counted[Number(rider) - 1]!.sprints += Number(spurts);
+  for (const [, rider, spurts] of text.matchAll(/^ {2}laid rider=(\d) .*spurts=(\d)/gm))
+    counted[Number(rider) - 1]!.sprints += Number(spurts);
   for (const [, rider] of text.matchAll(/^ {2}hill-laid rider=(\d)/gm)) counted[Number(rider) - 1]!.climbs++;
   for (const [, rider] of text.matchAll(/^ {2}took-lead rider=(\d)/gm)) counted[Number(rider) - 1]!.breakaways++;
   expect(deedsOf(race)).toEqual(counted.map((own, seat) => ({ seat, ...own })));

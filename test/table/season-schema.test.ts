@@ -19,7 +19,10 @@ const published = JSON.parse(readFileSync(FILE, 'utf8')) as object;
 
 const row = { member: 'a', place: 1, points: -3, for: '', sprints: 11, climbs: 5, breakaways: 2 };
 const CHANGES: readonly SeasonChange[] = [
-  { op: 'settings', settings: { name: 'Zima', scoring: 'table', table: [3, 2, 1], best: 2, bonus: true, substitutes: 'none', absence: 'last' } },
+  {
+    op: 'settings',
+    settings: { name: 'Zima', scoring: 'table', table: [3, 2, 1], best: 2, bonus: true, substitutes: 'none', absence: 'last' },
+  },
   { op: 'settings', settings: {} },
   { op: 'member', member: 'a', name: 'Žofie', team: '' },
   { op: 'race', race: 'r', date: '2026-02-28', title: 'Giro', game: '' },

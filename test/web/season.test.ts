@@ -206,9 +206,12 @@ describe('files of a season', () => {
     const events = whole.slice(4, -1).join('\n').split('END:VEVENT').slice(0, -1);
     expect(events).toHaveLength(8);
     for (const event of events)
-      expect(event.trim().split('\n').map((line) => line.split(/[;:]/, 1)[0])).toEqual([
-        ...['BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY'],
-      ]);
+      expect(
+        event
+          .trim()
+          .split('\n')
+          .map((line) => line.split(/[;:]/, 1)[0]),
+      ).toEqual([...['BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY']]);
     const of = (name: string): readonly string[] => whole.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
     expect(new Set(of('UID:')).size).toBe(8);
     expect(of('UID:')[0]).toBe('r0@windschatten');

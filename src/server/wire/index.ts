@@ -88,7 +88,13 @@ export async function addWire(
   const limit = await createLimitHook(app, requests, () => figures.count('requests_limited'));
   const days = createDayTables({ store, checker: dayChecker, budget: races.budget, now: () => races.now() });
   const links = createShortLinks(store, races.budget);
-  const documents = createDocuments({ store, races, budget: races.budget, report, ...(enterIntervalMs === undefined ? {} : { enterIntervalMs }) });
+  const documents = createDocuments({
+    store,
+    races,
+    budget: races.budget,
+    report,
+    ...(enterIntervalMs === undefined ? {} : { enterIntervalMs }),
+  });
   app.addHook('onClose', () => documents.close());
   app.addHook('onClose', () => days.close());
   const people = await createPeople({ store, races });

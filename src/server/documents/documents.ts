@@ -35,7 +35,7 @@ export interface Documents {
 const NEW_DOCUMENT_BYTES = 150_000;
 /** How often a process looks for finished races whose results have not entered. */
 const ENTER_INTERVAL_MS = 5_000;
-const MAX_ENTERED_AT_ONCE = 200;
+const MAX_RACES_AT_ONCE = 1_000;
 
 export interface DocumentsOptions {
   readonly store: Pick<Store, 'documents' | 'findRace' | 'eraseDeleted' | 'now'>;
@@ -140,10 +140,14 @@ export function createDocuments({ store, races, budget, report, enterIntervalMs 
     });
   }
 
-  /** Enters the results of all documents, also of races that ended while no process ran. */
+  let lookedAt = '';
+  /** Enters results of the next part of all races, also of those that ended while no process ran. */
   async function enterAll(): Promise<void> {
     try {
-      for (const id of await documents.withFinishedRaces(MAX_ENTERED_AT_ONCE))
+      const pending = await documents.pendingRaces(lookedAt, MAX_RACES_AT_ONCE);
+      lookedAt = pending.length < MAX_RACES_AT_ONCE ? '' : pending.at(-1)!.race;
+      const ready = new Set(pending.filter(({ isFinished }) => isFinished).map(({ document }) => document));
+      for (const id of ready)
         await inTurn(id, () => enterResults(id)).catch((error: unknown) => report(error, 'entering a result'));
     } catch (error) {
       report(error, 'looking for results');

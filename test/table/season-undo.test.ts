@@ -78,10 +78,22 @@ describe('undoing', () => {
 
   test('what another organiser has set since stays, and a deleted name does not come back', () => {
     for (const [mine, theirs] of [
-      [{ op: 'race', race: 'r', title: 'Mine' }, { op: 'race', race: 'r', title: 'Theirs' }],
-      [{ op: 'rows', race: 'r', rows: [row('a', 3)], without: [] }, { op: 'remove', what: 'race', of: 'r' }],
-      [{ op: 'result', race: 'r', source: '', rows: [row('a', 3)] }, { op: 'rows', race: 'r', rows: [row('c', 1)], without: [] }],
-      [{ op: 'remove', what: 'member', of: 'a' }, { op: 'member', member: 'a', name: 'Anna' }],
+      [
+        { op: 'race', race: 'r', title: 'Mine' },
+        { op: 'race', race: 'r', title: 'Theirs' },
+      ],
+      [
+        { op: 'rows', race: 'r', rows: [row('a', 3)], without: [] },
+        { op: 'remove', what: 'race', of: 'r' },
+      ],
+      [
+        { op: 'result', race: 'r', source: '', rows: [row('a', 3)] },
+        { op: 'rows', race: 'r', rows: [row('c', 1)], without: [] },
+      ],
+      [
+        { op: 'remove', what: 'member', of: 'a' },
+        { op: 'member', member: 'a', name: 'Anna' },
+      ],
     ] as readonly (readonly [SeasonChange, SeasonChange])[]) {
       const done = by('eva', mine);
       expect(setSameThing(mine, theirs)).toBe(true);
@@ -90,6 +102,11 @@ describe('undoing', () => {
     const forgotten = by('eva', { op: 'forget', member: 'a' });
     expect(undo([...BEGINNING, forgotten], forgotten)).toBeNull();
     expect(setSameThing({ op: 'race', race: 'r', title: 'x' }, { op: 'race', race: 'r', date: '2026-11-20' })).toBe(false);
-    expect(setSameThing({ op: 'rows', race: 'r', rows: [row('a', 1)], without: [] }, { op: 'rows', race: 'r', rows: [row('b', 1)], without: [] })).toBe(false);
+    expect(
+      setSameThing(
+        { op: 'rows', race: 'r', rows: [row('a', 1)], without: [] },
+        { op: 'rows', race: 'r', rows: [row('b', 1)], without: [] },
+      ),
+    ).toBe(false);
   });
 });

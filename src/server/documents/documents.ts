@@ -147,8 +147,7 @@ export function createDocuments({ store, races, budget, report, enterIntervalMs 
       const pending = await documents.pendingRaces(lookedAt, MAX_RACES_AT_ONCE);
       lookedAt = pending.length < MAX_RACES_AT_ONCE ? '' : pending.at(-1)!.race;
       const ready = new Set(pending.filter(({ isFinished }) => isFinished).map(({ document }) => document));
-      for (const id of ready)
-        await inTurn(id, () => enterResults(id)).catch((error: unknown) => report(error, 'entering a result'));
+      for (const id of ready) await inTurn(id, () => enterResults(id)).catch((error: unknown) => report(error, 'entering a result'));
     } catch (error) {
       report(error, 'looking for results');
     }

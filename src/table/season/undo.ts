@@ -10,7 +10,9 @@ function thingsOf(change: SeasonChange): readonly string[] {
     case 'member':
       return (['name', 'team'] as const).filter((field) => change[field] !== undefined).map((field) => `member/${change.member}/${field}`);
     case 'race':
-      return (['date', 'title', 'game'] as const).filter((field) => change[field] !== undefined).map((field) => `race/${change.race}/${field}`);
+      return (['date', 'title', 'game'] as const)
+        .filter((field) => change[field] !== undefined)
+        .map((field) => `race/${change.race}/${field}`);
     case 'open':
       return [`race/${change.race}/online`];
     case 'absent':
@@ -59,7 +61,9 @@ export function undoing(operations: readonly SeasonOperation[], id: string, own:
   switch (operation.op) {
     case 'settings': {
       const changed = Object.keys(operation.settings);
-      return [{ op: 'settings', settings: Object.fromEntries(Object.entries(before.settings).filter(([field]) => changed.includes(field))) }];
+      return [
+        { op: 'settings', settings: Object.fromEntries(Object.entries(before.settings).filter(([field]) => changed.includes(field))) },
+      ];
     }
     case 'member': {
       const { op, member, name, team } = operation;
@@ -105,4 +109,3 @@ export function undoing(operations: readonly SeasonOperation[], id: string, own:
     }
   }
 }
-

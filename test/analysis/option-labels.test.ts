@@ -21,7 +21,7 @@ const RACES = [
   'reifenbreite/tour-de-france',
 ];
 /** Every position of these races would take minutes in three languages. */
-const EVERY = 3;
+const EVERY = 9;
 
 test.each(RACES.flatMap((race) => LANGUAGES.map((language) => [race, language] as const)))('%s, %s', (name, language) => {
   const race = recordedRace(name);
@@ -49,6 +49,6 @@ test.each(RACES.flatMap((race) => LANGUAGES.map((language) => [race, language] a
     });
     return undefined;
   });
-  expect(positions).toBeGreaterThan(10);
+  expect(positions).toBeGreaterThan(3);
   expect(alike).toEqual([]);
 });

@@ -73,8 +73,16 @@ test('a covered hand gives no topic', () => {
   expect(met(false, hand)).toEqual([]);
 });
 
-/** The positions of a recorded race as one of its riders sees them. */
+const played = new Map<string, readonly Position[]>();
+/** Each race is played once. */
 function positionsOf(name: string): readonly Position[] {
+  const positions = played.get(name) ?? play(name);
+  played.set(name, positions);
+  return positions;
+}
+
+/** The positions of a recorded race as one of its riders sees them. */
+function play(name: string): readonly Position[] {
   const race = recordedRace(`ausreisser/${name}`);
   const clock = createClock(
     () => 0,

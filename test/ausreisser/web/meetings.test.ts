@@ -57,7 +57,9 @@ test('every topic comes up in the recorded races and has its words', () => {
 });
 
 test.each(RACES)('what a tip says is true wherever %s shows it', (name) => {
-  const wrong = positionsOf(name).flatMap((position, n) => position.found.filter((id) => !CLAIMS[id]!(position)).map((id) => `${id} at ${n}`));
+  const wrong = positionsOf(name).flatMap((position, n) =>
+    position.found.filter((id) => !CLAIMS[id]!(position)).map((id) => `${id} at ${n}`),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -65,7 +67,9 @@ test('a covered hand gives no topic', () => {
   const race = { recent: [], pending: { seat: 0, kind: 'lay', facts: { rider: 'Anna', tempo: 40, hill: false } } } as const;
   const hand = [{ card: 'hill', count: 1, brings: null }];
   const met = (hasQuestion: boolean, cards: View['hand'], group: View['riders'][number]['group'] = 'bunch') =>
-    meetingsOf({ ...race, hasQuestion, view: { hand: cards, riders: [{ rider: 0, group } as View['riders'][number]] } }).map(({ id }) => id);
+    meetingsOf({ ...race, hasQuestion, view: { hand: cards, riders: [{ rider: 0, group } as View['riders'][number]] } }).map(
+      ({ id }) => id,
+    );
   expect(met(true, hand)).toEqual(['lay', 'hill-held']);
   expect(met(true, hand, 'yellow')).toEqual(['tempo', 'hill-held']);
   expect(met(true, hand, 'dropped')).toEqual(['hill-held']);

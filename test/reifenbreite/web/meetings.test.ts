@@ -77,7 +77,8 @@ const CLAIMS: Readonly<Record<string, (position: Position) => boolean>> = {
   breakaway: (position) => of(position.events, 'followed').length === 0 && position.pending.kind !== 'follow',
   photo: ({ view }) => view.setup.rules.cheating,
   finish: ({ events }) => of(events, 'finished').every(({ rank, points }) => rank > 0 && points > 0),
-  cobbles: (position) => rides(position).surfaceChange < 0 && position.choices.every((each) => each.type !== 'cards' || each.cards.length < 2),
+  cobbles: (position) =>
+    rides(position).surfaceChange < 0 && position.choices.every((each) => each.type !== 'cards' || each.cards.length < 2),
   climb: (position) => rides(position).surfaceChange < 0,
   descent: (position) => rides(position).surfaceChange > 0,
   lead: (position) => offers(position, 'ask', 'swap'),
@@ -86,7 +87,9 @@ const CLAIMS: Readonly<Record<string, (position: Position) => boolean>> = {
 };
 
 test.each(RACES)('what a tip says is true wherever %s shows it', (name) => {
-  const wrong = positionsOf(name).flatMap((position, n) => position.found.filter((id) => !CLAIMS[id]!(position)).map((id) => `${id} at ${n}`));
+  const wrong = positionsOf(name).flatMap((position, n) =>
+    position.found.filter((id) => !CLAIMS[id]!(position)).map((id) => `${id} at ${n}`),
+  );
   expect(wrong).toEqual([]);
 });
 

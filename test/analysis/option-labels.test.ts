@@ -26,6 +26,7 @@ const EVERY = 9;
 test.each(RACES.flatMap((race) => LANGUAGES.map((language) => [race, language] as const)))('%s, %s', (name, language) => {
   const race = recordedRace(name);
   const { game } = race;
+  const names = game.seats(race.config);
   const words = createTranslator({
     language,
     catalogues: (each) => ({
@@ -41,7 +42,7 @@ test.each(RACES.flatMap((race) => LANGUAGES.map((language) => [race, language] a
     if (n % EVERY !== 0 || game.turn(before) < 0) return undefined;
     const options = game.choices(before);
     const labels = options.map((option) =>
-      words.sentence([game.id], 'actions', game.actions.toNamed(before, option).type, spokenFactsOf(game, before, option), race.names),
+      words.sentence([game.id], 'actions', game.actions.toNamed(before, option).type, spokenFactsOf(game, before, option), names),
     );
     positions++;
     labels.forEach((label, i) => {

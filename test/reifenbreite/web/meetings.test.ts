@@ -56,15 +56,16 @@ const metIn = (name: string): readonly string[] => [...new Set(positionsOf(name)
 const of = <T extends NamedEvent['type']>(events: readonly NamedEvent[], type: T): readonly Extract<NamedEvent, { type: T }>[] =>
   events.filter((event): event is Extract<NamedEvent, { type: T }> => event.type === type);
 const riderOf = ({ view }: Position, number: number) => view.riders.find(({ rider }) => rider === number);
+const fact = ({ pending }: Position, name: string): unknown => (pending.facts as Readonly<Record<string, unknown>>)[name];
 /** The rider whose turn it is. */
-const rides = (position: Position) => riderOf(position, Number(position.pending.facts.rider))!;
+const rides = (position: Position) => riderOf(position, Number(fact(position, 'rider')))!;
 const offers = ({ choices }: Position, ...types: readonly string[]): boolean => choices.some(({ type }) => types.includes(type));
 
 /** What the words of each tip claim, read from the position that shows it. */
 const CLAIMS: Readonly<Record<string, (position: Position) => boolean>> = {
   roll: (position) => offers(position, 'dice'),
   move: ({ choices }) => choices.every(({ type }) => type === 'move'),
-  follow: (position) => offers(position, 'follow') && riderOf(position, Number(position.pending.facts.asked))!.moved === 'no',
+  follow: (position) => offers(position, 'follow') && riderOf(position, Number(fact(position, 'asked')))!.moved === 'no',
   answer: ({ choices }) => choices.length === 2,
   seven: ({ events }) => of(events, 'chance-drawn').length > 0,
   // the rider who drew the card and the riders who fall with him have had their move

@@ -26,7 +26,7 @@ const EVERY = 9;
 test.each(RACES.flatMap((race) => LANGUAGES.map((language) => [race, language] as const)))('%s, %s', (name, language) => {
   const race = recordedRace(name);
   const { game } = race;
-  const names = game.seats(race.config);
+  const names = game.seats(race.config).map((seat) => seat.name);
   const words = createTranslator({
     language,
     catalogues: (each) => ({

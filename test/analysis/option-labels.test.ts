@@ -46,7 +46,7 @@ test.each(RACES.flatMap((race) => LANGUAGES.map((language) => [race, language] a
     );
     positions++;
     labels.forEach((label, i) => {
-      if (labels.indexOf(label) !== i) alike.push(`${n}: ${label} (${game.actions.format(before, options[i]!)})`);
+      if (labels.indexOf(label) !== i) alike.push(`${n}: ${label} (${game.actions.format(before, options[i])})`);
     });
     return undefined;
   });

@@ -66,15 +66,15 @@ test.each(RACES)('what a tip says is true wherever %s shows it', (name) => {
 test('a covered hand gives no topic', () => {
   const race = { recent: [], pending: { seat: 0, kind: 'lay', facts: { rider: 'Anna', tempo: 40, hill: false } } } as const;
   const hand = [{ card: 'hill', count: 1, brings: null }];
-  const met = (hasQuestion: boolean, cards: View['hand'], group: View['riders'][number]['group'] = 'bunch') =>
-    meetingsOf({ ...race, hasQuestion, view: { hand: cards, riders: [{ rider: 0, group } as View['riders'][number]] } }).map(
-      ({ id }) => id,
-    );
-  expect(met(true, hand)).toEqual(['lay', 'hill-held']);
-  expect(met(true, hand, 'yellow')).toEqual(['tempo', 'hill-held']);
-  expect(met(true, hand, 'dropped')).toEqual(['hill-held']);
-  expect(met(true, null)).toEqual(['lay']);
-  expect(met(false, hand)).toEqual([]);
+  const met = (asked: 'asked' | 'waits', cards: View['hand'], group: View['riders'][number]['group'] = 'bunch') => {
+    const riders = [{ rider: 0, group } as View['riders'][number]];
+    return meetingsOf({ ...race, hasQuestion: asked === 'asked', view: { hand: cards, riders } }).map(({ id }) => id);
+  };
+  expect(met('asked', hand)).toEqual(['lay', 'hill-held']);
+  expect(met('asked', hand, 'yellow')).toEqual(['tempo', 'hill-held']);
+  expect(met('asked', hand, 'dropped')).toEqual(['hill-held']);
+  expect(met('asked', null)).toEqual(['lay']);
+  expect(met('waits', hand)).toEqual([]);
 });
 
 const played = new Map<string, readonly Position[]>();

@@ -82,7 +82,7 @@ test('a season: a race of this browser by one tap, an evening on paper, standing
   expect(await download(page, '[data-save-standings]')).toContain('1,Dora,Blau,3');
   const whole = await download(page, '[data-save-json]');
   const poster = await download(page, '[data-save-poster="svg"]');
-  for (const text of ['Winter 2026', '2 of 2 races ridden', 'Mountain jersey: Dora, 7', 'On paper, Nov 13, 2026: Dora'])
+  for (const text of ['Winter 2026', '2 of 2 races ridden', 'Mountain jersey – Dora, 7', 'On paper, Nov 13, 2026 – Dora'])
     expect(poster).toContain(text);
 
   await page.locator('[data-load-csv]').setInputFiles({

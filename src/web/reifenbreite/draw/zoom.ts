@@ -92,8 +92,24 @@ export function createZoom(
       const k = Math.max(lowest, Math.min(most, fitting(box)));
       const [seenX, seenY] = [width / k, height / k];
       const middle = {
-        x: onSheet(withInSight(box.x + box.width / 2, seenX, inSight.map(({ x, width: length }) => ({ from: x, length }))), seenX, size.width),
-        y: onSheet(withInSight(box.y + box.height / 2, seenY, inSight.map(({ y, height: length }) => ({ from: y, length }))), seenY, size.height),
+        x: onSheet(
+          withInSight(
+            box.x + box.width / 2,
+            seenX,
+            inSight.map(({ x, width: length }) => ({ from: x, length })),
+          ),
+          seenX,
+          size.width,
+        ),
+        y: onSheet(
+          withInSight(
+            box.y + box.height / 2,
+            seenY,
+            inSight.map(({ y, height: length }) => ({ from: y, length })),
+          ),
+          seenY,
+          size.height,
+        ),
       };
       // whole pixels, so that the browser can reuse what it has rasterized
       const goal = zoomIdentity.translate(Math.round(width / 2 - k * middle.x), Math.round(height / 2 - k * middle.y)).scale(k);

@@ -11,6 +11,8 @@ export class StageEnds<Then extends Moment> {
   current = $state.raw<ShownStageEnd<Then> | null>(null);
   /** The player goes on to the next stage, whose picture takes long to draw. */
   isLeaving = $state(false);
+  /** The player has been asked something since, so that the table has had its time. */
+  #wasAsked = false;
 
   /** The race does not go on before the player has seen it. */
   get isBetweenStages(): boolean {
@@ -21,10 +23,13 @@ export class StageEnds<Then extends Moment> {
     return this.current !== null && this.current.follows && this.current.stay === 'beside';
   }
 
-  /** @param found the stage that ended with this step; null: none */
-  afterStep(found: StageEnd<Then> | null, stay: StageStay, step: number): void {
-    if (found !== null) this.current = { ...found, stay, step };
-    else if (stay === 'passes') this.current = null;
+  /** @param found the stage that ended with this step; null: none. Beside the race it stays until the player has answered the next question. */
+  afterStep(found: StageEnd<Then> | null, stay: StageStay, { step, hasQuestion }: { readonly step: number; readonly hasQuestion: boolean }): void {
+    if (found !== null) {
+      this.current = { ...found, stay, step };
+      this.#wasAsked = hasQuestion;
+    } else if (stay === 'passes' || (this.isBeside && this.#wasAsked && !hasQuestion)) this.close();
+    else this.#wasAsked ||= hasQuestion;
   }
 
   /** What the picture shows while it must show nothing of the next stage; null: the race as it is. */
@@ -52,5 +57,6 @@ export class StageEnds<Then extends Moment> {
 
   close(): void {
     this.current = null;
+    this.#wasAsked = false;
   }
 }

@@ -159,12 +159,11 @@ test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a 
   expect([annaMessages(), benMessages()].map((messages) => /always|carriedOut\\":\[\d/.test(messages))).toEqual([true, false]);
 
   // the first stage ends on both devices, and the next one begins
-  const cards = [page, ben.page].map((each) => each.locator('[data-stage-card] summary'));
+  const cards = Promise.all([page, ben.page].map((each) => each.locator('[data-stage-card] summary').innerText()));
   let seen = false;
-  const bothSee = Promise.all(cards.map((card) => card.waitFor())).then(() => (seen = true));
-  await Promise.all([...[page, ben.page].map((each) => playOut(each, () => seen)), bothSee]);
-  expect(new Set(await Promise.all(cards.map((card) => card.innerText()))).size).toBe(1);
-  for (const each of [page, ben.page]) await each.locator('[data-stage-card] > button').press('Enter');
+  void cards.then(() => (seen = true));
+  await Promise.all([page, ben.page].map((each) => playOut(each, () => seen)));
+  expect(new Set(await cards).size).toBe(1);
 
   // the server is killed, and the phone is offline when it comes back
   served.server.kill();

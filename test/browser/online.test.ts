@@ -42,11 +42,11 @@ test('Der Ausreißer: two people among bots play a whole stage, one of them on a
   await anna.page.getByRole('link', { name: 'Play online' }).click();
   await anna.page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
   await anna.page.getByRole('combobox', { name: 'How many riders?' }).selectOption('6');
-  await anna.page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
+  // from the online page every seat is for a person
+  for (const seat of [2, 3, 4, 5]) await anna.page.locator('.rider').nth(seat).getByRole('combobox').selectOption('easy');
   await anna.page.getByRole('radio', { name: '1', exact: true }).check();
   await anna.page.getByRole('radio', { name: 'Simple game' }).check();
   await hurry(anna.page);
-  await anna.page.locator('[data-online]').click();
   await anna.page.locator('[data-open-online]').click();
   await takeSeat(anna.page, 0, 'Anna');
   const link = await anna.page.locator('[data-link]').first().inputValue();

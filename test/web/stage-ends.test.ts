@@ -40,8 +40,10 @@ test('beside the race, the picture is shown for its own step only, and not over 
 });
 
 test('beside the race, the table goes once the player has answered the next question, and not before', () => {
-  const stages = new module.StageEnds();
+  let now = 0;
+  const stages = new module.StageEnds(() => now);
   stages.afterStep(end, 'beside', quiet(7));
+  now = 20_000;
   for (const step of [quiet(8), quiet(9), asking(10), asking(11)]) {
     stages.afterStep(null, 'beside', step);
     expect(stages.isBeside).toBe(true);
@@ -51,6 +53,12 @@ test('beside the race, the table goes once the player has answered the next ques
   // asked with the end of the stage itself
   stages.afterStep(end, 'beside', asking(20));
   stages.afterStep(null, 'beside', quiet(21));
+  // an answer at once leaves time to read
+  expect(stages.isBeside).toBe(true);
+  now += 8000;
+  stages.afterStep(null, 'beside', asking(22));
+  expect(stages.isBeside).toBe(true);
+  stages.afterStep(null, 'beside', quiet(23));
   expect(stages.current).toBe(null);
 });
 

@@ -19,6 +19,7 @@ const PERIODIC: readonly (readonly [string, (store: Store) => Promise<unknown>])
   ['sweepReplies', (store) => store.sweepReplies()],
   ['listRaces', (store) => store.listRaces('riding', 50)],
   ['ownedBy', (store) => store.ownedBy('me')],
+  ['pendingRaces', (store) => store.documents.pendingRaces('', 50)],
 ];
 
 test.each(PERIODIC)('%s reads no table from end to end, and sorts nothing', async (_, call) => {

@@ -34,12 +34,17 @@ export class StageEnds<Then extends Moment> {
   }
 
   /** @param found the stage that ended with this step; null: none. Beside the race it stays until the player has answered a question and had time to read. */
-  afterStep(found: StageEnd<Then> | null, stay: StageStay, { step, hasQuestion }: { readonly step: number; readonly hasQuestion: boolean }): void {
+  afterStep(
+    found: StageEnd<Then> | null,
+    stay: StageStay,
+    { step, hasQuestion }: { readonly step: number; readonly hasQuestion: boolean },
+  ): void {
     if (found !== null) {
       this.current = { ...found, stay, step };
       this.#wasAsked = hasQuestion;
       this.#shownAt = this.#now();
-    } else if (stay === 'passes' || (this.isBeside && this.#wasAsked && !hasQuestion && this.#now() - this.#shownAt >= TIME_TO_READ_MS)) this.close();
+    } else if (stay === 'passes' || (this.isBeside && this.#wasAsked && !hasQuestion && this.#now() - this.#shownAt >= TIME_TO_READ_MS))
+      this.close();
     else this.#wasAsked ||= hasQuestion;
   }
 

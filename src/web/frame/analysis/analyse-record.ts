@@ -55,7 +55,7 @@ export async function* analyseRecord(
   text: string,
   game: string,
   findings: Finding[] = [],
-  pause: () => Promise<void> = async () => undefined,
+  pause: () => Promise<void> = () => Promise.resolve(),
 ): AsyncGenerator<AnalysisStep> {
   const { race, evaluation } = await opened(text, game);
   const steps = analyse(race, evaluation, () => findings.splice(0));

@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 /** A shutdown ends within this time, whatever hangs. On a busy machine the timer is late, the system needs most of a second to free the memory, and 2 seconds are promised. */
-const SHUTDOWN_TIMEOUT_MS = 1_100;
+const SHUTDOWN_TIMEOUT_MS = 800;
 /** How long requests in progress may take of it. Then their connections are cut, so that the races can be handed over. */
 const REQUEST_GRACE_MS = 300;
 

@@ -115,6 +115,6 @@ export {
   type SeasonSettings,
 } from './season/season.ts';
 export { formatSeason, MAX_SEASON_TEXT, parseSeason, seasonChange, seasonOperation } from './season/season-text.ts';
-export { curveOf, memberStandings, SEASON_JERSEYS, teamStandings, wearersOf } from './season/standings.ts';
+export { curveOf, memberStandings, SEASON_JERSEYS, teamStandings, wearersOf, type SeasonJersey } from './season/standings.ts';
 export { setSameThing, undoing } from './season/undo.ts';
 export { rowsOf, type RaceEnd } from './season/member-rows.ts';

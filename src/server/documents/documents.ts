@@ -8,7 +8,7 @@ import {
   type DocumentKind,
 } from '../../protocol/index.ts';
 import { rowsOf, seasonOf, withoutName, type SeasonChange, type SeasonOperation } from '../../table/index.ts';
-import { dateOfHead, hashOf, newSecret, retryUntilUnchanged, type AddressBudget, type Races } from '../races/index.ts';
+import { dateOfHead, hasHash, hashOf, newSecret, retryUntilUnchanged, type AddressBudget, type Races } from '../races/index.ts';
 import type { Store, StoredDocument, StoredOperation } from '../store/index.ts';
 import { readOperation, type ReadOperation } from './kinds.ts';
 
@@ -62,7 +62,7 @@ export function createDocuments({ store, races, budget, report, enterIntervalMs 
     }
   }
   const find = async (id: string): Promise<StoredDocument | null> => (SECRET_PATTERN.test(id) ? documents.find(id) : null);
-  const canEdit = ({ editor }: StoredDocument, key: string): boolean => SECRET_PATTERN.test(key) && hashOf(key) === editor;
+  const canEdit = ({ editor }: StoredDocument, key: string): boolean => SECRET_PATTERN.test(key) && hasHash(key, editor);
 
   /** The document, if the key allows to change it. */
   async function findForEditor(id: string, key: string): Promise<Result<StoredDocument, readonly Problem[]>> {

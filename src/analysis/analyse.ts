@@ -1,7 +1,8 @@
 import { applyEvents, CHANCE, type Facts, type Seat } from '../kit/index.ts';
 import type { Analysis, Cause, KindSplit, KeyMoment, RiderSplit, Sketch, Split, Swing } from './analysis.ts';
 import type { AnyEvaluation, BySeat } from './evaluation.ts';
-import { findingOf, type Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
+import { findingOf } from './findings.ts';
 import { valuate, type ValuationProgress, type FinishedRace, type ValuedEntry, type Valuation } from './valuation.ts';
 
 /**

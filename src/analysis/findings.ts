@@ -1,22 +1,9 @@
 import { applyEvents, type AnyGame } from '../kit/index.ts';
-import type { Better, CardChoice } from './analysis.ts';
 import { cardChoice } from './cards.ts';
-import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
+import type { AnyEvaluation, Compared } from './evaluation.ts';
+import { isChoice, type Finding } from './finding.ts';
 import { isSignificantGain, isSignificantlyWorse } from './significance.ts';
 import type { FinishedRace, ValuedEntry } from './valuation.ts';
-
-/** What the comparison of a choice with its alternatives found. Plain data, because one worker sends it to another. */
-export interface Finding {
-  /** The entry, from 1. */
-  readonly n: number;
-  /** Whether it was compared, and was significantly better than all alternatives. */
-  readonly looked: boolean;
-  readonly best: boolean;
-  /** By seat, for a mistake: what the best option would have brought in addition. */
-  readonly lost: BySeat | null;
-  readonly better: Better | null;
-  readonly card: CardChoice | null;
-}
 
 /** The seed of imagined races, the same for every entry of every race. */
 const SEED = 0x5eed;
@@ -47,9 +34,6 @@ export function findingOf(
   const why = evaluation.why(s, action, chosen);
   return { ...found, lost: gain, better: { action: game.actions.format(s, action), gain: gain[seat]!, deviation, races, why } };
 }
-
-/** Whether the entry was a choice between several options. */
-export const isChoice = (game: AnyGame, s: unknown, seat: number): boolean => seat >= 0 && game.choices(s).length > 1;
 
 /** The findings of a race from its last choice to its first, for a second worker while another one begins at the start. */
 export function* findingsFromEnd({ game, config, entries }: FinishedRace, evaluation: AnyEvaluation): Generator<Finding> {

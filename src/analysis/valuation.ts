@@ -1,7 +1,7 @@
 import { applyEvents, type AnyGame, type Facts, type Seat } from '../kit/index.ts';
 import type { Sketch } from './analysis.ts';
 import type { AnyEvaluation, BySeat } from './evaluation.ts';
-import { isChoice, type Finding } from './findings.ts';
+import { isChoice, type Finding } from './finding.ts';
 
 /** Values every position of a race: a few first, for a sketch, then all. */
 

@@ -1,6 +1,7 @@
 import { ok, type Problem, type Result } from '../../kit/index.ts';
 import type { GameOnScreen } from '../game-on-screen.ts';
 import { goTo } from '../lib/route.svelte.ts';
+import { gameOnScreen } from '../registry.ts';
 import { openRace } from './calls.ts';
 import { saveTokens } from './tokens.ts';
 
@@ -18,7 +19,10 @@ export async function openQuick(
   game: GameOnScreen,
   more: Pick<Parameters<typeof openRace>[0], 'listed' | 'starter'> = {},
 ): Promise<Result<string, readonly Problem[]>> {
-  const opened = await openRace({ game: game.id, ...(await game.quickTable()), ...more, absence: { does: 'bot', bot: null } });
+  const opened = await openRace({
+    ...{ game: game.id, ...stepOfBots(game.id), ...(await game.quickTable()), ...more },
+    absence: { does: 'bot', bot: null },
+  });
   if (!opened.ok) return opened;
   saveTokens(opened.value.id, { opener: opened.value.token });
   return ok(opened.value.id);
@@ -26,7 +30,7 @@ export async function openQuick(
 
 /** Opens a race and goes to its seats. Returns the problems; none if it is open. */
 export async function openAndEnter(options: Parameters<typeof openRace>[0]): Promise<readonly Problem[]> {
-  const opened = await openRace(options);
+  const opened = await openRace({ ...stepOfBots(options.game), ...options });
   if (!opened.ok) return opened.error;
   saveTokens(opened.value.id, { opener: opened.value.token });
   purpose?.then(opened.value.id);
@@ -34,3 +38,8 @@ export async function openAndEnter(options: Parameters<typeof openRace>[0]): Pro
   goTo('online', opened.value.id);
   return [];
 }
+
+const stepOfBots = (game: string): { readonly step?: number } => {
+  const step = gameOnScreen(game)?.botStepMs;
+  return step === undefined ? {} : { step };
+};

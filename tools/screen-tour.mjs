@@ -208,7 +208,7 @@ const stops = {
     await look('page');
     await page.locator('[data-open-now="ausreisser"]').press('Enter');
     await page.locator('[data-name]').fill('Anna');
-    await look('room');
+    await look('lobby');
     await page.locator('[data-take="0"]').press('Enter');
     await page.locator('[data-ready]').waitFor();
     await look('seated');

@@ -12,20 +12,22 @@ export const SIZES = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ];
-/** The places as they are, as one text. */
-export async function readPlaces(page: Page): Promise<string> {
+async function readPlaces(page: Page): Promise<string> {
   await page.evaluate(FRAMES);
   return JSON.stringify(await page.evaluate(PLACES));
+}
+/** The places in the present size as one text, once they are still; a new layout may take several frames. */
+export async function stillPlaces(page: Page): Promise<string> {
+  let last = '';
+  for (let now = await readPlaces(page); now !== last; now = await readPlaces(page)) last = now;
+  return last;
 }
 /** Measures the places in each size. */
 export async function places(page: Page): Promise<readonly unknown[]> {
   const found: unknown[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // the layout of a new size may take several frames
-    let last = '';
-    for (let now = await readPlaces(page); now !== last; now = await readPlaces(page)) last = now;
-    found.push(JSON.parse(last));
+    found.push(JSON.parse(await stillPlaces(page)));
   }
   return found;
 }

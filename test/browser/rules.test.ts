@@ -176,7 +176,7 @@ test('a scene is played forward and back, tried, and undone', async () => {
   await page.getByRole('button', { name: 'Roll two dice' }).click();
   await page.locator('[data-asked="move"], [data-asked="turn"]').first().waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.locator('[data-asked="turn"]').getByText(/51 to move/).waitFor();
+  await page.locator('[data-asked="turn"]').getByText('51 to move: dice or cards?').waitFor();
   await page.getByRole('button', { name: 'Back to the scene' }).click();
   await step('1 of 5');
   expect(complaints).toEqual([]);

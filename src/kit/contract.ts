@@ -53,6 +53,15 @@ export interface FinalRank {
   readonly points: number;
 }
 
+/** What a seat did that brings it a jersey over several races. */
+export interface Deeds {
+  readonly seat: Seat;
+  /** Sprint points, points won on mountains, and breakaways, as the game defines them in docs/rulings.md. */
+  readonly sprints: number;
+  readonly climbs: number;
+  readonly breakaways: number;
+}
+
 /** How far the game has progressed. Public information. */
 export interface Progress {
   /** The current stage, from 1; the last one when the game is over. */
@@ -284,6 +293,8 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
 
   /** Empty until the game is over. */
   standings(state: State): readonly FinalRank[];
+  /** Counts the deeds of every seat, in seating order, from all events of a race as a spectator sees them. Left out: none count. */
+  deedsOf?(config: Config, events: readonly Event[]): readonly Deeds[];
 
   /** Left out if the game has none; `uncheckedPlayOf` then falls back to checked play. */
   readonly unchecked?: UncheckedPlay<State, Action, Event>;

@@ -228,8 +228,16 @@ export async function createStore(sql: Sql): Promise<Store> {
     claim: (race, process) => claimFor(process)(race),
     claimAll,
     async release(process, races, how) {
-      for (const race of races)
-        await sql.query('update races set owner = $3 where id = $1 and owner = $2', [race, process, how === 'handed' ? HANDED_OVER : null]);
+      for (const some of chunksOf(races))
+        await sql.transaction(
+          [
+            {
+              sql: `update races set owner = $1 where id in (${placeholders(some, 3)}) and owner = $2`,
+              values: [how === 'handed' ? HANDED_OVER : null, process, ...some],
+            },
+          ],
+          'relaxed',
+        );
     },
     ownerlessAmong,
     async orphans(most) {

@@ -116,8 +116,9 @@ export interface AdvanceAnswers<Config, State, Action, Event> {
   /**
    * Whether the present question can matter to `seat`, for questions that are asked sparingly. The answer depends only
    * on what all players know.
+   * @param from the measure from which the seat wants to be asked; left out: it has not said so
    */
-  isWorthAsking?(state: State, seat: Seat): boolean;
+  isWorthAsking?(state: State, seat: Seat, from?: number): boolean;
   /**
    * Whether the event is a surprise to the player at `seat`, so that the seat's standing order ends. `state` is the
    * position before the event.

@@ -58,7 +58,7 @@ export async function openOnlineRaces({ settings, where, folder, report }: Onlin
     const dayChecker = startDayThread(folder) ?? checkDaysHere(content);
     return {
       wire: { store, races, push, figures, metrics, dayChecker, hooks: webhookHosts.length > 0 },
-      handOver: () => races.handOver().then(stopBots),
+      handOver: () => races.handOver().finally(() => void stopBots().catch((error: unknown) => report(error, 'stopping bots'))),
       close,
     };
   } catch (error) {

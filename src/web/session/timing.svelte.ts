@@ -16,9 +16,10 @@ export class Timing {
   /** Nothing is shown until a person is asked or the race is over. */
   skipping = $state(false);
 
-  readonly #host: TimedHost;
   /** The host has something to do without a person. */
-  #going = false;
+  going = $state(false);
+
+  readonly #host: TimedHost;
   /** The least time before the next step, in milliseconds; 0: as long as a step takes. */
   #lingerMs = 0;
   /** How much the step on screen shows; null: not known yet. */
@@ -52,7 +53,7 @@ export class Timing {
   }
 
   update({ going, holding }: Pick<Situation, 'going' | 'holding'>): void {
-    this.#going = going;
+    this.going = going;
     this.holding = holding;
   }
 
@@ -83,7 +84,7 @@ export class Timing {
 
   /** Shows nothing more until a person is asked or the race is over. */
   skip(): void {
-    this.skipping = this.#going || this.holding;
+    this.skipping = this.going || this.holding;
     this.#host.skip();
     this.linger(0);
   }

@@ -197,7 +197,10 @@ const stops = {
   async settings({ page, go, look }) {
     await go('', '[data-game]');
     // the menu of small screens and that of large ones
-    for (const [button, width] of /** @type {const} */ ([['menu', 360], ['settings', 1280]])) {
+    for (const [button, width] of /** @type {const} */ ([
+      ['menu', 360],
+      ['settings', 1280],
+    ])) {
       await page.setViewportSize({ width, height: 740 });
       await page.locator(`header button.${button}`).press('Enter');
     }

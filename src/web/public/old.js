@@ -19,7 +19,8 @@
   )
     show();
   // main.ts removes the sentence when it starts
-  else addEventListener('load', function () {
-    setTimeout(show, 4000);
-  });
+  else
+    addEventListener('load', function () {
+      setTimeout(show, 4000);
+    });
 })();

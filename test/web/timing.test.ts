@@ -11,7 +11,7 @@ beforeAll(async () => void (module = (await loadOfPage('/src/web/session/timing.
 const host = { setTiming: () => undefined, releaseHold: () => undefined, skip: () => undefined };
 
 test('a race that waits for an undo says how long; one that waits for the player, or not at all, does not', () => {
-  const timing = new module.Timing(host as never, 'normal', 'moment', 'by-themselves');
+  const timing = new module.Timing(host, 'normal', 'moment', 'by-themselves');
   expect(timing.goesOnAfterMs).toBe(null);
   timing.update({ going: true, holding: true });
   expect(timing.goesOnAfterMs).toBe(holdMsOf('moment', 'normal'));

@@ -1,7 +1,6 @@
 import { ok, type Problem, type Result } from '../../kit/index.ts';
 import type { GameOnScreen } from '../game-on-screen.ts';
 import { goTo } from '../lib/route.svelte.ts';
-import { gameOnScreen } from '../registry.ts';
 import { openRace } from './calls.ts';
 import { saveTokens } from './tokens.ts';
 
@@ -20,7 +19,7 @@ export async function openQuick(
   more: Pick<Parameters<typeof openRace>[0], 'listed' | 'starter'> = {},
 ): Promise<Result<string, readonly Problem[]>> {
   const opened = await openRace({
-    ...{ game: game.id, ...stepOfBots(game.id), ...(await game.quickTable()), ...more },
+    ...{ game: game.id, ...(game.botStepMs === undefined ? {} : { step: game.botStepMs }), ...(await game.quickTable()), ...more },
     absence: { does: 'bot', bot: null },
   });
   if (!opened.ok) return opened;
@@ -30,7 +29,7 @@ export async function openQuick(
 
 /** Opens a race and goes to its seats. Returns the problems; none if it is open. */
 export async function openAndEnter(options: Parameters<typeof openRace>[0]): Promise<readonly Problem[]> {
-  const opened = await openRace({ ...stepOfBots(options.game), ...options });
+  const opened = await openRace(options);
   if (!opened.ok) return opened.error;
   saveTokens(opened.value.id, { opener: opened.value.token });
   purpose?.then(opened.value.id);
@@ -38,8 +37,3 @@ export async function openAndEnter(options: Parameters<typeof openRace>[0]): Pro
   goTo('online', opened.value.id);
   return [];
 }
-
-const stepOfBots = (game: string): { readonly step?: number } => {
-  const step = gameOnScreen(game)?.botStepMs;
-  return step === undefined ? {} : { step };
-};

@@ -215,7 +215,7 @@ describe('DA 4.1, DA 7: the reason for a pass stays hidden', () => {
     const games = (['never', 'every'] as const).map((answer) => {
       const match = createMatch(game, config, { sealed: { seed: `advance ${riders}/${seed}` } });
       const questions = questionsAt(game, config, match);
-      questions.answer(1, { hill: answer });
+      for (const seat of config.setup.riders.keys()) questions.answer(seat, { hill: seat === 1 ? answer : 'every' });
       let interrupted = 0;
       while (questions.question().to !== 'nobody') {
         const { seat, action } = actionOf(match, questions, (options) => {

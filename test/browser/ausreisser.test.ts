@@ -104,7 +104,7 @@ test('a hill out of turn: asked for, played, shown on the road, and never asked 
   await until(page, 'hill');
   await page
     .locator('.asking')
-    .getByText(/no slipstream, no passing/)
+    .getByText(/No slipstream and no passing/)
     .waitFor();
   await page.reload();
   expect(await decisionKind(page)).toBe('hill');

@@ -1,8 +1,8 @@
-import { applyEvents, CHANCE, type AnyGame, type Facts, type Seat } from '../kit/index.ts';
+import { applyEvents, CHANCE, type Facts, type Seat } from '../kit/index.ts';
 import type { Analysis, Cause, KindSplit, KeyMoment, RiderSplit, Sketch, Split, Swing } from './analysis.ts';
-import { cardChoice } from './cards.ts';
-import type { AnyEvaluation, BySeat, Compared } from './evaluation.ts';
-import { isSignificantlyWorse, isSignificantGain } from './significance.ts';
+import type { AnyEvaluation, BySeat } from './evaluation.ts';
+import type { Finding } from './finding.ts';
+import { findingOf } from './findings.ts';
 import { valuate, type ValuationProgress, type FinishedRace, type ValuedEntry, type Valuation } from './valuation.ts';
 
 /**
@@ -20,14 +20,16 @@ export interface AnalysisProgress {
 const MOMENTS = 10;
 /** Choices between two partial results. */
 const CHOICES_PER_RESULT = 25;
-/** The seed of imagined races, the same for every entry of every race. */
-const SEED = 0x5eed;
-
 /**
  * Analyses a race step by step, so that the caller may stop between any two: first the value of every position and the luck in it, then every
  * choice, compared with its alternatives by imagined races.
+ * @param takeFindings what another worker has found since the last call; the result is the same without it
  */
-export function* analyse(race: FinishedRace, evaluation: AnyEvaluation): Generator<AnalysisProgress, Analysis> {
+export function* analyse(
+  race: FinishedRace,
+  evaluation: AnyEvaluation,
+  takeFindings: () => readonly Finding[] = () => [],
+): Generator<AnalysisProgress, Analysis> {
   const { game, config, entries } = race;
   const seats = game.seats(config).length;
   const first = yield* withProgress(valuate(race, evaluation), entries.length);
@@ -51,20 +53,23 @@ export function* analyse(race: FinishedRace, evaluation: AnyEvaluation): Generat
     moments: momentsOf(seen),
   });
   yield { part: 'first', done: entries.length, of: entries.length, sketch: null, analysis: currentAnalysis() };
+  const compared = new Set<number>();
+  const add = (finding: Finding): void => {
+    if (!compared.has(finding.n)) looked += 1;
+    compared.add(finding.n);
+    Object.assign(seen[finding.n - 1]!, finding);
+  };
+  let shown = 0;
   let s = game.start(config);
   for (let i = 0; i < entries.length; i++) {
     const { action, events } = entries[i]!;
     const at = seen[i]!;
-    if (at.open) {
-      compareChoice(game, evaluation, s, action, at);
-      looked += 1;
-      yield {
-        part: 'choices',
-        done: looked,
-        of: choices,
-        sketch: null,
-        analysis: looked % CHOICES_PER_RESULT === 0 ? currentAnalysis() : null,
-      };
+    if (at.open) takeFindings().forEach(add);
+    if (at.open && !compared.has(at.n)) {
+      add(findingOf(game, evaluation, s, action, at));
+      const isDue = looked - shown >= CHOICES_PER_RESULT;
+      if (isDue) shown = looked;
+      yield { part: 'choices', done: looked, of: choices, sketch: null, analysis: isDue ? currentAnalysis() : null };
     }
     s = applyEvents(game, s, events);
   }
@@ -77,24 +82,6 @@ function* withProgress(steps: Generator<ValuationProgress, Valuation>, of: numbe
     if (step.done === true) return step.value;
     yield { part: 'first', of, analysis: null, ...step.value };
   }
-}
-
-/** Compares a choice with its alternatives. A gain within the noise counts as none. */
-function compareChoice(game: AnyGame, evaluation: AnyEvaluation, s: unknown, chosen: unknown, at: ValuedEntry): void {
-  let best: Compared<unknown> | null = null;
-  const rivals = evaluation.compare(s, chosen, SEED);
-  at.looked = rivals.length > 0;
-  at.best = at.looked && rivals.every(({ gain, deviation }) => isSignificantlyWorse(gain[at.seat]!, deviation));
-  for (const rival of rivals) {
-    const gain = rival.gain[at.seat]!;
-    if (!isSignificantGain(gain, rival.deviation)) continue;
-    if (best === null || gain > best.gain[at.seat]!) best = rival;
-  }
-  at.card = cardChoice(evaluation, s, { n: at.n, seat: at.seat, rider: at.rider, chosen, rivals, best });
-  if (best === null) return;
-  const { action, deviation, races, gain } = best;
-  at.lost = gain;
-  at.better = { action: game.actions.format(s, action), gain: gain[at.seat]!, deviation, races, why: evaluation.why(s, action, chosen) };
 }
 
 const meanOf = (points: BySeat): number => points.reduce((sum, one) => sum + one, 0) / points.length;

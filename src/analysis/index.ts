@@ -5,6 +5,8 @@ export { againstField, isSignificantGain, tallyOf, type AgainstField, type Mean,
 export { sumOfCards, type CardSum } from './cards.ts';
 export { CALIBRATED, PARTS } from './calibration.ts';
 export { continuationsAt, type Continuation, type Continuations, type ContinuationStep } from './continuations.ts';
+export type { Finding } from './finding.ts';
+export { findingsFromEnd } from './findings.ts';
 export { analyse, type AnalysisProgress } from './analyse.ts';
 export type { FinishedRace } from './valuation.ts';
 export type { Analysis, CardChoice, Cause, KindSplit, KeyMoment, RiderSplit, Sketch, Split, Swing } from './analysis.ts';

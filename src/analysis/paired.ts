@@ -1,9 +1,21 @@
 import type { Seat } from '../kit/index.ts';
 import type { Compared } from './evaluation.ts';
+import { isSignificantlyWorse, leastGain } from './significance.ts';
 
-/** An alternative this many standard errors behind the choice, or ahead of it, needs no more races. */
-const HOPELESS = 1;
+/** An alternative this many standard errors ahead of the choice needs no more races. */
 const SETTLED = 4;
+/** An alternative needs no more races either if the remaining ones would have to move its mean by this many standard deviations to make it a significant gain. */
+const HOPELESS = 2.6;
+/** Before this many races, a whole run through all pairs of dice, only one that is significantly worse is dropped. */
+const ENOUGH = 36;
+
+/** Fixed limits of a comparison. */
+interface RivalLimits {
+  /** Races at most. */
+  readonly races: number;
+  /** Lower bound for the variance of one race. */
+  readonly leastVariance: number;
+}
 
 /** The prior of an alternative: points above the choice for the deciding seat, and the standard deviation. */
 export interface Prior {
@@ -19,7 +31,7 @@ export class Rival<Action> {
   /** Whether it is compared until it is significant either way, instead of being dropped once it is probably worse. */
   private readonly through: boolean;
   private readonly seat: Seat;
-  private readonly leastVariance: number;
+  private readonly limits: RivalLimits;
   private readonly prior: Prior | null;
   private readonly sums: Float64Array;
   private squares = 0;
@@ -27,14 +39,13 @@ export class Rival<Action> {
 
   /**
    * @param seat that decides
-   * @param leastVariance lower bound for one race
    * @param through whether the size of a loss is of interest, too
    */
-  constructor(option: Action, seats: number, seat: Seat, leastVariance: number, prior: Prior | null = null, through = false) {
+  constructor(option: Action, seats: number, seat: Seat, limits: RivalLimits, prior: Prior | null = null, through = false) {
     this.option = option;
     this.through = through;
     this.seat = seat;
-    this.leastVariance = leastVariance;
+    this.limits = limits;
     this.prior = prior;
     this.sums = new Float64Array(seats);
   }
@@ -50,10 +61,19 @@ export class Rival<Action> {
     this.count++;
   }
 
-  /** Stops the comparison when it is settled. */
+  /** Stops the comparison when more races would hardly change what is said about it. */
   settle(): void {
     const { mean, deviation } = this.believed();
-    this.open = mean > -(this.through ? SETTLED : HOPELESS) * deviation && mean < SETTLED * deviation;
+    const isEnough = this.count >= ENOUGH;
+    const isSettled = isEnough && Math.abs(mean) > SETTLED * deviation;
+    this.open = !isSettled && (this.through || !(isSignificantlyWorse(mean, deviation) || (isEnough && this.isHopeless(mean, deviation))));
+  }
+
+  /** Whether the races that are left will hardly make it a significant gain. */
+  private isHopeless(mean: number, deviation: number): boolean {
+    const { deviation: atEnd } = this.believed(this.limits.races);
+    const drift = Math.sqrt(Math.max(0, deviation * deviation - atEnd * atEnd));
+    return mean + HOPELESS * drift < leastGain(atEnd);
   }
 
   /** The posterior, from the prior and the races. */
@@ -65,11 +85,14 @@ export class Rival<Action> {
     return { action: this.option, gain, deviation, races: count };
   }
 
-  /** @returns the deciding seat's gain, its standard error, and the weight of the races in it */
-  private believed(): { readonly mean: number; readonly deviation: number; readonly share: number } {
+  /**
+   * @param races if so many had the variance of those so far
+   * @returns the deciding seat's gain, its standard error, and the weight of the races in it
+   */
+  private believed(races = this.count): { readonly mean: number; readonly deviation: number; readonly share: number } {
     const { sums, seat, count, prior } = this;
     const mean = sums[seat]! / count;
-    const variance = Math.max(this.leastVariance, (this.squares - count * mean * mean) / (count - 1)) / count;
+    const variance = Math.max(this.limits.leastVariance, (this.squares - count * mean * mean) / (count - 1)) / races;
     if (prior === null) return { mean, deviation: Math.sqrt(variance), share: 1 };
     const trust = prior.deviation * prior.deviation;
     const share = trust / (trust + variance);

@@ -1,6 +1,7 @@
 import { applyEvents, type AnyGame, type Facts, type Seat } from '../kit/index.ts';
-import type { Better, CardChoice, Sketch } from './analysis.ts';
+import type { Sketch } from './analysis.ts';
 import type { AnyEvaluation, BySeat } from './evaluation.ts';
+import { isChoice, type Finding } from './finding.ts';
 
 /** Values every position of a race: a few first, for a sketch, then all. */
 
@@ -13,8 +14,7 @@ export interface FinishedRace {
 }
 
 /** The current knowledge about one entry. */
-export interface ValuedEntry {
-  readonly n: number;
+export interface ValuedEntry extends Finding {
   readonly seat: Seat;
   readonly rider: Facts | null;
   readonly before: BySeat;
@@ -22,13 +22,6 @@ export interface ValuedEntry {
   /** Whether there were several options. */
   readonly open: boolean;
   readonly kind: string;
-  /** Whether it was compared with its alternatives, and was significantly better than all of them. */
-  looked: boolean;
-  best: boolean;
-  /** By seat, for a mistake: what the best option would have brought in addition. */
-  lost: BySeat | null;
-  better: Better | null;
-  card: CardChoice | null;
 }
 
 export interface Valuation {
@@ -74,7 +67,7 @@ export function* valuate({ game, config, entries }: FinishedRace, evaluation: An
   const seen: ValuedEntry[] = [];
   s = game.start(config);
   for (const [i, { seat, action, events }] of entries.entries()) {
-    const open = seat >= 0 && game.choices(s).length > 1;
+    const open = isChoice(game, s, seat);
     const rider = evaluation.rider(s);
     const kind = open ? evaluation.kind(s, action) : '';
     s = applyEvents(game, s, events);

@@ -53,6 +53,15 @@ export interface FinalRank {
   readonly points: number;
 }
 
+/** What a seat did that brings it a jersey over several races. */
+export interface Deeds {
+  readonly seat: Seat;
+  /** Sprint points, points won on mountains, and breakaways, as the game defines them in docs/rulings.md. */
+  readonly sprints: number;
+  readonly climbs: number;
+  readonly breakaways: number;
+}
+
 /** How far the game has progressed. Public information. */
 export interface Progress {
   /** The current stage, from 1; the last one when the game is over. */
@@ -107,8 +116,9 @@ export interface AdvanceAnswers<Config, State, Action, Event> {
   /**
    * Whether the present question can matter to `seat`, for questions that are asked sparingly. The answer depends only
    * on what all players know.
+   * @param from the measure from which the seat wants to be asked; left out: it has not said so
    */
-  isWorthAsking?(state: State, seat: Seat): boolean;
+  isWorthAsking?(state: State, seat: Seat, from?: number): boolean;
   /**
    * Whether the event is a surprise to the player at `seat`, so that the seat's standing order ends. `state` is the
    * position before the event.
@@ -284,6 +294,8 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
 
   /** Empty until the game is over. */
   standings(state: State): readonly FinalRank[];
+  /** Counts the deeds of every seat, in seating order, from all events of a race as a spectator sees them. Left out: none count. */
+  deedsOf?(config: Config, events: readonly Event[]): readonly Deeds[];
 
   /** Left out if the game has none; `uncheckedPlayOf` then falls back to checked play. */
   readonly unchecked?: UncheckedPlay<State, Action, Event>;

@@ -17,6 +17,7 @@ export type {
   FinishForMe,
   Seat,
   UncheckedPlay,
+  Deeds,
   FinalRank,
   TextForm,
 } from './contract.ts';

@@ -21,8 +21,10 @@ import { createWords, type Say } from './words.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
-/** A shutdown ends within this time, whatever hangs. On a busy machine the timer is late, and 2 seconds are promised. */
-const SHUTDOWN_TIMEOUT_MS = 1_600;
+/** A shutdown ends within this time, whatever hangs. On a busy machine the timer is late, the system needs most of a second to free the memory, and 2 seconds are promised. */
+const SHUTDOWN_TIMEOUT_MS = 1_500;
+/** When it ends once the races are handed over, although clients still hang. */
+const HANDED_OVER_TIMEOUT_MS = 800;
 /** How long requests in progress may take of it. Then their connections are cut, so that the races can be handed over. */
 const REQUEST_GRACE_MS = 300;
 
@@ -67,6 +69,9 @@ async function serve(settings: Settings, say: Say): Promise<void> {
     socket.once('close', () => sockets.delete(socket));
   });
   const end = (): void => {
+    // first, because other processes can go on at once, and a busy machine may not come to the rest
+    const handedOver = online?.handOver() ?? Promise.resolve();
+    setTimeout(() => void handedOver.finally(() => process.exit()), HANDED_OVER_TIMEOUT_MS).unref();
     setTimeout(() => process.exit(), SHUTDOWN_TIMEOUT_MS).unref();
     // a client that has sent half of its request, or does not answer, would keep the server from closing
     setTimeout(() => sockets.forEach((socket) => socket.destroy()), REQUEST_GRACE_MS).unref();

@@ -8,6 +8,8 @@ import { countAppends, createMetrics, type Metrics, type WireOptions } from './w
 
 export interface OnlineRaces {
   readonly wire: WireOptions;
+  /** Hands the races over to other processes and stops the bots. */
+  handOver(): Promise<void>;
   /** Hands the races over to other processes and closes everything. */
   close(): Promise<void>;
 }
@@ -37,7 +39,9 @@ export async function openOnlineRaces({ settings, where, folder, report }: Onlin
     closings.push(() => store.close());
     const content = createContent(folder);
     const bots = startBots(folder, bus, figures, report);
-    closings.push(() => bots.close());
+    let stopping: Promise<void> | null = null;
+    const stopBots = (): Promise<void> => (stopping ??= bots.close());
+    closings.push(stopBots);
     const push = await createPush({ store, contact, hosts, report });
     const notices = createNotices({ store, push, hook, hookHosts: webhookHosts, report, say: createNoticeWords(content) });
     const races = await createRaces({
@@ -52,7 +56,11 @@ export async function openOnlineRaces({ settings, where, folder, report }: Onlin
     closings.push(() => races.close());
     const metrics = { token: settings.metricsToken, local: settings.metricsHere };
     const dayChecker = startDayThread(folder) ?? checkDaysHere(content);
-    return { wire: { store, races, push, figures, metrics, dayChecker, hooks: webhookHosts.length > 0 }, close };
+    return {
+      wire: { store, races, push, figures, metrics, dayChecker, hooks: webhookHosts.length > 0 },
+      handOver: () => races.handOver().finally(() => void stopBots().catch((error: unknown) => report(error, 'stopping bots'))),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -16,7 +16,7 @@ export {
 } from './race/envelope.ts';
 export type { CalledOff, Envelope, EnvelopeOf, Opening, ShownRace } from './race/envelope.ts';
 export { configureAs } from './race/configure-as.ts';
-export { isDate } from './race/date.ts';
+export { isDate, isDay } from './race/date.ts';
 export { isVariationName, MAX_VARIATION_NAME, variationName } from './race/variation-name.ts';
 export { hintCounts } from './race/hint.ts';
 export type { Hint } from './race/hint.ts';
@@ -107,6 +107,7 @@ export {
   withoutName,
   type ResultRow,
   type Season,
+  type SeasonAbsence,
   type SeasonChange,
   type SeasonMember,
   type SeasonOperation,
@@ -114,5 +115,6 @@ export {
   type SeasonSettings,
 } from './season/season.ts';
 export { formatSeason, MAX_SEASON_TEXT, parseSeason, seasonChange, seasonOperation } from './season/season-text.ts';
-export { curveOf, memberStandings, SEASON_JERSEYS, teamStandings, wearersOf } from './season/standings.ts';
-export { rowsOf, type FoundRow } from './season/member-rows.ts';
+export { curveOf, memberStandings, SEASON_JERSEYS, teamStandings, wearersOf, type SeasonJersey } from './season/standings.ts';
+export { setSameThing, undoing } from './season/undo.ts';
+export { rowsOf, type RaceEnd } from './season/member-rows.ts';

@@ -27,9 +27,9 @@ interface Canon {
 const CANONS: Readonly<Record<string, Canon>> = {
   reifenbreite: {
     sections: {
-      ...{ 'UR 2': 0, 'UR 4': 1, 'UR 4.3': 1, 'UR 5': 0, 'UR 5.1': 0, 'UR 5.2': 1, 'UR 5.3': 2, 'UR 5.4': 1, 'UR 5.5': 0, 'UR 5.6': 1 },
-      ...{ 'UR 6': 0, 'UR 6.1': 0, 'UR 7': 1, 'UR 7.1': 1, 'UR 8': 2, 'UR 8.2': 1, 'UR 9': 0, 'UR 9.2': 1, 'UR 9.3': 0, 'UR 9.4': 0 },
-      ...{ 'UR 10': 0, 'UR 13.2': 1, 'UR 14': 2, 'UR 15': 1, 'UR 15.1': 1, 'UR 16': 2, 'UR 17': 0, 'UR 18': 0 },
+      ...{ 'UR 2': 0, 'UR 4': 2, 'UR 4.3': 1, 'UR 5': 0, 'UR 5.1': 1, 'UR 5.2': 2, 'UR 5.3': 2, 'UR 5.4': 1, 'UR 5.5': 0, 'UR 5.6': 1 },
+      ...{ 'UR 6': 0, 'UR 6.1': 0, 'UR 7': 3, 'UR 7.1': 2, 'UR 8': 2, 'UR 8.2': 1, 'UR 9': 0, 'UR 9.2': 1, 'UR 9.3': 0, 'UR 9.4': 0 },
+      ...{ 'UR 10': 0, 'UR 13.2': 1, 'UR 14': 2, 'UR 15': 1, 'UR 15.1': 1, 'UR 16': 3, 'UR 17': 0, 'UR 18': 0 },
     },
     lettered: ['UR 5.4a', 'UR 5.4b', 'UR 5.4c', 'UR 5.4d', 'UR 5.4e', 'UR 5.4f', 'UR 7.1a', 'UR 7.1b'],
     // the numbers of the cards are a ruling
@@ -48,7 +48,7 @@ const CANONS: Readonly<Record<string, Canon>> = {
   },
   ausreisser: {
     sections: {
-      ...{ 'DA 1': 0, 'DA 2': 2, 'DA 3': 2, 'DA 3.1': 0, 'DA 3.2': 0, 'DA 3.3': 0, 'DA 4': 0, 'DA 4.1': 5, 'DA 4.2': 0, 'DA 4.3': 0 },
+      ...{ 'DA 1': 0, 'DA 2': 3, 'DA 3': 4, 'DA 3.1': 0, 'DA 3.2': 0, 'DA 3.3': 0, 'DA 4': 0, 'DA 4.1': 6, 'DA 4.2': 0, 'DA 4.3': 0 },
       ...{ 'DA 4.4': 1, 'DA 5': 0, 'DA 6': 1, 'DA 7': 1 },
     },
     lettered: [],

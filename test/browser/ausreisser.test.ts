@@ -104,7 +104,7 @@ test('a hill out of turn: asked for, played, shown on the road, and never asked 
   await until(page, 'hill');
   await page
     .locator('.asking')
-    .getByText(/there is no slipstream, and no rider passes/)
+    .getByText(/No slipstream and no passing/)
     .waitFor();
   await page.reload();
   expect(await decisionKind(page)).toBe('hill');
@@ -171,7 +171,7 @@ test('a hill not before my next turn: no question until then', async () => {
   let rests = 0;
   for (let asked = await decisionKind(page); asked !== 'over' && rests < 3; asked = await decisionKind(page)) {
     if (asked === 'hill') {
-      await actAndWait(page, () => page.getByRole('button', { name: 'Do not ask again until my turn' }).press('Enter'));
+      await actAndWait(page, () => page.getByRole('button', { name: 'Not until my turn' }).press('Enter'));
       rests++;
       expect(['lay', 'discard', 'over']).toContain(await decisionKind(page));
     } else await actAndWait(page, () => pressMain(page));

@@ -25,10 +25,11 @@ test('two on one device play with a friend elsewhere, see no hand that is not th
   await page.locator('[data-open-now="ausreisser"]').click();
   await takeSeat(page, 0, 'Anna');
   // by keys, Bob sits down beside her
+  await page.locator('[data-share-device] summary').press('Enter');
   expect(await page.locator('[data-take="1"]').isDisabled()).toBe(true);
-  await reach(page, '[data-other-name]', 'Shift+Tab');
+  await reach(page, '[data-other-name]', 'Tab');
   await page.keyboard.type('Bob');
-  await reach(page, '[data-take="1"]', 'Tab');
+  await reach(page, '[data-take="1"]', 'Shift+Tab');
   await press(page, 'Enter');
   await page.locator('[data-seat="1"]').getByText('on this device').waitFor();
   await expect.poll(() => page.evaluate("document.activeElement?.closest('[data-seat]')?.dataset.seat")).toBe('1');

@@ -60,21 +60,21 @@ async function keepScreenshot(page: Page, name: string): Promise<void> {
 test.each(RACES)('$name: a stage ends, all see its winner, and the next one is played', async ({ name, record, people }) => {
   const { riders, onlooker } = await openStageRace(record, leftAfterStage(record) + 6, people);
   const pages = [...riders, onlooker].map(({ page }) => page);
-  const cards = Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').waitFor()));
+  const cards = Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').innerText()));
   let seen = false;
   void cards.then(() => (seen = true));
   await Promise.all(riders.map(({ page }) => playOut(page, () => seen)));
-  await cards;
-  const cardTexts = await Promise.all(pages.map((page) => page.locator('[data-stage-card] summary').innerText()));
-  expect(new Set(cardTexts).size).toBe(1);
+  expect(new Set(await cards).size).toBe(1);
+  const close = (page: Page) => page.locator('[data-stage-card] > button');
   for (const [i, page] of pages.entries()) {
     await keepScreenshot(page, `${name} stage ${i}`);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-    const close = (await page.locator('[data-stage-card] > button').boundingBox())!;
-    expect(close.x + close.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    const box = (await close(page).count()) > 0 ? await close(page).boundingBox() : null;
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()!.width);
     expect(await faultsOf(page, { picture: 'left out' })).toEqual([]);
   }
-  for (const page of pages) await page.locator('[data-stage-card] > button').click();
+  // an onlooker is asked nothing and closes it
+  await close(onlooker.page).click();
   let acts = 0;
   await Promise.all(riders.map(({ page }) => playOut(page, () => ++acts > 8)));
   for (const [i, page] of pages.entries()) await keepScreenshot(page, `${name} next ${i}`);

@@ -112,6 +112,22 @@ test('on a phone the sheet is dragged, moved by keys, and raised by a tab', asyn
   expect(complaints).toEqual([]);
 });
 
+test('on a phone each race opens with its board in sight, after one whose panel was raised, too', async () => {
+  const viewport = { width: 390, height: 844 };
+  const { page, complaints } = await site.visit({ viewport, hasTouch: true });
+  for (const race of [MIDDLE, START]) {
+    await put(page, race);
+    await sheetHeight(page);
+    const board = (await page.locator('.board').boundingBox())!;
+    expect(board.height).toBeGreaterThan(viewport.height * 0.44);
+    const main = (await page.locator('[data-main]').boundingBox())!;
+    expect(main.y + main.height).toBeLessThanOrEqual(viewport.height);
+    await page.getByRole('tab', { name: 'Teams' }).click();
+    await expect.poll(() => sheetHeight(page)).toBeGreaterThan(viewport.height * 0.7);
+  }
+  expect(complaints).toEqual([]);
+});
+
 /** Hands of seven different cards, with all that a card can bring. */
 const HANDS = [
   raceUntil('ausreisser/letter-four', ({ kind, left }) => kind === 'lay' && left === 227),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { breakAway, pressMain } from './reifenbreite-player.ts';
 import { faultsOf, setTextSize, widerThanScreen } from './screen-faults.ts';
@@ -213,4 +213,44 @@ test.each([
       )
       .toBeGreaterThanOrEqual(MIN_TARGET);
   }
+});
+
+/** Whether each of them lies wholly on the board, left of its tools. */
+async function isOnBoard(page: Page, parts: readonly Locator[]): Promise<boolean> {
+  const view = (await page.locator('.board .view').boundingBox())!;
+  const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
+  return boxes.every(
+    (box) =>
+      box !== null &&
+      box.x >= view.x - 1 &&
+      box.y >= view.y - 1 &&
+      box.x + box.width <= view.x + view.width + 1 &&
+      box.y + box.height <= view.y + view.height + 1,
+  );
+}
+
+test('on a phone the board shows what a step speaks of: the rider, the space to ride to, and the rider who rode', async () => {
+  const { page } = await site.visit({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const jersey = (rider: string) => page.locator('.board .rider', { hasText: rider }).locator('.jersey');
+  const isSeen = (...parts: Locator[]) => expect.poll(() => isOnBoard(page, parts)).toBe(true);
+
+  await page.goto(`${site.address}#/guide/roll`);
+  await asked(page, 'turn');
+  await pressMain(page);
+  await asked(page, 'move');
+  await isSeen(jersey('21'), page.locator('.target.chosen .tap'));
+  await pressMain(page);
+  await isThere(page, 'Done!');
+  await isSeen(jersey('21'));
+
+  await page.goto(`${site.address}#/guide/draft`);
+  await asked(page, 'follow');
+  await isSeen(jersey('21'), jersey('31'), page.locator('.board .ghost .jersey'));
+
+  await page.goto(`${site.address}#/guide/shake`);
+  await asked(page, 'turn');
+  await pressMain(page);
+  await asked(page, 'move');
+  await page.getByRole('button', { name: 'Where no rider follows' }).click();
+  await isSeen(page.locator('.target', { has: page.locator('rect') }).locator('.tap'));
 });

@@ -49,6 +49,18 @@ test.each([
   await title(page, found).waitFor();
 });
 
+test.each(['en', 'de', 'cs'])('the player aids are printed on one side of paper, %s', async (locale) => {
+  const { page } = await site.visit({ locale });
+  for (const aid of ['ur-aid', 'da-aid']) {
+    await open(page, `rules/${aid}`);
+    await page.locator('article.player-aid h1').waitFor();
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page[^s]/g), `${aid} on ${format}`).toHaveLength(1);
+    }
+  }
+});
+
 test('a question finds its answer first, and Enter opens it; a section number opens its section, also in the other book', async () => {
   const { page, complaints } = await site.visit();
   await open(page, 'rules/ur');

@@ -142,3 +142,73 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test(
+  'two organisers change the same thing: both read whose change counts, and undoing leaves what the other has set',
+  { timeout: 120_000 },
+  async () => {
+    const { site, server } = served;
+    const { page: eva, complaints } = await visit(site, `${server.address}#/races/seasons`, PHONE);
+    await eva.locator('[data-season-name]').fill('Two at once');
+    await eva.locator('[data-new-season]').press('Enter');
+    await eva.locator('h1', { hasText: 'Two at once' }).waitFor();
+    for (const name of ['Anna', 'Ben']) await addMember(eva, name);
+    await addRace(eva, 'Opening', '2026-11-20');
+    await showAll(eva);
+    await eva.locator('[data-put-online]').press('Enter');
+    await eva.locator('[data-you]').waitFor();
+    await showAll(eva);
+    const { page: jan } = await visit(site, (await linksOf(eva))[1]!, PHONE);
+    await jan.locator('[data-race="Opening"]').waitFor();
+    await showAll(jan);
+    const enter = async (page: Page, places: Readonly<Record<string, number>>): Promise<void> => {
+      for (const [name, place] of Object.entries(places)) await page.locator(`[data-place="${name}"]`).fill(String(place));
+      await page.locator('[data-save-result]').press('Enter');
+    };
+
+    // Jan's form is open while Eva enters a line
+    await jan.locator('[data-enter]').press('Enter');
+    await eva.locator('[data-enter]').press('Enter');
+    await enter(eva, { Anna: 1 });
+    await expect.poll(() => jan.locator('[data-line-changed="Anna"]').innerText()).toContain('place 1');
+    expect(await jan.locator('[data-line-changed]').count()).toBe(1);
+    await checkEveryLanguage(jan, 'a line changed meanwhile');
+    await enter(jan, { Anna: 2, Ben: 1 });
+    await expect
+      .poll(() => eva.locator('[data-conflict="theirs"]').innerText())
+      .toContain('Another organiser has changed Opening after you.');
+    // Jan knew
+    expect(await jan.locator('[data-conflict]').count()).toBe(0);
+    await checkEveryLanguage(eva, 'a note about a conflict');
+    await eva.locator('[data-undo]').press('Enter');
+    await eva.locator('[data-undo-refused]').waitFor();
+    await eva.getByRole('button', { name: 'Close this note' }).press('Enter');
+    expect(await eva.locator('[data-conflict]').count()).toBe(0);
+    await expect.poll(() => standings(eva)).toEqual(['1. Ben 2', '2. Anna 1']);
+
+    // Jan takes back his lines, and Anna is first again
+    await jan.locator('[data-undo]').press('Enter');
+    await expect.poll(() => standings(eva), { timeout: 20_000 }).toEqual(['1. Anna 1', '2. Ben 0']);
+
+    // away from the server, Eva changes what Jan changes meanwhile
+    await eva.context().setOffline(true);
+    await eva.locator('[data-best]').fill('2');
+    await eva.locator('[data-best]').blur();
+    await eva.locator('[data-unsent]').waitFor();
+    await jan.locator('[data-best]').fill('4');
+    await jan.locator('[data-best]').blur();
+    await jan.locator('[data-unsent]').waitFor({ state: 'detached' });
+    await eva.context().setOffline(false);
+    await eva.locator('[data-conflict="yours"]').waitFor({ timeout: 20_000 });
+    await jan.locator('[data-conflict="theirs"]').waitFor({ timeout: 20_000 });
+    await expect.poll(() => jan.locator('[data-best]').inputValue()).toBe('2');
+
+    // a race is removed, and comes back with its result
+    await jan.getByRole('button', { name: 'Remove Opening' }).press('Enter');
+    await eva.locator('[data-race="Opening"]').waitFor({ state: 'detached', timeout: 20_000 });
+    await jan.locator('[data-undo]').press('Enter');
+    await expect.poll(() => standings(eva), { timeout: 20_000 }).toEqual(['1. Anna 1', '2. Ben 0']);
+    await eva.getByRole('button', { name: 'Delete the season Two at once' }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);

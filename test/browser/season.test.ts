@@ -81,6 +81,9 @@ test('a season: a race of this browser by one tap, an evening on paper, standing
   expect(await download(page, '[data-save-calendar]')).toContain('DTSTART;VALUE=DATE:20261113');
   expect(await download(page, '[data-save-standings]')).toContain('1,Dora,Blau,3');
   const whole = await download(page, '[data-save-json]');
+  const poster = await download(page, '[data-save-poster="svg"]');
+  for (const text of ['Winter 2026', '2 of 2 races ridden', 'Mountain jersey – Dora, 7', 'On paper, Nov 13, 2026 – Dora'])
+    expect(poster).toContain(text);
 
   await page.locator('[data-load-csv]').setInputFiles({
     ...{ name: 'x.csv', mimeType: 'text/csv' },
@@ -96,7 +99,8 @@ test('a season: a race of this browser by one tap, an evening on paper, standing
   // the results of a long season are folded, except on paper
   expect(await page.locator('[data-races] details[open] > .places').count()).toBe(0);
   await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-  expect(await page.locator('[data-races] details[open] > .places').count()).toBe(10);
+  expect(await page.locator('[data-races] [data-sheet]').count()).toBe(10);
+  expect(await page.locator('[data-race="On paper"] [data-sheet]').innerText()).toMatch(/1\.\s+Dora\s+0\s+0\s+7\s+0\s+Cleo/);
   await page.evaluate("dispatchEvent(new Event('afterprint'))");
   await page.locator('[data-undo]').press('Enter');
 

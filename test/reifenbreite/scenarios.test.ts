@@ -53,9 +53,9 @@ describe('the scenarios together', () => {
 
   /**
    * Reasons that no scenario can show: the table's own, those for values that no text gives, and those that need a
-   * stack or road that the course language lacks.
+   * stack of chance cards.
    */
-  const UNSHOWN = /^(table-.*|no-such-action|take-not-spent|follow-not-ahead|follow-no-way)$/;
+  const UNSHOWN = /^(table-.*|no-such-action|take-not-spent)$/;
 
   test('every reason for a refusal has one', () => {
     const worded = Object.keys(catalogue('reifenbreite', 'en', 'race')).flatMap((key) => /^refusals\.(.*)$/.exec(key)?.[1] ?? []);

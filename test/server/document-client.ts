@@ -51,6 +51,11 @@ export class Organiser {
     [this.#base, this.#link, this.#name] = [base, link, name];
   }
 
+  /** The same organiser at another server. */
+  at(base: string): Organiser {
+    return new Organiser(base, this.#link, `${this.#name}-${base.split(':').at(-1)}`);
+  }
+
   async change(...changes: readonly SeasonChange[]): Promise<void> {
     const operations = changes.map((change) => ({ id: `${this.#name}-${++this.#count}`, ...change }));
     for (;;) {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Deeds } from '../../src/kit/index.ts';
 import { MAX_DOCUMENT_CHARS, MAX_SENT_OPERATIONS } from '../../src/protocol/index.ts';
 import { operate, parseCommand } from '../../src/server/operate/index.ts';
 import { newSecret, operatorName } from '../../src/server/races/index.ts';
@@ -22,6 +23,7 @@ const row = (member: string, place: number, more: object = {}) => ({
   ...{ member, place, points: 0, for: '', sprints: 0, climbs: 0, breakaways: 0 },
   ...more,
 });
+const ON_DAY = { op: 'race', date: '2026-11-20', game: 'ausreisser' } as const;
 const member = (id: string, name: string): SeasonChange => ({ op: 'member', member: id, name, team: '' });
 
 describe.each(databases)('$name', ({ fresh }) => {
@@ -140,8 +142,20 @@ describe.each(databases)('$name', ({ fresh }) => {
   });
 
   /** A race of two members, opened from the season. */
-  async function openRace(base: string, organiser: Organiser, race: string): Promise<readonly [string, readonly string[]]> {
-    const wish = { ...AUSREISSER, setup: { riders: ['rider-a', 'rider-b'], stages: 1 }, drivers: ['human', 'human'], window: 100, step: 0 };
+  async function openRace(
+    base: string,
+    organiser: Organiser,
+    race: string,
+    more: object = {},
+  ): Promise<readonly [string, readonly string[]]> {
+    const wish = {
+      ...AUSREISSER,
+      setup: { riders: ['rider-a', 'rider-b'], stages: 1 },
+      drivers: ['human', 'human'],
+      step: 0,
+      window: 100,
+      ...more,
+    };
     const { id } = (await (await post(base, '/api/races', wish)).json()) as { id: string };
     await organiser.change({ op: 'open', race, online: id });
     const tokens: string[] = [];
@@ -150,8 +164,8 @@ describe.each(databases)('$name', ({ fresh }) => {
     for (const token of tokens) await post(base, `/api/races/${id}/ready`, { ready: true }, token);
     return [id, tokens];
   }
-  async function ride(base: string, organiser: Organiser, race: string): Promise<string> {
-    const [id, tokens] = await openRace(base, organiser, race);
+  async function ride(base: string, organiser: Organiser, race: string, more: object = {}): Promise<string> {
+    const [id, tokens] = await openRace(base, organiser, race, more);
     const players = await Promise.all(tokens.map((token) => come(base, id, token)));
     await Promise.all(players.map((player, i) => player.play(i + 1)));
     players.forEach((player) => player.cut());
@@ -197,6 +211,37 @@ describe.each(databases)('$name', ({ fresh }) => {
     expect((await readSeason(one.base, link.id)).races.find(({ id }) => id === 't')!.result!.rows).toMatchObject([
       { member: 'b2', place: 1 },
     ]);
+  });
+
+  test('a result enters at the end of the race with its deeds, though no one reads the season, also after a restart', async () => {
+    const where = await fresh();
+    const rarely = { enterIntervalMs: 3_600_000 };
+    const one = await start(rarely, where);
+    const link = await newDocument(one.base);
+    const eva = new Organiser(one.base, link, 'eva');
+    const races = ['first', 'second'];
+    await eva.change(member('a', 'Anna'), member('b', 'Ben'), ...races.map((race) => ({ ...ON_DAY, race, title: race })));
+    await ride(one.base, eva, 'first');
+    const results = async ({ store }: Served): Promise<readonly { race: string; rows: readonly Deeds[] }[]> =>
+      (await store.documents.since(link.id, 0))
+        .map(({ line }) => JSON.parse(line) as { op: string; race: string; rows: readonly Deeds[] })
+        .filter(({ op }) => op === 'result');
+    expect(await results(one)).toEqual([]);
+    await served.splice(served.indexOf(one), 1)[0]!.close();
+    // looks once as it starts
+    const two = await start(rarely, where);
+    await expect.poll(() => results(two)).toMatchObject([{ race: 'first' }]);
+    const quick = await start({ enterIntervalMs: 50 }, where);
+    // moves of 12 to 48 hours: the clock runs by the day
+    await ride(quick.base, eva.at(quick.base), 'second', {
+      clock: { per: 'day', limit: 48 * 3_600_000 },
+      absence: { does: 'wait' },
+      window: 1_000,
+    });
+    await expect.poll(() => results(quick)).toHaveLength(2);
+    const [, { rows }] = (await results(quick)) as [object, { rows: readonly Deeds[] }];
+    expect(rows.reduce((sum, { breakaways, climbs, sprints }) => sum + breakaways + climbs + sprints, 0)).toBeGreaterThan(0);
+    for (const { reports } of [two, quick]) expect(reports).toEqual([]);
   });
 
   test('a forgotten member is in no row of the database, and his results stay', async () => {

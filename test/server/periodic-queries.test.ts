@@ -19,6 +19,7 @@ const PERIODIC: readonly (readonly [string, (store: Store) => Promise<unknown>])
   ['sweepReplies', (store) => store.sweepReplies()],
   ['listRaces', (store) => store.listRaces('riding', 50)],
   ['ownedBy', (store) => store.ownedBy('me')],
+  ['pendingRaces', (store) => store.documents.pendingRaces('', 50)],
 ];
 
 test.each(PERIODIC)('%s reads no table from end to end, and sorts nothing', async (_, call) => {
@@ -49,5 +50,32 @@ test.each(PERIODIC)('%s reads no table from end to end, and sorts nothing', asyn
     // these two would lead through all open races
     expect(plan, statement).not.toMatch(/(races_unfinished|races_in_lobby) \((?!touched|phase)/);
   }
+  await store.close();
+});
+
+test('a process that leaves hands a thousand races over in a few transactions, because each waits for the disk', async () => {
+  const sql = await openSqlite(':memory:');
+  let calls = 0;
+  const store = await createStore({
+    ...sql,
+    query: (statement, values) => (calls++, sql.query(statement, values)),
+    transaction: (all, how) => (calls++, sql.transaction(all, how)),
+  });
+  const ids = Array.from({ length: 1_000 }, (_, i) => `r${i}`);
+  for (const id of ids) {
+    await store.addRace({ id, game: 'toy', listed: true, room: '' }, []);
+    await store.changeRoom(id, 1, { room: '', begun: { head: '', seed: '' } });
+  }
+  await store.beat('other', 60_000);
+  await store.beat('leaves', 60_000);
+  await store.claimAll(ids.slice(1), 'leaves');
+  await store.claim('r0', 'other');
+  calls = 0;
+  await store.release('leaves', ids, 'handed');
+  expect(calls).toBeLessThan(10);
+  expect(await store.ownedBy('leaves')).toEqual([]);
+  // what another process owns stays its own
+  expect(await store.ownedBy('other')).toEqual(['r0']);
+  expect(await store.ownerlessAmong(ids)).toHaveLength(999);
   await store.close();
 });

@@ -39,6 +39,8 @@ interface ServeOptions {
   readonly limits?: typeof UNLIMITED;
   readonly missingAfterMs?: number;
   readonly now?: () => number;
+  /** As `WireOptions.enterIntervalMs`. */
+  readonly enterIntervalMs?: number;
   readonly app?: Pick<AppOptions, 'log' | 'logLevel'>;
   /** Sends push messages; by default none are sent. */
   readonly push?: Push;
@@ -62,6 +64,7 @@ export async function serve(
     races: more = {},
     app: appMore = {},
     push,
+    enterIntervalMs,
   }: ServeOptions = {},
 ): Promise<Served> {
   const figures = createMetrics();
@@ -76,7 +79,17 @@ export async function serve(
     ...appMore,
     web,
     say: (key) => key,
-    wire: { races, store, limits, requests, figures, metrics, dayChecker: checkDaysHere(content), ...(push && { push }) },
+    wire: {
+      races,
+      store,
+      limits,
+      requests,
+      figures,
+      metrics,
+      dayChecker: checkDaysHere(content),
+      ...(push && { push }),
+      ...(enterIntervalMs && { enterIntervalMs }),
+    },
   });
   const port = await listenFrom(app, '127.0.0.1', 0);
   return {

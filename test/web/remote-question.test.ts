@@ -34,6 +34,23 @@ test('there is a position to answer in as long as the player is asked and has no
   expect(update(asked(6))).toBe(2);
 });
 
+test('a question that is over without a word is unanswered; a reply, or not wanting to be asked, is an answer', async () => {
+  const { question, update } = questionTo(2);
+  update(asked(4, false));
+  expect(question.isUnanswered).toBe(false);
+  update(asked(4));
+  update({ together: null, entries: 6 });
+  expect(question.isUnanswered).toBe(true);
+  update(asked(8));
+  await question.reply('pass', 8);
+  update({ together: null, entries: 9 });
+  expect(question.isUnanswered).toBe(false);
+  update(asked(10));
+  question.leave();
+  update({ together: null, entries: 11 });
+  expect(question.isUnanswered).toBe(false);
+});
+
 test('a refused reply leaves the question open', async () => {
   const refusal = { code: 'table-not-asked', section: '' };
   const { question, update } = questionTo(2, refusal);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/kit/index.ts';
 import { formatCalendar } from '../../src/web/season/calendar.ts';
 import { formatResults, formatStandings, parseResults } from '../../src/web/season/csv.ts';
-import { rowsOf } from '../../src/table/index.ts';
 import {
   FIRST_SETTINGS,
   mergeOperations,
@@ -174,6 +173,7 @@ describe('files of a season', () => {
   test.each([
     ['a,b\n', { code: 'csv-columns', line: 1 }],
     ['date,race,member,place\n27.11.2026,x,Anna,1\n', { code: 'csv-date', line: 2 }],
+    ['date,race,member,place\n2026-02-29,x,Anna,1\n', { code: 'csv-date', line: 2 }],
     ['date,race,member,place\n2026-11-27,x,,1\n', { code: 'csv-name', line: 2 }],
     ['date,race,member,place\n2026-11-27,x,Anna,first\n', { code: 'csv-number', line: 2 }],
   ])('%j is refused', (text, error) => {
@@ -181,26 +181,44 @@ describe('files of a season', () => {
   });
 
   test('the calendar has an all-day event for each race, in lines of 75 octets', () => {
-    const season = seasonOf(operations({ name: 'Wínter, 2026' }));
-    const text = formatCalendar(season, 'winter', Date.UTC(2026, 10, 1), ({ title }) => `${title} ${'ä'.repeat(60)}`);
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
-    expect(text).toContain('DTSTART;VALUE=DATE:20261110\r\nDTEND;VALUE=DATE:20261111\r\n');
-    expect(text).toContain('X-WR-CALNAME:Wínter\\, 2026\r\n');
-    expect(text).toContain('DTSTAMP:20261101T000000Z');
-    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:Evening 1 ${'ä'.repeat(60)}\r\n`);
-  });
-
-  test('members of a race are found by their names, and bots take no place', () => {
-    const members = seasonOf(operations()).members;
-    const standings = [
-      { seat: 2, rank: 1, points: 50 },
-      { seat: 0, rank: 2, points: 40 },
-      { seat: 1, rank: 3, points: 30 },
+    const title = 'Rund um Köln; Sprint, "kurz" \\ 🚴 Žižkov';
+    const more = [
+      operation({ op: 'race', race: 'leap', date: '2028-02-28', title, game: '' }),
+      operation({ op: 'race', race: 'year', date: '2026-12-31', title: 'Silvester', game: '' }),
     ];
-    expect(rowsOf(standings, ['anna', ' Ben ', 'bot:easy'], members)).toEqual([
-      { member: 'anna', place: 1, points: 40 },
-      { member: 'ben', place: 2, points: 30 },
+    const season = seasonOf([...operations({ name: 'Wínter, 2026' }), ...more]);
+    const text = formatCalendar(season, Date.UTC(2026, 10, 1, 9, 5, 7), (race) => `${race.title} ${'ä'.repeat(60)}`);
+    const lines = text.split('\r\n');
+    // RFC 5545, 3.1: CRLF after every line and nowhere else a line break, at most 75 octets, folds begin with one blank
+    expect(lines.pop()).toBe('');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of lines) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line).toMatch(/^(?: |[A-Z-]+(?:;VALUE=DATE)?:)/);
+      // no sign is cut in two
+      expect(Buffer.from(line).toString()).toBe(line);
+    }
+    const whole = text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+    expect(whole.slice(0, 4)).toEqual([
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Windschatten//Season//EN', 'X-WR-CALNAME:Wínter\\, 2026'],
     ]);
+    expect(whole.at(-1)).toBe('END:VCALENDAR');
+    const events = whole.slice(4, -1).join('\n').split('END:VEVENT').slice(0, -1);
+    expect(events).toHaveLength(8);
+    for (const event of events)
+      expect(
+        event
+          .trim()
+          .split('\n')
+          .map((line) => line.split(/[;:]/, 1)[0]),
+      ).toEqual([...['BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY']]);
+    const of = (name: string): readonly string[] => whole.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
+    expect(new Set(of('UID:')).size).toBe(8);
+    expect(of('UID:')[0]).toBe('r0@windschatten');
+    expect(new Set(of('DTSTAMP:'))).toEqual(new Set(['20261101T090507Z']));
+    expect(of('DTSTART;VALUE=DATE:').slice(5)).toEqual(['20261115', '20261231', '20280228']);
+    // the day after the last one, as the end is not part of the event
+    expect(of('DTEND;VALUE=DATE:').slice(5)).toEqual(['20261116', '20270101', '20280229']);
+    expect(of('SUMMARY:')[7]).toBe(`Rund um Köln\\; Sprint\\, "kurz" \\\\ 🚴 Žižkov ${'ä'.repeat(60)}`);
   });
 });

@@ -219,7 +219,7 @@ describe('several people at one screen', () => {
         session.act(session.choices[0]!);
       }
     }
-    expect(common).toBeGreaterThan(10);
+    expect(common).toBeGreaterThan(5);
     const facts = journal.rows.filter(({ kind }) => kind === 'table').map(({ text }) => text);
     expect(facts).toEqual(facts.map(() => '{"fact":"rest","seat":-2,"seats":[0,3]}'));
     expect(facts).toHaveLength(common);
@@ -238,7 +238,7 @@ describe('several people at one screen', () => {
         session.act(session.choices[0]!);
       }
     }
-    expect(common).toBeGreaterThan(20);
+    expect(common).toBeGreaterThan(5);
     // questions that can cost no rider minutes are declined without being put
     expect(passes(opened)).toBeGreaterThan(2 * common);
     expect(passes(opened) % 2).toBe(0);

@@ -21,14 +21,13 @@ import { expectedAtTurn, otherStages } from './expected-points.ts';
 /** Alternatives: Medium's best, within this many minutes. */
 const RIVALS = 4;
 const WITHIN = 4;
-/** Deals between two comparisons, and at most. */
-const BATCH = 24;
-const WORLDS = 144;
+/** Deals between two comparisons. */
+const BATCH = 12;
 
 const medium = new MediumRider();
 
-/** Lower bound for the variance of one race. */
-const MIN_VARIANCE = 0.05;
+/** Deals at most. */
+const LIMITS = { races: 144, leastVariance: 0.05 } as const;
 
 export function compareChoice(whole: State, chosen: Action, seed: number): readonly Compared<Action>[] {
   const phase = phaseOf(whole);
@@ -45,14 +44,14 @@ export function compareChoice(whole: State, chosen: Action, seed: number): reado
     .slice(0, RIVALS);
   const keeping = bestKept(seen, choices, first);
   const all = keeping === null || likely.includes(keeping) ? likely : [...likely, keeping];
-  const rivals = all.map((option) => new Rival(option, seats, seat, MIN_VARIANCE, null, option === keeping));
+  const rivals = all.map((option) => new Rival(option, seats, seat, LIMITS, null, option === keeping));
   const race = new ImaginedRace(seen, medium);
   const random = createRandom(seed, seat);
   const reference = new Float64Array(seats);
   const reached = new Float64Array(seats);
   const before = new Float64Array(seats);
   otherStages(seen, before);
-  for (let world = 1; world <= WORLDS && rivals.some(({ open }) => open); world++) {
+  for (let world = 1; world <= LIMITS.races && rivals.some(({ open }) => open); world++) {
     const imagined = determinizeWithStock(seen, seat, random);
     playOut(first, reference);
     for (const rival of rivals) {

@@ -31,7 +31,7 @@ function moved(before: State, now: State): boolean {
 }
 
 export const evaluation: Evaluation<State, Action> = {
-  version: 4,
+  version: 5,
   value: (s, _, into) => {
     settledValue(s, into);
   },

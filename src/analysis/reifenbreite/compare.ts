@@ -26,17 +26,16 @@ const RIVALS = 3;
 const MARGIN = 5;
 /** Rounds played on, including the current one. */
 const ROUNDS = 2;
-/** Races between two comparisons, and at most: whole runs through all pairs of dice. */
-const BATCH = 36;
-const RACES = 144;
+/** Races between two comparisons: a third of the pairs of dice. */
+const BATCH = 12;
 /**
  * Trust in Medium's ranking, as in the searching bots: the prior standard deviation in points; and the value of a
  * point to Medium, which weighs rivals' losses with a third.
  */
 const TRUST = 1.5;
 const MEDIUMS_POINT = 4 / 3;
-/** Lower bound for the variance of one race. */
-const MIN_VARIANCE = 0.5;
+/** At most four runs through all pairs of dice. */
+const LIMITS = { races: 144, leastVariance: 0.5 } as const;
 
 const LOOKED_AT: ReadonlySet<string> = new Set(['turn', 'answer', 'move', 'follow']);
 
@@ -50,15 +49,13 @@ export function compareChoice(s: State, chosen: Action, seed: number): readonly 
   const likely = rivalsOf(s, chosen);
   if (likely.length === 0) return [];
   const seats = s.config.setup.managers.length;
-  const rivals = likely.map(
-    ({ option, gain, through }) => new Rival(option, seats, seat, MIN_VARIANCE, { gain, deviation: TRUST }, through),
-  );
+  const rivals = likely.map(({ option, gain, through }) => new Rival(option, seats, seat, LIMITS, { gain, deviation: TRUST }, through));
   const positions = likely.map(({ option }) => afterOption(s, option));
   const own = afterOption(s, chosen);
   const end = roundOf(s) + ROUNDS;
   const reference = new Float64Array(seats);
   const reached = new Float64Array(seats);
-  for (let race = 1; race <= RACES && rivals.some(({ open }) => open); race++) {
+  for (let race = 1; race <= LIMITS.races && rivals.some(({ open }) => open); race++) {
     playOut(own, end, seed, race, reference);
     for (const [i, rival] of rivals.entries()) {
       if (!rival.open) continue;

@@ -37,7 +37,7 @@ const KINDS: Readonly<Partial<Record<Action['type'], string>>> = {
 const OF_NO_SEAT: ReadonlySet<string> = new Set(['start-roll', 'place', 'verdict', 'over']);
 
 export const evaluation: Evaluation<State, Action> = {
-  version: 5,
+  version: 6,
   value: settledValue,
   winChances,
   compare: compareChoice,

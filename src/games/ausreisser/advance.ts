@@ -10,7 +10,7 @@ import { PASS } from './choices.ts';
 import type { Config } from './config.ts';
 import type { Event } from './event.ts';
 import { hillCouldChangeMinutes, leaderHasJustPlayed } from './rules/hill.ts';
-import type { State } from './state.ts';
+import { F, get, type State } from './state.ts';
 
 const HILL_OUT_OF_TURN: AdvanceQuestion = {
   kind: 'hill',
@@ -22,9 +22,15 @@ const HILL_OUT_OF_TURN: AdvanceQuestion = {
   asksSparingly: true,
 };
 
+/**
+ * The tempo from which a rider is asked for a hill without having said so. Two thirds of the speed cards are slower, so one hand in eight cannot keep it up; below it
+ * nearly every hand can, and a hill costs no minutes.
+ */
+const SELDOM_KEPT_UP = 47;
+
 /** The answers in advance of Der Ausreißer: passing when asked for a hill. A hill matters most right after the leader's card. */
 export const advance: AdvanceAnswers<Config, State, Action, Event> = {
   questions: ({ deck }) => (deck[HILL]! > 0 ? [HILL_OUT_OF_TURN] : []),
   decline: () => PASS,
-  isWorthAsking: (s, seat) => leaderHasJustPlayed(s) && hillCouldChangeMinutes(s, seat),
+  isWorthAsking: (s, seat, from = SELDOM_KEPT_UP) => get(s, F.tempo) >= from && leaderHasJustPlayed(s) && hillCouldChangeMinutes(s, seat),
 };

@@ -8,7 +8,7 @@ import {
   type DocumentKind,
 } from '../../protocol/index.ts';
 import { rowsOf, seasonOf, withoutName, type SeasonChange, type SeasonOperation } from '../../table/index.ts';
-import { dateOfHead, hashOf, newSecret, retryUntilUnchanged, type AddressBudget, type Races } from '../races/index.ts';
+import { dateOfHead, hasHash, hashOf, newSecret, retryUntilUnchanged, type AddressBudget, type Races } from '../races/index.ts';
 import type { Store, StoredDocument, StoredOperation } from '../store/index.ts';
 import { readOperation, type ReadOperation } from './kinds.ts';
 
@@ -27,20 +27,28 @@ export interface Documents {
   ): Promise<Result<{ readonly last: number }, readonly Problem[]>>;
   /** Deletes it for all. Problems: `document-unknown`, `document-key`. */
   remove(id: string, key: string): Promise<Result<null, readonly Problem[]>>;
+  /** Enters no more results by itself. */
+  close(): Promise<void>;
 }
 
 /** What a new document costs its address besides its operations: a hundred at once, then one in half a minute. */
 const NEW_DOCUMENT_BYTES = 150_000;
+/** How often a process looks for finished races whose results have not entered. */
+const ENTER_INTERVAL_MS = 5_000;
+const MAX_RACES_AT_ONCE = 1_000;
 
 export interface DocumentsOptions {
   readonly store: Pick<Store, 'documents' | 'findRace' | 'eraseDeleted' | 'now'>;
-  readonly races: Pick<Races, 'findRoom'>;
+  readonly races: Pick<Races, 'endOf'>;
+  readonly report: (error: unknown, doing: string) => void;
+  /** How often results enter by themselves; left out: `ENTER_INTERVAL_MS`. */
+  readonly enterIntervalMs?: number;
   readonly budget: AddressBudget;
 }
 
 const unknown = fail([{ code: 'document-unknown' }]);
 
-export function createDocuments({ store, races, budget }: DocumentsOptions): Documents {
+export function createDocuments({ store, races, budget, report, enterIntervalMs = ENTER_INTERVAL_MS }: DocumentsOptions): Documents {
   const { documents } = store;
   const waiting = new Map<string, Promise<unknown>>();
   /** Works on a document one after the other at this process, so that only other processes can be faster. */
@@ -54,7 +62,7 @@ export function createDocuments({ store, races, budget }: DocumentsOptions): Doc
     }
   }
   const find = async (id: string): Promise<StoredDocument | null> => (SECRET_PATTERN.test(id) ? documents.find(id) : null);
-  const canEdit = ({ editor }: StoredDocument, key: string): boolean => SECRET_PATTERN.test(key) && hashOf(key) === editor;
+  const canEdit = ({ editor }: StoredDocument, key: string): boolean => SECRET_PATTERN.test(key) && hasHash(key, editor);
 
   /** The document, if the key allows to change it. */
   async function findForEditor(id: string, key: string): Promise<Result<StoredDocument, readonly Problem[]>> {
@@ -111,18 +119,14 @@ export function createDocuments({ store, races, budget }: DocumentsOptions): Doc
       const tried: string[] = [];
       for (const online of finished) {
         const race = season.races.find((each) => each.online === online);
-        const [room, stored] = await Promise.all([races.findRoom(online), store.findRace(online)]);
-        const names = room?.seats.map(({ name, taken }) => (taken ? name : '')) ?? [];
-        const rows = rowsOf(room?.standings ?? [], names, season.members);
+        const [end, stored] = await Promise.all([races.endOf(online), store.findRace(online)]);
+        const rows = end === null || race === undefined ? [] : rowsOf(end, season.members, race.absences);
         if (race === undefined || rows.length === 0) {
           tried.push(online);
           continue;
         }
-        const replaces = (member: string): string => race.absences.find(({ substitute }) => substitute === member)?.member ?? '';
-        const change: SeasonChange = {
-          ...{ op: 'result', race: race.id, source: online, date: dateOfHead(stored?.head ?? '') ?? race.date, entered: true },
-          rows: rows.map((row) => ({ ...row, for: replaces(row.member), sprints: 0, climbs: 0, breakaways: 0 })),
-        };
+        const date = dateOfHead(stored?.head ?? '') ?? race.date;
+        const change: SeasonChange = { op: 'result', race: race.id, source: online, date, entered: true, rows };
         const name = `result-${online}`;
         results.push({ id: name, line: JSON.stringify({ id: name, ...change }) });
       }
@@ -136,7 +140,35 @@ export function createDocuments({ store, races, budget }: DocumentsOptions): Doc
     });
   }
 
+  let lookedAt = '';
+  /** Enters results of the next part of all races, also of those that ended while no process ran. */
+  async function enterAll(): Promise<void> {
+    try {
+      const pending = await documents.pendingRaces(lookedAt, MAX_RACES_AT_ONCE);
+      lookedAt = pending.length < MAX_RACES_AT_ONCE ? '' : pending.at(-1)!.race;
+      const ready = new Set(pending.filter(({ isFinished }) => isFinished).map(({ document }) => document));
+      for (const id of ready) await inTurn(id, () => enterResults(id)).catch((error: unknown) => report(error, 'entering a result'));
+    } catch (error) {
+      report(error, 'looking for results');
+    }
+  }
+  let entering = enterAll();
+  let isEntering = true;
+  const ended = (): void => void (isEntering = false);
+  void entering.then(ended);
+  const timer = setInterval(() => {
+    if (isEntering) return;
+    isEntering = true;
+    entering = enterAll();
+    void entering.then(ended);
+  }, enterIntervalMs);
+  timer.unref();
+
   return {
+    async close() {
+      clearInterval(timer);
+      await entering;
+    },
     async add(kind, address) {
       const within = budget.check(address);
       if (!within.ok) return within;

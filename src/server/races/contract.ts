@@ -1,6 +1,6 @@
 import type { Content, Problem, Result, Seat } from '../../kit/index.ts';
 import type { BringRequest, OpenRequest, ReadyRequest, RoomDto } from '../../protocol/index.ts';
-import type { Opening } from '../../table/index.ts';
+import type { Opening, RaceEnd } from '../../table/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
 import type { AddressBudget, AddressLimits } from './address-budget.ts';
@@ -94,6 +94,8 @@ export interface Races {
   takeOverSeat(id: string, link: string, person: string | null): Promise<Result<string, readonly Problem[]>>;
   /** Null: not over, or unknown. */
   recordOf(id: string): Promise<string | null>;
+  /** The final table with the names and deeds of its people, for a season; null: not over, or unknown. */
+  endOf(id: string): Promise<RaceEnd | null>;
   /** The race with its host; null before the start. @param stored as it was just read from the store */
   openRace(id: string, stored?: StoredRace): Promise<OpenRace | null>;
   /** A client of this seat looks at the room before the start. Call the result when it leaves, or the race has begun. */
@@ -104,7 +106,9 @@ export interface Races {
   now(): number;
   /** `broken`: open races that stand still because of a fault; `waiting`: decisions of bots that wait for a thread, or for someone to watch. */
   counts(): RaceCounts & { readonly waiting: number };
-  /** Hands all races over to other processes. */
+  /** Hands all races over to other processes. Requests in progress still find them in the store until `close`. */
+  handOver(): Promise<void>;
+  /** Hands the races over, unless `handOver` has. */
   close(): Promise<void>;
 }
 

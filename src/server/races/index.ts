@@ -9,7 +9,7 @@ export { createRaces } from './races.ts';
 export { OPENER } from './seat-requests.ts';
 export type { Races, RacesOptions } from './contract.ts';
 export { readName } from './room.ts';
-export { hashOf, newSecret, readCredential } from './secrets.ts';
+export { hasHash, hashOf, newSecret, readCredential } from './secrets.ts';
 export { visibleText } from './visible-text.ts';
 export type { SeatTextDto } from './seat-feed.ts';
 export { OPERATOR_NAME_PATTERN, operatorName } from './operator-name.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame, Content, FinalRank, Problem, Refusal, Seat } from '../../kit/index.ts';
+import type { AnyGame, Content, Deeds, FinalRank, Problem, Refusal, Seat } from '../../kit/index.ts';
 import type { Role, Row, TableWish } from '../../table/index.ts';
 import type { StoredRace, Store } from '../store/index.ts';
 import type { FairBots } from './fair-bots.ts';
@@ -96,6 +96,8 @@ export interface OpenRace {
   expectPeople(seats: readonly Seat[]): void;
   /** The final table; empty before the end. */
   standings(): readonly FinalRank[];
+  /** The deeds of every seat so far; empty in a game that counts none. */
+  deeds(): readonly Deeds[];
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
   /** The unfinished race with its seed, for its only rider. Null: other people ride too, or it is over. */

@@ -352,6 +352,11 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
       scheduleNext();
     },
     standings: () => game.standings(spectator.state),
+    deeds: () =>
+      game.deedsOf?.(
+        config,
+        spectator.entries.flatMap(({ events }) => events),
+      ) ?? [],
     record: () => (isRunning() ? null : formatRecord(host.race('opened'))),
     recordFor(seat) {
       // a seat stays its owner’s while a bot rides it

@@ -26,6 +26,8 @@ export interface RaceOwnership {
   /** As `Races.enterRoom`. */
   enterRoom(id: string, seat: Seat): () => void;
   counts(): RaceCounts;
+  /** As `Races.handOver`. */
+  handOver(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,7 +73,7 @@ const PRESENCE_DELAY_MS = 100;
 /** Phones sleep and trains have tunnels, so a lost connection counts only after this time. */
 const MISSING_AFTER_MS = 15_000;
 /** How long a shutdown waits for a round. */
-const MAX_ROUND_WAIT_MS = 300;
+const MAX_ROUND_WAIT_MS = 200;
 /** How long an unwatched race stays in memory. */
 const IDLE_RACE_MS = 60_000;
 /** How far back a process looks for races that lost a name: longer than it may be active. */
@@ -99,6 +101,8 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   const opened = new Map<string, OpenRace>();
   const idleSince = new Map<string, number>();
   let closed = false;
+  /** The races go to other processes, so this one takes none over. */
+  let isLeaving = false;
   let lastHeartbeat = 0;
 
   async function openOne(id: string, stored?: StoredRace): Promise<OpenRace | null> {
@@ -206,7 +210,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
     writePresence();
   }
 
-  const takeOver = createTakeOver({ store, process: processId, opened, open, report, isClosed: () => closed });
+  const takeOver = createTakeOver({ store, process: processId, opened, open, report, isClosed: () => isLeaving });
   const missedRows = createMissedRows({
     store,
     opened,
@@ -246,7 +250,7 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   // ---- heartbeats ----
 
   async function sendHeartbeat(): Promise<void> {
-    if (closed) return;
+    if (isLeaving) return;
     const now = performance.now();
     await store.beat(processId, leaseMs);
     const active = now - lastHeartbeat;
@@ -332,6 +336,30 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
   await store.beat(processId, leaseMs);
   lastHeartbeat = performance.now();
 
+  async function handOver(): Promise<void> {
+    isLeaving = true;
+    // a round that takes many races over may last, and would keep them from others
+    await Promise.race([
+      Promise.all(loops.map((loop) => loop.end())),
+      new Promise((later) => setTimeout(later, MAX_ROUND_WAIT_MS).unref()),
+    ]);
+    const mine = [...opened.values()].filter(({ role, isOver }) => role === 'leader' && !isOver);
+    try {
+      // this alone lets the others take all races; the release may be cut short on a busy machine
+      await store.beat(processId, -1);
+      await store.release(
+        processId,
+        mine.map(({ id }) => id),
+        'handed',
+      );
+    } catch (error) {
+      report(error, 'handing races over');
+    }
+    // their bots think at other processes now
+    for (const race of opened.values()) race.close();
+  }
+  let handingOver: Promise<void> | null = null;
+
   return {
     open,
     enterRoom,
@@ -345,27 +373,11 @@ export async function createRaceOwnership(options: RaceOwnershipOptions): Promis
       watched: [...opened.values()].filter(({ isIdle }) => !isIdle).length,
       broken: [...opened.values()].filter(({ problem }) => problem !== null).length,
     }),
+    handOver: () => (handingOver ??= handOver()),
     async close() {
       closed = true;
       stopListening();
-      // a round that takes many races over may last, and would keep them from others
-      await Promise.race([
-        Promise.all(loops.map((loop) => loop.end())),
-        new Promise((later) => setTimeout(later, MAX_ROUND_WAIT_MS).unref()),
-      ]);
-      const mine = [...opened.values()].filter(({ role, isOver }) => role === 'leader' && !isOver);
-      for (const race of opened.values()) race.close();
-      try {
-        // this alone lets the others take all races; the release of each may be cut short if there are thousands
-        await store.beat(processId, -1);
-        await store.release(
-          processId,
-          mine.map(({ id }) => id),
-          'handed',
-        );
-      } catch (error) {
-        report(error, 'handing races over');
-      }
+      await (handingOver ??= handOver());
     },
   };
 }

@@ -383,6 +383,13 @@ export async function createRaces({
       const race = await find(id);
       return race?.phase === 'over' ? ((await ownership.open(id))?.record() ?? null) : null;
     },
+    async endOf(id) {
+      const race = await find(id);
+      if (race?.phase !== 'over' || (await rulesOf(race.game)) === null) return null;
+      const { seats, standings } = await roomDtoOf(race);
+      const deeds = (await ownership.open(id))?.deeds() ?? [];
+      return { standings, deeds, names: seats.map(({ name, taken }) => (taken ? name : '')) };
+    },
     async openRace(id, stored) {
       const race = stored ?? (await find(id));
       return race === null || race.phase === 'gathering' || race.phase === 'away' ? null : ownership.open(id, race);
@@ -398,6 +405,7 @@ export async function createRaces({
     },
     budget: checks.budget,
     counts: () => ({ ...ownership.counts(), waiting: fairBots.length }),
+    handOver: () => ownership.handOver(),
     async close() {
       clearInterval(sweeping);
       await ownership.close();

@@ -23,7 +23,7 @@ import {
   removeEnvelope,
   type RoomEnvelopes,
 } from './room-envelopes.ts';
-import { hashOf } from './secrets.ts';
+import { hashOf, isSameHash } from './secrets.ts';
 import { hasInvisible, isVisible } from './visible-text.ts';
 
 /** A race before its start: the set-up, the seats and the terms. Plain data, stored as JSON. */
@@ -281,7 +281,7 @@ export const withPerson = (room: Room, seat: Seat, person: string): Room => with
 export const withSubstitute = (room: Room, seat: Seat, substitute: RoomSeat['substitute']): Room => withSeat(room, seat, { substitute });
 /** The seat of a substitute's link, or of a substitute's token, by its hash; null: unknown. */
 export function seatOfSubstitute({ seats }: Room, kind: 'link' | 'token', hash: string): Seat | null {
-  const seat = seats.findIndex(({ substitute }) => substitute?.[kind] === hash);
+  const seat = seats.findIndex(({ substitute }) => isSameHash(substitute?.[kind] ?? '', hash));
   return seat < 0 ? null : seat;
 }
 

@@ -212,11 +212,11 @@ export async function createStore(sql: Sql): Promise<Store> {
       await queryByIds(ids, (some) => `delete from replies where race in (${some})`);
     },
     async beat(process, milliseconds) {
-      if (milliseconds < 0) await sql.query('delete from present where process = $1', [process]);
       await sql.query(
         `insert into processes (id, until) values ($1, ${sql.now} + $2) on conflict (id) do update set until = excluded.until`,
         [process, Math.min(milliseconds, MAX_LEASE_MS)],
       );
+      if (milliseconds < 0) await sql.query('delete from present where process = $1', [process]);
       for (const { id } of await sql.query(`select id from processes where until < ${sql.now} - ${FORGET_PROCESS_AFTER_MS}`)) {
         await sql.query('delete from present where process = $1', [id!]);
         // races are found by the id of their dead owner
@@ -228,8 +228,16 @@ export async function createStore(sql: Sql): Promise<Store> {
     claim: (race, process) => claimFor(process)(race),
     claimAll,
     async release(process, races, how) {
-      for (const race of races)
-        await sql.query('update races set owner = $3 where id = $1 and owner = $2', [race, process, how === 'handed' ? HANDED_OVER : null]);
+      for (const some of chunksOf(races))
+        await sql.transaction(
+          [
+            {
+              sql: `update races set owner = $1 where id in (${placeholders(some, 3)}) and owner = $2`,
+              values: [how === 'handed' ? HANDED_OVER : null, process, ...some],
+            },
+          ],
+          'relaxed',
+        );
     },
     ownerlessAmong,
     async orphans(most) {

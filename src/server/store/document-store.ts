@@ -17,6 +17,8 @@ export interface DocumentStore {
   append(id: string, last: number, change: DocumentChange): Promise<boolean>;
   /** The finished races of this document whose results have not entered. Each is tried once after every change of the document. */
   finishedRaces(id: string, last: number): Promise<readonly string[]>;
+  /** A part of the races that are to enter a document, in the order of their ids, after the race `after`. `isFinished`: as `finishedRaces`. */
+  pendingRaces(after: string, most: number): Promise<readonly PendingRace[]>;
   /** A result could not enter, and is tried again when the document has changed. */
   markTried(id: string, last: number, races: readonly string[]): Promise<void>;
   /** Documents in the order of their last change, the latest first. */
@@ -38,6 +40,12 @@ export interface StoredDocument {
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly touched: number;
+}
+
+export interface PendingRace {
+  readonly document: string;
+  readonly race: string;
+  readonly isFinished: boolean;
 }
 
 export interface StoredOperation {
@@ -111,6 +119,17 @@ export function createDocumentStore(sql: Sql): DocumentStore {
         [id, last],
       );
       return lines.map(({ race }) => String(race));
+    },
+    async pendingRaces(after, most) {
+      const lines = await sql.query(
+        `select document, race, case when races.phase = 'over' and tried < last then 1 else 0 end as finished from document_races
+           left join races on races.id = document_races.race left join documents on documents.id = document_races.document
+           where race > $1 order by race limit $2`,
+        [after, most],
+      );
+      return lines.map(({ document, race, finished }) => ({
+        ...{ document: String(document), race: String(race), isFinished: Number(finished) === 1 },
+      }));
     },
     async markTried(id, last, races) {
       for (const race of races) await sql.query('update document_races set tried = $3 where document = $1 and race = $2', [id, race, last]);

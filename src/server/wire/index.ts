@@ -38,6 +38,8 @@ export interface WireOptions {
   readonly push?: Push;
   /** Checks records of races of the day; left out: none are accepted. */
   readonly dayChecker?: DayChecker;
+  /** As `DocumentsOptions.enterIntervalMs`, for tests. */
+  readonly enterIntervalMs?: number;
   /** Races may have webhooks. */
   readonly hooks?: boolean;
 }
@@ -67,6 +69,7 @@ export async function addWire(
     dayChecker = NO_DAYS,
     figures = createMetrics(),
     metrics = NO_SEAT,
+    enterIntervalMs,
   }: WireOptions,
 ): Promise<void> {
   const loopLag = measureLoopLag();
@@ -85,7 +88,14 @@ export async function addWire(
   const limit = await createLimitHook(app, requests, () => figures.count('requests_limited'));
   const days = createDayTables({ store, checker: dayChecker, budget: races.budget, now: () => races.now() });
   const links = createShortLinks(store, races.budget);
-  const documents = createDocuments({ store, races, budget: races.budget });
+  const documents = createDocuments({
+    store,
+    races,
+    budget: races.budget,
+    report,
+    ...(enterIntervalMs === undefined ? {} : { enterIntervalMs }),
+  });
+  app.addHook('onClose', () => documents.close());
   app.addHook('onClose', () => days.close());
   const people = await createPeople({ store, races });
   await addHttp(app, { races, people, limit, bans, hooks, links, days, documents, ...(push === undefined ? {} : { push }) });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
-import { hashOf } from '../races/index.ts';
+import { hasHash, hashOf } from '../races/index.ts';
 import { tokenOf } from './http-replies.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface MetricsReaders {
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 export function canReadMetrics(request: FastifyRequest, { token, local }: MetricsReaders): boolean {
-  if (token !== null) return hashOf(tokenOf(request)) === hashOf(token);
+  if (token !== null) return hasHash(tokenOf(request), hashOf(token));
   const { headers, socket } = request;
   // the socket itself, because `request.ip` is what a trusted proxy says
   return (

@@ -99,8 +99,11 @@ export function createQuestions<C, S, A, E, V>(game: Game<C, S, A, E, V>, config
   };
 
   /** Whether the question is worth asking, or the seat wants to be asked in any case. Where a question is not asked sparingly, always. */
-  const isDue = (state: S, seat: Seat, { kind, asksSparingly }: AdvanceQuestion): boolean =>
-    !asksSparingly || answersOf(seat)[kind] === 'every' || advance!.isWorthAsking!(state, seat);
+  function isDue(state: S, seat: Seat, { kind, asksSparingly }: AdvanceQuestion): boolean {
+    const answer = answersOf(seat)[kind];
+    const from = typeof answer === 'object' && 'from' in answer ? answer.from : undefined;
+    return !asksSparingly || answer === 'every' || advance!.isWorthAsking!(state, seat, from);
+  }
 
   /** What the table answers for the seat that `state` asks, by its answers in advance; `ask`: it has a choice, and is asked itself. */
   function answerFor(state: S, seat: Seat, question: AdvanceQuestion): 'ask' | 'yes' | 'no' {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../kit/index.ts';
-import { isDate } from '../race/date.ts';
+import { isDay } from '../race/date.ts';
 import { ABSENCE_RULES, SCORINGS, SUBSTITUTE_RULES, type SeasonChange, type SeasonOperation } from './season.ts';
 
 /** A season as a text, stored, saved as a file and sent. It may be any data. */
@@ -18,7 +18,7 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const noId = v.union([v.literal(''), id]);
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^\P{Cc}*$/u));
 const integer = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const day = v.pipe(v.string(), v.check(isDate));
+const day = v.pipe(v.string(), v.isoDate(), v.check(isDay));
 
 const row = v.object({
   ...{ member: id, place: integer(1, MAX_ROWS), points: integer(-MAX_VALUE, MAX_VALUE), for: noId },
@@ -48,7 +48,8 @@ export const seasonChange: v.GenericSchema<unknown, SeasonChange> = v.variant('o
 const own = { id, at: v.pipe(v.number(), v.finite()) };
 /** The same with its name and moment. */
 export const seasonOperation: v.GenericSchema<unknown, SeasonOperation> = v.intersect([v.object(own), seasonChange]);
-const season = v.object({
+/** The file of a season. docs/schema/season.schema.json is made from it (test/table/season-schema.test.ts). */
+export const seasonFile = v.object({
   form: v.literal(FORM),
   season: id,
   operations: v.pipe(v.array(seasonOperation), v.maxLength(MAX_OPERATIONS)),
@@ -71,6 +72,6 @@ export function parseSeason(text: string): Result<SeasonText, 'unreadable'> {
   } catch {
     return fail('unreadable');
   }
-  const read = v.safeParse(season, data);
+  const read = v.safeParse(seasonFile, data);
   return read.success ? ok({ season: read.output.season, operations: read.output.operations }) : fail('unreadable');
 }

@@ -6,3 +6,11 @@ export interface OpenProps {
   /** The game puts questions to everybody at once: how long they stay open is chosen before the race. */
   readonly together?: boolean;
 }
+
+/** In the address of a set-up page in place of a course: the race will be opened online. */
+export const ONLINE_SETUP = 'online';
+
+/** The form to open a race online, for a button outside of it. */
+export interface Opener {
+  open(): Promise<void>;
+}

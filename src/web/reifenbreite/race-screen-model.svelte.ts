@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { drawingOf, wayAlong, type Drawing } from '../../board-art/index.ts';
 import { findCourse, NONE, parseBoard, type Board, type Place } from '../../course/index.ts';
 import { boardsOf, courseOf, placeToFollowTo, type CardKind, type State, type RiderNumber } from '../../games/reifenbreite/index.ts';
@@ -7,6 +8,7 @@ import { besideRider, type GhostMark } from './draw/preview.ts';
 import { content } from '../lib/content.ts';
 import { OpenRiderCard } from '../frame/ask/open-rider-card.svelte.ts';
 import { afterPaint } from '../lib/paint.ts';
+import type { ViewBox } from './draw/zoom.ts';
 import { archOf } from './draw/finish.ts';
 import { pictureOfCourse } from './draw/picture.ts';
 import { teamOfNumber } from './draw/team-of-number.ts';
@@ -258,6 +260,25 @@ export class RaceScreenModel {
     const corners = [focus, { x: focus.x + focus.width, y: focus.y + focus.height }].map(({ x, y }) => ({ x, y, angle: 0 }));
     const road = this.#roadAhead(place).map(this.spot);
     return boxAround([...corners, ...road], 0);
+  }
+
+  /** What has to be in the picture where not all of `focus` fits, the most important last. A choice that is tapped is in the picture, so it does not move the view. */
+  get inSight(): readonly ViewBox[] {
+    const rider = this.riders.find(({ number }) => number === this.active);
+    const own = rider ? [rider] : [];
+    const chosen = untrack(() => this.chosen);
+    const spots = [...this.targets, ...this.reach.spaces].map(({ place }) => this.spot(place));
+    const followed = this.session.pending.kind === 'follow' ? this.ghosts : [];
+    const alone = (this.alone ?? []).map(this.spot);
+    const { unit } = this.drawing;
+    return [
+      boxAround([...own, ...followed, ...spots, ...this.journeys.flatMap(({ way }) => way.slice(-1))], unit * 0.55),
+      boxAround(own, unit * 0.55),
+      // no more than their jerseys, because both together often just fit
+      boxAround([...own, ...(chosen ? [this.spot(chosen.place)] : [])], unit * 0.35),
+      alone.length > 0 ? boxAround([...own, ...alone], unit * 0.35) : null,
+      boxAround(alone, unit * 0.55),
+    ].filter((part) => part !== null);
   }
 
   #roadAhead(place: Place): readonly number[] {

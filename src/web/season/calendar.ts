@@ -25,12 +25,12 @@ function dayAfter(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** @param id of the season @param now in milliseconds @param titleOf what the calendar shows of a race */
-export function formatCalendar(season: Season, id: string, now: number, titleOf: (race: Season['races'][number]) => string): string {
+/** @param now in milliseconds @param titleOf what the calendar shows of a race */
+export function formatCalendar(season: Season, now: number, titleOf: (race: Season['races'][number]) => string): string {
   const plain = (date: string): string => date.replaceAll('-', '');
   const stamp = new Date(now).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
   const events = season.races.flatMap((race) => [
-    ...['BEGIN:VEVENT', `UID:${race.id}.${id}@windschatten`, `DTSTAMP:${stamp}`],
+    ...['BEGIN:VEVENT', `UID:${race.id}@windschatten`, `DTSTAMP:${stamp}`],
     ...[`DTSTART;VALUE=DATE:${plain(race.date)}`, `DTEND;VALUE=DATE:${plain(dayAfter(race.date))}`, `SUMMARY:${escaped(titleOf(race))}`],
     'END:VEVENT',
   ]);

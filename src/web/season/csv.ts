@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../kit/index.ts';
-import { type ResultRow, type Season, type SeasonChange, isDate, memberStandings } from '../../table/index.ts';
+import { type ResultRow, type Season, type SeasonChange, isDay, memberStandings } from '../../table/index.ts';
 
 /** Results as comma-separated values (RFC 4180), for spreadsheets. */
 
@@ -95,7 +95,7 @@ export function parseResults(text: string, season: Season, newId: () => string):
     const line = i + 2;
     const of = (column: Column): string => (row[names.indexOf(column)] ?? '').trim();
     const number = (column: Column): number => (of(column) === '' ? 0 : Number(of(column)));
-    if (!isDate(of('date'))) return fail({ code: 'csv-date', line });
+    if (!isDay(of('date'))) return fail({ code: 'csv-date', line });
     if (of('member') === '' || of('race') === '') return fail({ code: 'csv-name', line });
     const [place, points, sprints, climbs, breakaways] = (['place', 'points', 'sprints', 'climbs', 'breakaways'] as const).map(number) as [
       ...[number, number, number, number, number],

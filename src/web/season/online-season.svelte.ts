@@ -1,5 +1,14 @@
 import { SECRET_PATTERN } from '../../protocol/index.ts';
-import { formatSeason, seasonOf, seasonOperation, type Season, type SeasonChange, type SeasonOperation } from '../../table/index.ts';
+import {
+  formatSeason,
+  seasonOf,
+  seasonOperation,
+  setSameThing,
+  undoing,
+  type Season,
+  type SeasonChange,
+  type SeasonOperation,
+} from '../../table/index.ts';
 import { randomId } from '../lib/random-id.ts';
 import { forget, keysFrom, recall, remember } from '../lib/storage.ts';
 import { SharedDocument } from '../online/shared-document.svelte.ts';
@@ -42,6 +51,15 @@ export function openOnlineSeason(at: string): OnlineSeason | null {
 
 const linkTo = (at: string): string => `${location.href.split('#')[0]!}#/races/seasons/${ONLINE_SEASON}${at}`;
 
+/**
+ * Another organiser has set the same thing as this page. `theirs`: after it; `yours`: before it, and this page did not know; `gone`:
+ * the thing was removed.
+ */
+export interface Conflict {
+  readonly kind: 'theirs' | 'yours' | 'gone';
+  readonly change: SeasonOperation;
+}
+
 /** A season on the server. */
 export class OnlineSeason {
   readonly id: string;
@@ -51,10 +69,20 @@ export class OnlineSeason {
   operations: readonly SeasonOperation[] = $derived.by(() => this.document.operations);
   season: Season = $derived(seasonOf(this.operations));
   canEdit = $derived.by(() => this.document.canEdit);
+  /** Ids of what this page has done, and of each how many operations of the server it knew then. */
+  #own: ReadonlyMap<string, number> = $state.raw(new Map());
+  /** What `undo` takes back, the latest last. */
+  #steps = $state.raw<readonly (readonly string[])[]>([]);
+  #seen = $state.raw<readonly string[]>([]);
+  canUndo = $derived.by(() => this.#steps.length > 0);
+  /** The last `undo` was refused, because another organiser has set the same since. */
+  wasRefused = $state(false);
+  conflicts: readonly Conflict[] = $derived.by(() => this.#findConflicts().filter(({ change }) => !this.#seen.includes(change.id)));
 
   constructor(id: string, key: string) {
     [this.id, this.key] = [id, key];
     this.document = new SharedDocument({ id, key: key === '' ? null : key }, 'season', seasonOperation);
+    this.#own = new Map(this.document.unsent.map((operation) => [operation.id, 0]));
   }
 
   /** The season as a file. Its name there is that of its first operation, because its id is a link. */
@@ -69,8 +97,54 @@ export class OnlineSeason {
   }
 
   change(...changes: readonly SeasonChange[]): void {
-    const at = Date.now();
-    this.document.add(changes.map((change) => ({ ...change, id: randomId(), at })));
+    const done = this.#add(changes);
+    // a deleted name does not come back
+    if (changes.every(({ op }) => op !== 'forget')) this.#steps = [...this.#steps, done.map(({ id }) => id)];
+    this.wasRefused = false;
+  }
+  /** Takes back the last change of this page. */
+  undo(): void {
+    const last = this.#steps.at(-1) ?? [];
+    this.#steps = this.#steps.slice(0, -1);
+    const own = new Set(this.#own.keys());
+    let undone: readonly SeasonOperation[] = [];
+    for (const id of [...last].reverse()) {
+      const changes = undoing([...this.operations, ...undone], id, own);
+      this.wasRefused = changes === null;
+      if (changes === null) return;
+      const more = changes.map((change) => ({ ...change, id: randomId(), at: Date.now() }));
+      more.forEach((each) => own.add(each.id));
+      undone = [...undone, ...more];
+    }
+    this.#add(undone);
+  }
+  /** Shows no note about a change any more. */
+  dismiss({ change }: Conflict): void {
+    this.#seen = [...this.#seen, change.id];
+  }
+
+  #add(changes: readonly SeasonChange[]): readonly SeasonOperation[] {
+    const [at, known] = [Date.now(), this.operations.length - this.document.unsent.length];
+    const added = changes.map((change) => ({ ...change, id: randomId(), at }));
+    this.#own = new Map([...this.#own, ...added.map(({ id }) => [id, known] as const)]);
+    this.document.add(added);
+    return added;
+  }
+  #findConflicts(): readonly Conflict[] {
+    const own = this.#own;
+    const from = Math.min(...own.values());
+    const recent = this.operations.slice(from);
+    return recent.flatMap((change, j): Conflict[] => {
+      // what enters by itself replaces nothing
+      if (own.has(change.id) || (change.op === 'result' && change.entered)) return [];
+      const same = recent.flatMap((mine, i) =>
+        own.has(mine.id) && setSameThing(mine, change) ? [{ i, knew: own.get(mine.id)! - from }] : [],
+      );
+      const last = same.at(-1);
+      if (last === undefined || last.knew > j) return [];
+      if (change.op === 'remove' && change.what !== 'result') return [{ kind: 'gone', change }];
+      return [{ kind: last.i < j ? 'theirs' : 'yours', change }];
+    });
   }
 
   /** Stores the name for the list of seasons. */

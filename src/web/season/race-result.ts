@@ -1,7 +1,7 @@
 import { loadGame } from '../../games/index.ts';
 import { findRace } from '../session/open.ts';
 import { listRaces } from '../storage/index.ts';
-import { type FoundRow, type SeasonMember, rowsOf } from '../../table/index.ts';
+import { type ResultRow, type SeasonAbsence, type SeasonMember, rowsOf } from '../../table/index.ts';
 
 /** Results of finished races of this browser, for a season. */
 
@@ -20,10 +20,16 @@ export async function finishedRaces(): Promise<readonly FinishedRace[]> {
   );
 }
 
-/** The members among the riders of a race, found by their names; null if the race has no result. */
-export async function resultFor({ id, game: name }: FinishedRace, members: readonly SeasonMember[]): Promise<readonly FoundRow[] | null> {
+/** The lines of the members among the riders; null if the race has no result. */
+export async function resultFor(
+  { id, game: name }: FinishedRace,
+  members: readonly SeasonMember[],
+  absences: readonly SeasonAbsence[],
+): Promise<readonly ResultRow[] | null> {
   const game = await loadGame(name);
   const found = game === undefined ? null : await findRace(id, game);
-  if (!found?.ok || found.value.race.standings.length === 0) return null;
-  return rowsOf(found.value.race.standings, found.value.note.names, members);
+  if (game === undefined || !found?.ok || found.value.race.standings.length === 0) return null;
+  const { race, note } = found.value;
+  const events = race.entries.flatMap((entry) => entry.events);
+  return rowsOf({ standings: race.standings, deeds: game.deedsOf?.(race.config, events) ?? [], names: note.names }, members, absences);
 }

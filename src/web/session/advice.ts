@@ -8,11 +8,38 @@ export interface PendingAdvice {
   giveUp(): void;
 }
 
+/** Advice that was begun before a player asked for it. */
+let ahead: { readonly key: string; readonly pending: PendingAdvice } | null = null;
+
+/** Begins advice that a player may ask for soon. It ends if other advice is prepared, or with the returned function. */
+export function prepareAdvice(question: AdviceQuestion): () => void {
+  const key = JSON.stringify(question);
+  if (ahead?.key !== key) {
+    ahead?.pending.giveUp();
+    ahead = { key, pending: begin(question) };
+    // a player who asks gets the failure
+    ahead.pending.advice.catch(() => undefined);
+  }
+  return () => {
+    if (ahead?.key !== key) return;
+    ahead.pending.giveUp();
+    ahead = null;
+  };
+}
+
+/** The prepared advice, or advice that begins now. */
+export function askAdvice(question: AdviceQuestion): PendingAdvice {
+  if (ahead?.key !== JSON.stringify(question)) return begin(question);
+  const { pending } = ahead;
+  ahead = null;
+  return pending;
+}
+
 /**
  * Computes advice in a worker of its own that ends with it, so that the bots can keep thinking in theirs. Without a
  * worker it runs in the page.
  */
-export function askAdvice(question: AdviceQuestion): PendingAdvice {
+function begin(question: AdviceQuestion): PendingAdvice {
   let worker: Worker | null = null;
   const inPage = async (): Promise<readonly Advised[]> => (await import('./advise.ts')).advise(question);
   const end = (): void => {

@@ -11,6 +11,8 @@ export class RemoteQuestion<C, S, A, E, V, N extends GameNames = GameNames> {
   readonly #remote: RemoteReply<A>;
   /** The number of entries at which the player has replied. */
   #repliedAt = -1;
+  /** The number of entries at which the player was asked last. */
+  #askedAt = -1;
 
   constructor(game: Game<C, S, A, E, V, N>, seat: Seat, remote: RemoteReply<A>) {
     this.seat = seat;
@@ -21,6 +23,17 @@ export class RemoteQuestion<C, S, A, E, V, N extends GameNames = GameNames> {
   /** @param state as the player knows it */
   update({ together, entries }: Pick<Situation, 'together' | 'entries'>, state: S): void {
     this.position = together?.concerned === true && this.#repliedAt !== entries ? this.#positionOf(state) : null;
+    if (this.position !== null) this.#askedAt = entries;
+  }
+
+  /** The player was asked and has said nothing. */
+  get isUnanswered(): boolean {
+    return this.#askedAt !== this.#repliedAt;
+  }
+
+  /** The player does not want to be asked, which is an answer. */
+  leave(): void {
+    this.#repliedAt = this.#askedAt;
   }
 
   /** @param after the number of entries known to the player */

@@ -50,6 +50,8 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   hasQuestion = $state(false);
   /** A question to several people at this screen, put without showing a hand: the players who want to answer it are asked one by one. */
   together = $state.raw<{ readonly kind: string; readonly seats: readonly Seat[] } | null>(null);
+  /** The last question to several seats is over, and the player has said nothing. */
+  missed = $state(false);
   thinking = $state(false);
   /** What is shown is the end of a part that the player skipped. */
   hasSkipped = $state(false);
@@ -176,6 +178,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
   /** The people at this screen decline every question out of turn, the present one included, until it is the turn of one of them. */
   restUntilNextTurn(): void {
     if (this.acting) return;
+    this.#remote?.asking?.leave();
     this.#hasMoved = true;
     this.acting = true;
     void this.#settle((async () => await this.#host.rest(this.people))());
@@ -232,8 +235,10 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.hints.update();
     const { situations } = this.#seats;
     this.takeBackOf = situations.find(({ takeBack }) => takeBack !== null)?.takeBack ?? null;
+    const before = this.#remote?.asking;
     this.#remote?.update((seat) => this.#seats.at(seat)!);
     const asking = this.#remote?.asking;
+    if (before !== undefined && asking === undefined && before.isUnanswered) this.missed = true;
     const seat = asking?.seat ?? this.people.find((_, i) => situations[i]!.asked);
     const together = this.#remote === null ? (situations.find((each) => each.together !== null)?.together ?? null) : this.#remote.together;
     // while the player skips nothing is shown until a player is asked or the race is over
@@ -246,6 +251,7 @@ export class Session<C, S, A, E, V, N extends GameNames = GameNames> implements 
     this.timing.linger(0);
     this.#hasMoved = false;
     this.hasQuestion = seat !== undefined;
+    if (this.hasQuestion) this.missed = false;
     const isThrown = this.game.turn(this.#seats.reader.state) === CHANCE;
     this.viewer = (isThrown ? undefined : seat) ?? (this.people.length === 1 ? this.people[0]! : NO_SEAT);
     const viewed = this.#seats.at(this.viewer)!;

@@ -16,9 +16,10 @@ export class Timing {
   /** Nothing is shown until a person is asked or the race is over. */
   skipping = $state(false);
 
-  readonly #host: TimedHost;
   /** The host has something to do without a person. */
-  #going = false;
+  going = $state(false);
+
+  readonly #host: TimedHost;
   /** The least time before the next step, in milliseconds; 0: as long as a step takes. */
   #lingerMs = 0;
   /** How much the step on screen shows; null: not known yet. */
@@ -40,13 +41,19 @@ export class Timing {
     return this.holding || this.lingering;
   }
 
+  /** How long the race waits before it goes on by itself, in milliseconds; null: it does not wait, or until the player lets it go on. */
+  get goesOnAfterMs(): number | null {
+    const milliseconds = holdMsOf(this.patience, this.pace);
+    return this.holding && !this.lingering && Number.isFinite(milliseconds) ? milliseconds : null;
+  }
+
   /** Nothing moves before the player lets it. */
   get waitsForPlayer(): boolean {
     return this.waits || this.bots === 'one-by-one';
   }
 
   update({ going, holding }: Pick<Situation, 'going' | 'holding'>): void {
-    this.#going = going;
+    this.going = going;
     this.holding = holding;
   }
 
@@ -77,7 +84,7 @@ export class Timing {
 
   /** Shows nothing more until a person is asked or the race is over. */
   skip(): void {
-    this.skipping = this.#going || this.holding;
+    this.skipping = this.going || this.holding;
     this.#host.skip();
     this.linger(0);
   }

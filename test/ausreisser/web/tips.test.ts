@@ -30,6 +30,15 @@ const TIPS: Readonly<Record<(typeof MEETINGS)[number], Tip>> = {
       ['hill-45', 'dropped', 'sheltered'],
     ],
   },
+  // the leader may ride slower than before, and the bunch may attack, but not on a hill
+  tempo: {
+    shown: 'leader-rides-slower',
+    proofs: [
+      ['leader-rides-slower', 'led'],
+      ['bunch-46', 'took-lead'],
+      ['hill-48', null, 'took-lead'],
+    ],
+  },
   wind: { shown: 'head-wind', proofs: [['head-wind', 'wind-laid']] },
   hill: {
     shown: 'hill-out-of-turn',

@@ -84,8 +84,6 @@ export const commonStops: Stops = {
       await look('room-at-once');
       await page.goto(`${server.address}#/online`);
       await page.getByRole('link', { name: 'Set up Der Ausreißer' }).click();
-      await page.locator('.rider').nth(1).getByRole('combobox').selectOption('human');
-      await page.locator('[data-online]').click();
       await page.getByLabel('Show the race to everyone on this server').check();
       await look('opening');
       await page.locator('[data-open-online]').click();

@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest';
-import { reifenbreite, type Config } from '../../../src/games/reifenbreite/index.ts';
+import { reifenbreite, type Config, type NamedEvent } from '../../../src/games/reifenbreite/index.ts';
 import { createClock, createReplay, createSeat } from '../../../src/table/index.ts';
 import { MEETINGS, meetingsOf } from '../../../src/web/reifenbreite/learn/meetings.ts';
 import { recordedRace } from '../../games/recorded.ts';
 import { catalogue } from '../../games/words.ts';
 
-/** What is new to the first manager in a recorded race, in order. */
-function metIn(name: string): readonly string[] {
+const RACES = ['034-everything-professional-two', 'giro-d-italia', 'stages-1'];
+
+type Context = Parameters<typeof meetingsOf>[0];
+/** A position with the tips that it shows the first manager, and the events since the last one. */
+interface Position extends Context {
+  readonly found: readonly string[];
+  readonly events: readonly NamedEvent[];
+}
+
+const played = new Map<string, readonly Position[]>();
+/** Each race is played once. */
+function positionsOf(name: string): readonly Position[] {
+  const positions = played.get(name) ?? play(name);
+  played.set(name, positions);
+  return positions;
+}
+
+/** The positions of a recorded race as its first manager sees them. */
+function play(name: string): readonly Position[] {
   const race = recordedRace(`reifenbreite/${name}`);
   const clock = createClock(
     () => 0,
@@ -16,25 +33,69 @@ function metIn(name: string): readonly string[] {
   const link = replay.link(0);
   const seat = createSeat(reifenbreite, race.config as Config, 0, link.news(0));
   link.watch((news) => seat.receive(news));
-  const met = Array.from({ length: replay.length }, (_, i) => {
+  return Array.from({ length: replay.length }, (_, i) => {
     const before = seat.log.length;
     replay.seek(i + 1);
     const { state } = seat;
     const pending = reifenbreite.pending(state);
-    const position = {
+    const position: Context = {
       recent: seat.log.slice(before),
       view: seat.view(),
       pending,
       choices: reifenbreite.choices(state),
       hasQuestion: pending.seat === 0,
     };
-    return meetingsOf(position).map(({ id }) => id);
+    const events = position.recent.map(({ named }) => named);
+    return { ...position, events, found: meetingsOf(position).map(({ id }) => id) };
   });
-  return [...new Set(met.flat())];
 }
 
+/** What is new to the first manager in a recorded race, in order. */
+const metIn = (name: string): readonly string[] => [...new Set(positionsOf(name).flatMap(({ found }) => found))];
+
+const of = <T extends NamedEvent['type']>(events: readonly NamedEvent[], type: T): readonly Extract<NamedEvent, { type: T }>[] =>
+  events.filter((event): event is Extract<NamedEvent, { type: T }> => event.type === type);
+const riderOf = ({ view }: Position, number: number) => view.riders.find(({ rider }) => rider === number);
+const fact = ({ pending }: Position, name: string): unknown => (pending.facts as Readonly<Record<string, unknown>>)[name];
+/** The rider whose turn it is. */
+const rides = (position: Position) => riderOf(position, Number(fact(position, 'rider')))!;
+const offers = ({ choices }: Position, ...types: readonly string[]): boolean => choices.some(({ type }) => types.includes(type));
+
+/** What the words of each tip claim, read from the position that shows it. */
+const CLAIMS: Readonly<Record<string, (position: Position) => boolean>> = {
+  roll: (position) => offers(position, 'dice'),
+  move: ({ choices }) => choices.every(({ type }) => type === 'move'),
+  follow: (position) => offers(position, 'follow') && riderOf(position, Number(fact(position, 'asked')))!.moved === 'no',
+  answer: ({ choices }) => choices.length === 2,
+  seven: ({ events }) => of(events, 'chance-drawn').length > 0,
+  // the rider who drew the card and the riders who fall with him have had their move
+  fall: (position) => of(position.events, 'fell').every(({ rider }) => riderOf(position, rider)!.status === 'riding'),
+  dismounted: ({ events }) => of(events, 'dismounted').length > 0,
+  jersey: ({ view, events }) =>
+    of(events, 'stage-ended' as NamedEvent['type']).length > 0 ||
+    view.riders.every(({ sprintPoints }) => sprintPoints <= view.riders.find(({ rider }) => rider === view.jersey)!.sprintPoints),
+  sprint: ({ events }) => of(events, 'sprinted').every(({ rank, points }) => rank <= 3 && points > 0),
+  breakaway: (position) => of(position.events, 'followed').length === 0 && position.pending.kind !== 'follow',
+  photo: ({ view }) => view.setup.rules.cheating,
+  finish: ({ events }) => of(events, 'finished').every(({ rank, points }) => rank > 0 && points > 0),
+  cobbles: (position) =>
+    rides(position).surfaceChange < 0 && position.choices.every((each) => each.type !== 'cards' || each.cards.length < 2),
+  climb: (position) => rides(position).surfaceChange < 0,
+  descent: (position) => rides(position).surfaceChange > 0,
+  lead: (position) => offers(position, 'ask', 'swap'),
+  car: (position) => offers(position, 'car') || rides(position).carUses === 4,
+  cards: (position) => offers(position, 'cards'),
+};
+
+test.each(RACES)('what a tip says is true wherever %s shows it', (name) => {
+  const wrong = positionsOf(name).flatMap((position, n) =>
+    position.found.filter((id) => !CLAIMS[id]!(position)).map((id) => `${id} at ${n}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('the recorded races meet every topic, and every topic has its words', () => {
-  const met = new Set(['034-everything-professional-two', 'giro-d-italia', 'stages-1'].flatMap(metIn));
+  const met = new Set(RACES.flatMap(metIn));
   expect([...MEETINGS].filter((id) => !met.has(id))).toEqual([]);
   const words = Object.keys(catalogue('reifenbreite', 'en', 'meetings'));
   expect(words.sort()).toEqual(MEETINGS.flatMap((id) => [`name.${id}`, `what.${id}`]).sort());

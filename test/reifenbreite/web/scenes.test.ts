@@ -12,7 +12,7 @@ import { goalOf, isReached } from '../../../src/web/frame/learn/goal.ts';
 import { PARTS, type AskedPart } from '../../../src/web/reifenbreite/ask/parts.ts';
 import { hiddenIn, LESSONS } from '../../../src/web/reifenbreite/learn/lessons.ts';
 import { slidesOf as slidesOfGame } from '../../../src/web/frame/learn/slides.ts';
-import { windowIn } from '../../../src/web/reifenbreite/learn/window.ts';
+import { withInSight } from '../../../src/web/reifenbreite/draw/zoom.ts';
 import { ownCheck } from '../../../src/web/reifenbreite/learn/own-checks.ts';
 import { content } from '../../games/content.ts';
 import { guideOf } from '../../web/guide.ts';
@@ -103,12 +103,18 @@ describe('the guided first race', () => {
     expect(isReached(goal, [{ text: 'moved rider=21 from=A15.2 to=B5.2 length=10', section: 'UR 5.3', event: null }])).toBe(false);
   });
 
-  test('a window of a scenario is as near as it can be to its spot and stays inside', () => {
-    const whole = { x: 10, y: 20, width: 100, height: 50 };
-    const most = { width: 40, height: 60 };
-    expect(windowIn(whole, most, { x: 60, y: 0 })).toEqual({ x: 40, y: 20, width: 40, height: 50 });
-    expect(windowIn(whole, most, { x: 0, y: 0 }).x).toBe(10);
-    expect(windowIn(whole, most, { x: 200, y: 0 }).x).toBe(70);
+  test('what has to be in sight moves the view, the last part above all, and what is too long for it does not', () => {
+    expect(withInSight(50, 40, [])).toBe(50);
+    expect(withInSight(50, 40, [{ from: 80, length: 10 }])).toBe(70);
+    expect(withInSight(50, 40, [{ from: 0, length: 10 }])).toBe(20);
+    expect(withInSight(50, 40, [{ from: 40, length: 20 }])).toBe(50);
+    expect(withInSight(50, 40, [{ from: 0, length: 100 }])).toBe(50);
+    expect(
+      withInSight(50, 40, [
+        { from: 0, length: 10 },
+        { from: 80, length: 10 },
+      ]),
+    ).toBe(70);
   });
 
   test('nothing is shown before the step that explains it', () => {

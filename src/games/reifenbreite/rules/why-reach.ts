@@ -125,7 +125,9 @@ export function whyNotFollow(s: State, follower: Rider, leader: Rider, from: Pla
   if (lengthTo(reachFrom(s, at, length), to) > 0) return null;
   const why = whyOutOfReach(s, at, to, length);
   const section = why.code === 'move-too-far' ? 'UR 5.4b' : 'UR 5.4c';
-  return refusal(why.code.replace('move-', 'follow-'), section, { ...facts, space: placeName(course, to), points: length, ...why.facts });
+  // the space behind a move ahead is never beside or behind the follower, so this is one more way to have no way
+  const code = why.code === 'move-not-ahead' ? 'follow-no-way' : why.code.replace('move-', 'follow-');
+  return refusal(code, section, { ...facts, space: placeName(course, to), points: length, ...why.facts });
 }
 
 /** A possible follower, or the rider who cannot follow with the refusal. */

@@ -9,6 +9,7 @@ import {
   type SpecialCard,
 } from '../../../games/ausreisser/index.ts';
 import type { Problem, Seat } from '../../../kit/index.ts';
+import { HUMAN } from '../../../table/index.ts';
 import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
 import { defaultName } from './default-name.ts';
@@ -88,6 +89,10 @@ export class SetupForm implements Form {
   restore(draft: unknown): void {
     const read = v.safeParse(draftSchema, draft);
     if (read.success) Object.assign(this, read.output);
+  }
+
+  seatPeople(): void {
+    for (const rider of this.riders) rider.driver = HUMAN;
   }
 
   async start(): Promise<string | null> {

@@ -1,7 +1,7 @@
-import type { AnalysisRequest, AnalysisReply } from './analysis-worker.ts';
+import type { AnalysisRequest, AnalysisReply, AnalysisTask } from './analysis-worker.ts';
 import type { AnalysisStep } from './analyse-record.ts';
 
-/** Analyses a race in a worker, so that no tap waits for it. Without workers it runs in the page, between frames. */
+/** Analyses a race in workers, so that no tap waits for it. Without workers it runs in the page, between frames. */
 export interface AnalysisRun {
   stop(): void;
 }
@@ -12,25 +12,45 @@ interface Listener {
 }
 
 export function runAnalysis(request: AnalysisRequest, listener: Listener): AnalysisRun {
-  let worker: Worker;
+  const workers: Worker[] = [];
+  const start = (task: AnalysisTask): Worker => {
+    const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
+    workers.push(worker);
+    worker.postMessage(task, [task.port]);
+    return worker;
+  };
+  const stopWorkers = (): void => {
+    for (const worker of workers) worker.terminate();
+  };
+  const { port1, port2 } = new MessageChannel();
+  let leader: Worker;
   try {
-    worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
+    leader = start({ ...request, role: 'leader', port: port1 });
   } catch {
     return inPage(request, listener);
   }
+  // on one core a second worker would only take turns with the first
+  let isAlone = navigator.hardwareConcurrency > 1;
   let fallback: AnalysisRun | null = null;
-  worker.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => {
-    if ('step' in data) listener.onStep(data.step);
-    else listener.onFailure();
+  leader.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => {
+    if (!('step' in data)) {
+      listener.onFailure();
+      return;
+    }
+    listener.onStep(data.step);
+    const { analysis, over } = data.step;
+    // only then, because the first result should not wait while both load
+    if (!isAlone || analysis === null || over) return;
+    isAlone = false;
+    start({ ...request, role: 'helper', port: port2 });
   });
-  worker.addEventListener('error', () => {
-    worker.terminate();
+  leader.addEventListener('error', () => {
+    stopWorkers();
     fallback ??= inPage(request, listener);
   });
-  worker.postMessage(request);
   return {
     stop() {
-      worker.terminate();
+      stopWorkers();
       fallback?.stop();
     },
   };

@@ -11,7 +11,7 @@ export interface LayoutParts {
   readonly looksBack: boolean;
   /** An action is on its way. */
   readonly acting: boolean;
-  /** The end of a stage stands beside the question. */
+  /** The end of a stage stands above what goes on. Below a question it is one line. */
   readonly stageBeside: boolean;
   readonly picture: Snippet;
   readonly strip: Snippet;

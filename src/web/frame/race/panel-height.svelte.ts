@@ -5,8 +5,8 @@ import { recall, remember } from '../../lib/storage.ts';
 
 const KEY = 'panel-height';
 export const [MIN_HEIGHT, MAX_HEIGHT] = [24, 84];
-/** As high as its content, up to this. */
-const USUAL_HEIGHT = 50;
+/** As high as its content, up to this, so that the board has nearly half of a phone. */
+const USUAL_HEIGHT = 38;
 const STEP = 10;
 /** A height for tables and log. */
 const RAISED_HEIGHT = 74;
@@ -18,9 +18,15 @@ const within = (height: number): number => Math.min(MAX_HEIGHT, Math.max(MIN_HEI
 
 class PanelHeight {
   /** Null: the player has not set it, or the screen has more than one column. */
-  #height = $state<number | null>(Number(recall(KEY)) || null);
+  #height = $state<number | null>(null);
   /** The height changes with the finger, without a transition. */
   dragging = $state(false);
+
+  /** A race opens with its board in sight: a height set by the player stays, unless it was raised to read. */
+  open(): void {
+    const height = Number(recall(KEY));
+    this.#height = height > 0 && height <= USUAL_HEIGHT ? height : null;
+  }
 
   get exists(): boolean {
     return isColumn.current;
@@ -50,9 +56,9 @@ class PanelHeight {
     this.release();
   }
 
-  /** What was tapped stands in the panel, so there has to be room for it. */
+  /** What was tapped stands in the panel, so there has to be room for it. It is not remembered, because the next race begins with its board. */
   raise(): void {
-    if (this.exists && this.shown < RAISED_HEIGHT) this.set(RAISED_HEIGHT);
+    if (this.exists && this.shown < RAISED_HEIGHT) this.drag(RAISED_HEIGHT);
   }
 
   /** Between low and high, as a tap on the handle. */

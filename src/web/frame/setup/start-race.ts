@@ -13,6 +13,8 @@ export interface SetupForm {
   readonly draft: unknown;
   /** Takes the values of a draft. One that does not fit changes nothing. */
   restore(draft: unknown): void;
+  /** Gives every seat to a person, for a race that is opened online. */
+  seatPeople(): void;
   /** Returns the new race's id, or null while there are problems. */
   start(): Promise<string | null>;
 }

@@ -38,5 +38,8 @@ export const clockText = (clock: ClockTerms | null): string =>
 
 const botName = (bot: string): string => text('web', `bot.${bot}`) ?? bot;
 
+/** What happens while a player is missing, as a sentence. */
+export const absenceSentence = ({ does }: Pick<Terms['absence'], 'does'>): string => tTable(`absent-${does}`);
+
 export const absenceText = ({ does, bot }: { readonly does: Terms['absence']['does']; readonly bot: string | null }): string =>
   does === 'wait' || bot === null ? tTable(`absence-${does}`) : `${tTable(`absence-${does}`)} (${botName(bot)})`;

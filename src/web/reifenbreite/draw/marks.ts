@@ -97,6 +97,15 @@ export function boxAround(spots: readonly Spot[], margin: number): { x: number; 
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
 }
 
+type Box = NonNullable<ReturnType<typeof boxAround>>;
+
+/** The smallest box around two. */
+export function around(a: Box, b: Box | null): Box {
+  if (b === null) return a;
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
 /** A line through spots, as an SVG path. */
 export const pathThrough = (spots: readonly Spot[]): string =>
   spots.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');

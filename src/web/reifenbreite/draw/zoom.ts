@@ -16,11 +16,15 @@ export interface Transform {
   readonly k: number;
 }
 
-/** Pixels a unit at least and at most. Where a part of the drawing is too large for the least scale, its side at `anchor` is shown. */
+/**
+ * Pixels a unit at least and at most. Where a part of the drawing is too large for the least scale, the view moves so that
+ * each of `inSight` that fits lies in it, the last one above all. With `far`, the scale may be lowered to it for the first one.
+ */
 interface Scales {
   readonly least?: number;
   readonly most?: number;
-  readonly anchor?: { readonly x: number; readonly y: number } | null;
+  readonly far?: number;
+  readonly inSight?: readonly ViewBox[];
 }
 
 export interface Zoom {
@@ -38,10 +42,11 @@ export interface Zoom {
 const onSheet = (middle: number, seen: number, sheet: number): number =>
   seen >= sheet ? sheet / 2 : Math.min(Math.max(middle, seen / 2), sheet - seen / 2);
 
-/** The middle of a part that is longer than the view sees, moved so that a point stays a tenth of the view away from its edges. */
-function withAnchor(middle: number, seen: number, length: number, anchor: number | undefined): number {
-  if (anchor === undefined || length <= seen) return middle;
-  return Math.min(Math.max(middle, anchor - seen * 0.4), anchor + seen * 0.4);
+/** The middle of the view along one axis, moved so that each part that fits lies in the view. */
+export function withInSight(middle: number, seen: number, parts: readonly { readonly from: number; readonly length: number }[]): number {
+  return parts
+    .filter(({ length }) => length <= seen)
+    .reduce((at, { from, length }) => Math.min(Math.max(at, from + length - seen / 2), from + seen / 2), middle);
 }
 
 /**
@@ -78,15 +83,33 @@ export function createZoom(
   let frame = 0;
 
   return {
-    look(box, milliseconds, { least = 0, most = Infinity, anchor } = {}) {
+    look(box, milliseconds, { least = 0, most = Infinity, far = least, inSight = [] } = {}) {
       const { width, height } = area();
       if (width === 0 || height === 0) return;
       behaviour.scaleExtent([whole() * 0.8, Math.max(3, whole() * 8)]);
-      const k = Math.max(least, Math.min(most, width / box.width, height / box.height));
+      const fitting = (part: ViewBox): number => Math.min(width / part.width, height / part.height);
+      const lowest = Math.max(far, Math.min(least, ...inSight.slice(0, 1).map(fitting)));
+      const k = Math.max(lowest, Math.min(most, fitting(box)));
       const [seenX, seenY] = [width / k, height / k];
       const middle = {
-        x: onSheet(withAnchor(box.x + box.width / 2, seenX, box.width, anchor?.x), seenX, size.width),
-        y: onSheet(withAnchor(box.y + box.height / 2, seenY, box.height, anchor?.y), seenY, size.height),
+        x: onSheet(
+          withInSight(
+            box.x + box.width / 2,
+            seenX,
+            inSight.map(({ x, width: length }) => ({ from: x, length })),
+          ),
+          seenX,
+          size.width,
+        ),
+        y: onSheet(
+          withInSight(
+            box.y + box.height / 2,
+            seenY,
+            inSight.map(({ y, height: length }) => ({ from: y, length })),
+          ),
+          seenY,
+          size.height,
+        ),
       };
       // whole pixels, so that the browser can reuse what it has rasterized
       const goal = zoomIdentity.translate(Math.round(width / 2 - k * middle.x), Math.round(height / 2 - k * middle.y)).scale(k);

@@ -13,7 +13,7 @@ const EXPLAINED: Readonly<Record<AskedPart, (typeof LESSONS)[number] | 'race'>> 
 };
 
 /** Parts that are explained by then but distract from the step. */
-const IN_THE_WAY: Readonly<Record<string, readonly AskedPart[]>> = { lead: ['odds'] };
+const IN_THE_WAY: Readonly<Record<string, readonly AskedPart[]>> = { seven: ['cards'], lead: ['odds'] };
 
 /** The parts that a step hides. */
 export const hiddenIn = (lesson: string): readonly AskedPart[] =>

@@ -18,6 +18,7 @@ import type { Board } from '../../../course/index.ts';
 import type { Problem } from '../../../kit/index.ts';
 import { content } from '../../lib/content.ts';
 import { recall, remember } from '../../lib/storage.ts';
+import { HUMAN } from '../../../table/index.ts';
 import { driversOf, problemsAt, problemsOf, startRace, type SetupForm as Form } from '../../frame/setup/start-race.ts';
 import { titlesOf } from '../titles.ts';
 import { defaultName } from './default-name.ts';
@@ -234,6 +235,10 @@ export class SetupForm implements Form {
   get deckTotal(): number {
     if (!this.hasCards) return 0;
     return CHANCE_KINDS.reduce((sum, kind) => sum + (kind === 'photo' && !this.rules.cheating ? 0 : this.deck[kind]), 0);
+  }
+
+  seatPeople(): void {
+    for (const manager of this.managers) manager.driver = HUMAN;
   }
 
   async start(): Promise<string | null> {

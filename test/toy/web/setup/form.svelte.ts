@@ -31,6 +31,10 @@ export class SetupForm implements Form {
     if (read.success) Object.assign(this, read.output);
   }
 
+  seatPeople(): void {
+    for (const seat of this.seats) seat.driver = 'human';
+  }
+
   at(field: string): readonly Problem[] {
     return problemsAt(this.problems, field);
   }

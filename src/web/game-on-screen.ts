@@ -101,6 +101,8 @@ export interface GameOnScreen {
   readonly builder?: string;
   /** Whether `companion` is among its screens: the score of a game at a real table. */
   readonly companion?: true;
+  /** How long each step of a bot stays on screen online, in milliseconds, in a game with many steps a round. Left out: the server's default. */
+  readonly botStepMs?: number;
   /** Its picture, wider than high. */
   poster?(): Promise<{ default: Component }>;
   /** Its card on the home page. */

@@ -14,10 +14,12 @@ void start();
 
 /** A function, because files that this one awaits import it, and would wait for its end. */
 async function start(): Promise<void> {
+  const old = document.getElementById('old');
+  // public/old.js has found something missing
+  if (old?.hidden === false) return;
   await startWords();
   await lettersAreThere();
-  // the script has started, so the browser is new enough
-  document.getElementById('old')?.remove();
+  old?.remove();
   mount(App, { target: document.getElementById('app')! });
   void keepForOffline();
 }

@@ -7,7 +7,7 @@ import { putRace } from './memory.ts';
 import { pressMain } from './reifenbreite-player.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Important events appear as a card over the picture. Those of the player's own riders stay until the player confirms them. */
+/** Important events appear as a card over the picture. For a player who lets the race go on himself, those of his own riders stay until he confirms them. */
 
 let site: Site;
 beforeAll(async () => {
@@ -35,16 +35,18 @@ test('a crash in a watched race shows all fallen riders for a while', async () =
 });
 
 test('the bots wait until the player has confirmed the loss of the lead', async () => {
-  const { page, complaints } = await site.visit({}, { patience: 'moment' });
+  const { page, complaints } = await site.visit({}, { patience: 'told' });
   await setUp(page, { riders: 4, people: ['Anna'], game: 'Simple game', seed: 'b' });
   const waiting = page.locator('[data-highlight].waits');
   const entries = (): Promise<string | null> => page.locator('.race[data-entries]').getAttribute('data-entries');
   for (;;) {
-    await page.locator('[data-highlight].waits, [data-asked]:not([data-asked="bots"])').first().waitFor();
+    // the race also waits after each card that the player lays
+    await page.locator('[data-highlight].waits, [data-asked]:not([data-asked="bots"]), [data-asked="bots"] [data-main]').first().waitFor();
     if ((await waiting.count()) > 0) break;
-    expect(await page.locator('[data-asked]').getAttribute('data-asked')).not.toBe('over');
+    const asked = await page.locator('[data-asked]').getAttribute('data-asked');
+    expect(asked).not.toBe('over');
     // the fastest card takes the lead, until another rider does
-    await page.locator('.speeds label').last().click();
+    if (asked !== 'bots') await page.locator('.speeds label').last().click();
     const step = await page.locator('[data-asked]').getAttribute('data-step');
     // by key, because a button that has just appeared ignores clicks
     await pressMain(page);

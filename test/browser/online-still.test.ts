@@ -4,6 +4,7 @@ import { picture } from './online-pictures.ts';
 import { playOut } from './online-player.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
+import { places, SIZES } from './places.ts';
 
 /** While a player decides, the buttons of the decision, the tabs and the table's button stay where they are, whatever happens elsewhere. */
 
@@ -15,38 +16,15 @@ async function takeSeat(page: Page, seat: number, name: string): Promise<void> {
   await page.locator('[data-ready]').waitFor();
 }
 
-/** Where the buttons of the decision and the tabs are, by their words without numbers. */
-const PLACES = `Object.fromEntries([...document.querySelectorAll('[data-asked] button, [data-asked] label, [role="tab"], [data-table-more]')].flatMap((each) => {
-  const { left, top, width, height } = each.getBoundingClientRect();
-  const words = each.textContent.replace(/\\s*\\(?\\d*\\)?\\d*$/, '').trim() || each.getAttribute('aria-label');
-  return width === 0 ? [] : [[words, [left, top, width, height].map(Math.round).join(' ')]];
-}))`;
-const FRAMES = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-];
-async function readPlaces(page: Page): Promise<string> {
-  await page.evaluate(FRAMES);
-  return JSON.stringify(await page.evaluate(PLACES));
-}
-async function places(page: Page): Promise<readonly unknown[]> {
-  const found: unknown[] = [];
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    // the layout of a new size may take several frames
-    let last = '';
-    for (let now = await readPlaces(page); now !== last; now = await readPlaces(page)) last = now;
-    found.push(JSON.parse(last));
-  }
-  return found;
-}
-
 test.each(['ausreisser', 'reifenbreite'])(
   '%s: nothing slides under the pointer when a line of chat comes, the connection is lost, or a player goes and comes back',
   async (game) => {
     const anna = await visit(served.site, `${served.server.address}#/online`, { viewport: SIZES[0]! });
+    const opening = anna.page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/races'));
     await anna.page.locator(`[data-open-now="${game}"]`).click();
+    // a round of Um Reifenbreite has some thirty steps of bots, and is to last less than 8 seconds
+    const { step } = (await opening).postDataJSON() as { readonly step?: number };
+    expect(step ?? 700).toBeLessThanOrEqual(game === 'reifenbreite' ? 150 : 700);
     await takeSeat(anna.page, 0, 'Anna');
     const link = await anna.page.locator('[data-link]').first().inputValue();
     const ben = await visit(served.site, link);

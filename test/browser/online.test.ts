@@ -137,7 +137,8 @@ test('Um Reifenbreite: a whole race with verified envelopes, a killed server, a 
   let asksAnna = false;
   await Promise.all([playOut(page, (asked) => (asksAnna ||= asked === 'follow')), playOut(ben.page, () => asksAnna)]);
   const step = await page.locator('[data-asked]').getAttribute('data-step');
-  await reach(page, ORDER, 'Shift+Tab');
+  await page.locator('[data-asked] details.orders > summary').press('Enter');
+  await reach(page, ORDER);
   while (!(await page.locator(ORDER).inputValue()).startsWith('always')) await page.keyboard.press('ArrowDown');
   await page.getByRole('status').getByText('Press Enter to give this answer.').waitFor();
   expect(await page.locator('[data-asked]').getAttribute('data-step')).toBe(step);

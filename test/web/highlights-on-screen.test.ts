@@ -37,13 +37,16 @@ test('a card goes after its time, and the race waits for that time', () => {
   expect([highlights.card, onEnd.mock.calls.length]).toEqual([null, 1]);
 });
 
+const TOLD = { timing: { pace: 'normal', patience: 'told', linger } };
+
 test.each([
-  ['stays until it is seen', {}, 1, true],
-  ['goes by itself if the player brought it about', {}, 0, false],
-  ['goes by itself if the player is asked', { hasQuestion: true }, 1, false],
-  ['goes by itself if the race is over', { over: true }, 1, false],
-  ['goes by itself in a race online', { isRemote: true }, 1, false],
-  ['goes by itself in a tab that follows another', { saving: { status: 'elsewhere' } }, 1, false],
+  ['stays until it is seen, for a player who lets the race go on himself', TOLD, 1, true],
+  ['goes by itself', {}, 1, false],
+  ['goes by itself if the player brought it about', TOLD, 0, false],
+  ['goes by itself if the player is asked', { ...TOLD, hasQuestion: true }, 1, false],
+  ['goes by itself if the race is over', { ...TOLD, over: true }, 1, false],
+  ['goes by itself in a race online', { ...TOLD, isRemote: true }, 1, false],
+  ['goes by itself in a tab that follows another', { ...TOLD, saving: { status: 'elsewhere' } }, 1, false],
   ['goes by itself if nothing is to be waited for', { timing: { pace: 'normal', patience: 'at-once', linger } }, 1, false],
 ] as const)('a highlight about the own rider %s', (_, changes, seat, stays) => {
   const highlights = new module.HighlightsOnScreen(() => undefined);

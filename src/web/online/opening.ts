@@ -18,7 +18,10 @@ export async function openQuick(
   game: GameOnScreen,
   more: Pick<Parameters<typeof openRace>[0], 'listed' | 'starter'> = {},
 ): Promise<Result<string, readonly Problem[]>> {
-  const opened = await openRace({ game: game.id, ...(await game.quickTable()), ...more, absence: { does: 'bot', bot: null } });
+  const opened = await openRace({
+    ...{ game: game.id, ...(game.botStepMs === undefined ? {} : { step: game.botStepMs }), ...(await game.quickTable()), ...more },
+    absence: { does: 'bot', bot: null },
+  });
   if (!opened.ok) return opened;
   saveTokens(opened.value.id, { opener: opened.value.token });
   return ok(opened.value.id);

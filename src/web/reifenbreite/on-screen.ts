@@ -18,6 +18,8 @@ export const onScreen: GameOnScreen = {
   ],
   builder: 'board-workshop',
   companion: true,
+  // A round has a step for each roll, move and follow of 16 riders. As long as offline, where they get shorter one after another.
+  botStepMs: 150,
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
   // TypeScript knows only the default export of a Svelte module
   poster: async () => ({ default: ((await import('./setup/Card.svelte')) as unknown as { readonly Poster: Component }).Poster }),

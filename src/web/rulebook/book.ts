@@ -70,5 +70,8 @@ export class Book {
 /** The first words of a passage, as a preview. */
 export function beginningOf({ blocks }: Passage): string {
   const first = blocks.find(({ kind }) => kind === 'paragraph') ?? blocks[0];
-  return first === undefined ? '' : blockText(first);
+  if (first === undefined) return '';
+  const next = blocks[blocks.indexOf(first) + 1];
+  // a sentence that ends in a colon needs what follows
+  return blockText(first).endsWith(':') && next !== undefined ? `${blockText(first)} ${blockText(next)}` : blockText(first);
 }

@@ -41,6 +41,12 @@ export class Timing {
     return this.holding || this.lingering;
   }
 
+  /** How long the race waits before it goes on by itself, in milliseconds; null: it does not wait, or until the player lets it go on. */
+  get goesOnAfterMs(): number | null {
+    const milliseconds = holdMsOf(this.patience, this.pace);
+    return this.holding && !this.lingering && Number.isFinite(milliseconds) ? milliseconds : null;
+  }
+
   /** Nothing moves before the player lets it. */
   get waitsForPlayer(): boolean {
     return this.waits || this.bots === 'one-by-one';

@@ -30,9 +30,12 @@ const [SHORTEST, LONGEST] = [600, 2000];
 const LENGTHS: Readonly<Record<Size, number>> = { small: 900, usual: 1400, large: 2000 };
 const BY_PACE: Readonly<Record<Pace, number>> = { slow: 1.3, normal: 1, brisk: 0.75, fast: 0.5 };
 
+/** What happens to the player's own riders is shown this many times as long. */
+const OWN_FACTOR = 2;
+
 /** How long a highlight is shown, in milliseconds. */
-export const highlightMs = ({ size }: Pick<Highlight, 'size'>, pace: Pace): number =>
-  Math.min(LONGEST, Math.max(SHORTEST, LENGTHS[size] * BY_PACE[pace]));
+export const highlightMs = ({ size, own }: Pick<Highlight, 'size' | 'own'>, pace: Pace): number =>
+  Math.min(LONGEST, Math.max(SHORTEST, LENGTHS[size] * BY_PACE[pace])) * (own ? OWN_FACTOR : 1);
 
 /**
  * Groups the events of a step into highlights, in the order of their first events.

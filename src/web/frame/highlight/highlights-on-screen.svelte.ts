@@ -22,14 +22,14 @@ export class HighlightsOnScreen {
   }
 
   /**
-   * Shows highlights, and lets the race wait meanwhile. One about a rider of the player stays until it is seen, unless the player brought it
-   * about.
+   * Shows highlights, and lets the race wait meanwhile. For a player who lets the race go on himself, one about his rider stays until it is
+   * seen, unless he brought it about.
    * @param during `watching`: a card of an earlier step goes. `stage-end`: the race waits by itself
    */
   show(session: ShownSession, highlights: readonly Highlight[], during: 'playing' | 'watching' | 'stage-end'): void {
     if (during === 'watching') this.#reel.end();
     const canWait =
-      during === 'playing' && !session.isRemote && session.saving.status !== 'elsewhere' && session.timing.patience !== 'at-once';
+      during === 'playing' && !session.isRemote && session.saving.status !== 'elsewhere' && session.timing.patience === 'told';
     const stays = ({ own, events }: Highlight): boolean =>
       canWait && own && !session.hasQuestion && !session.over && !events.every(({ seat }) => session.people.includes(seat));
     const milliseconds = this.#reel.show(highlights, session.timing.pace, stays);

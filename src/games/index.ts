@@ -1,5 +1,6 @@
 import type { AnyGame } from '../kit/index.ts';
 
+export { countDeeds } from './deeds.ts';
 export { loadSeededRules, type SeededRules } from './seeded-races.ts';
 export { loadScenarioAdapter, loadScenarioAdapters, scenarioIds } from './scenario-adapters.ts';
 

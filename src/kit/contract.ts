@@ -294,8 +294,6 @@ export interface Game<Config, State, Action, Event, View, Names extends GameName
 
   /** Empty until the game is over. */
   standings(state: State): readonly FinalRank[];
-  /** Counts the deeds of every seat, in seating order, from all events of a race as a spectator sees them. Left out: none count. */
-  deedsOf?(config: Config, events: readonly Event[]): readonly Deeds[];
 
   /** Left out if the game has none; `uncheckedPlayOf` then falls back to checked play. */
   readonly unchecked?: UncheckedPlay<State, Action, Event>;

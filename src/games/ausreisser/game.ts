@@ -16,7 +16,6 @@ import { sectionOf } from './sections.ts';
 import { formatState, parseState } from './state-text.ts';
 import { actionText } from './action-text.ts';
 import { eventText } from './event-text.ts';
-import { deedsOf } from './deeds.ts';
 import { hide, pending, progress, see, stateJson, view, type View } from './view.ts';
 
 /** Der Ausreißer. Names and refusals use the `DA` sections of our rules document. */
@@ -48,7 +47,6 @@ export const ausreisser: Game<Config, State, Action, Event, View, Names> = {
   sectionOf,
   unchecked: { options, draw, play, copyInto },
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
-  deedsOf,
   advance,
   // No `finishForMe`, because minutes and jersey depend on every card to the end of the last stage
   // (docs/decisions/0015).

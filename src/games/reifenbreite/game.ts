@@ -10,7 +10,6 @@ import { decide, play, whyNot } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Names } from './names.ts';
-import { deedsOf } from './deeds.ts';
 import { withoutEvents } from './effects.ts';
 import { finishForMe } from './finish-for-me.ts';
 import { standings } from './rules/scoring.ts';
@@ -21,15 +20,6 @@ import { formatState, parseState } from './state-text.ts';
 import { actionText } from './action-text.ts';
 import { eventText } from './event-text.ts';
 import { pending, progress, view, type View } from './view.ts';
-
-function startOf(config: Config): State {
-  const from = config.setup.start;
-  const read = from === undefined ? null : parseState(config, from);
-  if (read?.ok) return read.value;
-  const s = newState(config);
-  beginRace(withoutEvents(s), 0);
-  return s;
-}
 
 /** Um Reifenbreite. Names and refusals use the `UR` sections of our rules document. */
 export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
@@ -42,7 +32,14 @@ export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
     stages: setup.stages.map((stage, i) => ({ ...stage, fingerprint: courseFingerprint(stages[i]!.course) })),
   }),
   seats: (config) => config.setup.managers.map(({ name }) => ({ name })),
-  start: startOf,
+  start: (config) => {
+    const from = config.setup.start;
+    const read = from === undefined ? null : parseState(config, from);
+    if (read?.ok) return read.value;
+    const s = newState(config);
+    beginRace(withoutEvents(s), 0);
+    return s;
+  },
   copy: copyState,
   turn,
   pending,
@@ -63,7 +60,6 @@ export const reifenbreite: Game<Config, State, Action, Event, View, Names> = {
   formerSections,
   unchecked: { options, draw, play, copyInto },
   standings: (s) => (phaseOf(s) === 'over' ? standings(s) : []),
-  deedsOf: (config, events) => deedsOf(startOf(config), events),
   advance,
   finishForMe,
   actions: actionText,

@@ -97,7 +97,7 @@ export interface OpenRace {
   /** The final table; empty before the end. */
   standings(): readonly FinalRank[];
   /** The deeds of every seat so far; empty in a game that counts none. */
-  deeds(): readonly Deeds[];
+  deeds(): Promise<readonly Deeds[]>;
   /** The record with its envelope opened; null before the end. */
   record(): string | null;
   /** The unfinished race with its seed, for its only rider. Null: other people ride too, or it is over. */

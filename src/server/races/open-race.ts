@@ -1,4 +1,5 @@
 import { NO_SEAT, type Seat } from '../../kit/index.ts';
+import { countDeeds } from '../../games/index.ts';
 import { refusal } from '../../kit/index.ts';
 import {
   createHost,
@@ -353,10 +354,11 @@ export async function openRace(options: OpenRaceOptions): Promise<OpenRace> {
     },
     standings: () => game.standings(spectator.state),
     deeds: () =>
-      game.deedsOf?.(
+      countDeeds(
+        game,
         config,
         spectator.entries.flatMap(({ events }) => events),
-      ) ?? [],
+      ),
     record: () => (isRunning() ? null : formatRecord(host.race('opened'))),
     recordFor(seat) {
       // a seat stays its owner’s while a bot rides it

@@ -387,7 +387,7 @@ export async function createRaces({
       const race = await find(id);
       if (race?.phase !== 'over' || (await rulesOf(race.game)) === null) return null;
       const { seats, standings } = await roomDtoOf(race);
-      const deeds = (await ownership.open(id))?.deeds() ?? [];
+      const deeds = (await (await ownership.open(id))?.deeds()) ?? [];
       return { standings, deeds, names: seats.map(({ name, taken }) => (taken ? name : '')) };
     },
     async openRace(id, stored) {

@@ -1,4 +1,4 @@
-import { loadGame } from '../../games/index.ts';
+import { countDeeds, loadGame } from '../../games/index.ts';
 import { findRace } from '../session/open.ts';
 import { listRaces } from '../storage/index.ts';
 import { type ResultRow, type SeasonAbsence, type SeasonMember, rowsOf } from '../../table/index.ts';
@@ -31,5 +31,5 @@ export async function resultFor(
   if (game === undefined || !found?.ok || found.value.race.standings.length === 0) return null;
   const { race, note } = found.value;
   const events = race.entries.flatMap((entry) => entry.events);
-  return rowsOf({ standings: race.standings, deeds: game.deedsOf?.(race.config, events) ?? [], names: note.names }, members, absences);
+  return rowsOf({ standings: race.standings, deeds: await countDeeds(game, race.config, events), names: note.names }, members, absences);
 }

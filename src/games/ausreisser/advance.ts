@@ -32,5 +32,5 @@ const SELDOM_KEPT_UP = 47;
 export const advance: AdvanceAnswers<Config, State, Action, Event> = {
   questions: ({ deck }) => (deck[HILL]! > 0 ? [HILL_OUT_OF_TURN] : []),
   decline: () => PASS,
-  isWorthAsking: (s, seat, from = SELDOM_KEPT_UP) => leaderHasJustPlayed(s) && get(s, F.tempo) >= from && hillCouldChangeMinutes(s, seat),
+  isWorthAsking: (s, seat, from = SELDOM_KEPT_UP) => leaderHasJustPlayed(s) && hillCouldChangeMinutes(s, seat) && get(s, F.tempo) >= from,
 };

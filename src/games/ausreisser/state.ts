@@ -300,7 +300,7 @@ export function fillHiddenHands(s: State, hands: ArrayLike<number>): State {
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     let left = deck[kind]!;
     for (let r = 0; r < riderCount; r++) left -= inHand(whole, r, kind) + onPile(whole, r, kind);
-    if (left < 0) throw new Error('more cards than the deck');
+    if (left < 0) throw new Error('too many cards');
     whole.d[STOCK_AT + kind] = left;
   }
   return whole;

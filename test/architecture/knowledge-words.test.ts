@@ -46,6 +46,7 @@ const COMMON = [
 const LISTS = [
   'src/games/index.ts',
   'src/games/scenario-adapters.ts',
+  'src/games/deeds.ts',
   'src/games/seeded-races.ts',
   'src/bots/index.ts',
   'src/analysis/index.ts',

@@ -70,6 +70,7 @@ export class OnlineSeason {
   season: Season = $derived(seasonOf(this.operations));
   canEdit = $derived.by(() => this.document.canEdit);
   /** Ids of what this page has done, and of each how many operations of the server it knew then. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced whole, never changed after it is kept
   #own: ReadonlyMap<string, number> = $state.raw(new Map());
   /** What `undo` takes back, the latest last. */
   #steps = $state.raw<readonly (readonly string[])[]>([]);
@@ -82,6 +83,7 @@ export class OnlineSeason {
   constructor(id: string, key: string) {
     [this.id, this.key] = [id, key];
     this.document = new SharedDocument({ id, key: key === '' ? null : key }, 'season', seasonOperation);
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced whole, never changed after it is kept
     this.#own = new Map(this.document.unsent.map((operation) => [operation.id, 0]));
   }
 
@@ -106,6 +108,7 @@ export class OnlineSeason {
   undo(): void {
     const last = this.#steps.at(-1) ?? [];
     this.#steps = this.#steps.slice(0, -1);
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced whole, never changed after it is kept
     const own = new Set(this.#own.keys());
     let undone: readonly SeasonOperation[] = [];
     for (const id of [...last].reverse()) {
@@ -126,6 +129,7 @@ export class OnlineSeason {
   #add(changes: readonly SeasonChange[]): readonly SeasonOperation[] {
     const [at, known] = [Date.now(), this.operations.length - this.document.unsent.length];
     const added = changes.map((change) => ({ ...change, id: randomId(), at }));
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced whole, never changed after it is kept
     this.#own = new Map([...this.#own, ...added.map(({ id }) => [id, known] as const)]);
     this.document.add(added);
     return added;

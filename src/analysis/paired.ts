@@ -86,7 +86,7 @@ export class Rival<Action> {
   }
 
   /**
-   * @param races if so many had the variance of those so far
+   * @param races the number of races to reckon with, at the variance of the races so far
    * @returns the deciding seat's gain, its standard error, and the weight of the races in it
    */
   private believed(races = this.count): { readonly mean: number; readonly deviation: number; readonly share: number } {

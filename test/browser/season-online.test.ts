@@ -25,6 +25,14 @@ async function addRace(page: Page, title: string, date: string): Promise<void> {
   await page.locator('[data-add-race]').press('Enter');
   await page.locator(`[data-race="${title}"]`).waitFor();
 }
+async function newSeason(name: string): ReturnType<typeof visit> {
+  const { site, server } = served;
+  const visited = await visit(site, `${server.address}#/races/seasons`, PHONE);
+  await visited.page.locator('[data-season-name]').fill(name);
+  await visited.page.locator('[data-new-season]').press('Enter');
+  await visited.page.locator('h1', { hasText: name }).waitFor();
+  return visited;
+}
 const linksOf = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-link]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
@@ -33,10 +41,7 @@ test(
   { timeout: 180_000 },
   async () => {
     const { site, server } = served;
-    const { page: eva, complaints } = await visit(site, `${server.address}#/races/seasons`, PHONE);
-    await eva.locator('[data-season-name]').fill('Club 2026');
-    await eva.locator('[data-new-season]').press('Enter');
-    await eva.locator('h1', { hasText: 'Club 2026' }).waitFor();
+    const { page: eva, complaints } = await newSeason('Club 2026');
     for (const name of ['Anna', 'Ben', 'Cleo']) await addMember(eva, name);
     await showAll(eva);
     await eva.locator('[data-put-online]').press('Enter');
@@ -147,11 +152,8 @@ test(
   'two organisers change the same thing: both read whose change counts, and undoing leaves what the other has set',
   { timeout: 120_000 },
   async () => {
-    const { site, server } = served;
-    const { page: eva, complaints } = await visit(site, `${server.address}#/races/seasons`, PHONE);
-    await eva.locator('[data-season-name]').fill('Two at once');
-    await eva.locator('[data-new-season]').press('Enter');
-    await eva.locator('h1', { hasText: 'Two at once' }).waitFor();
+    const { site } = served;
+    const { page: eva, complaints } = await newSeason('Two at once');
     for (const name of ['Anna', 'Ben']) await addMember(eva, name);
     await addRace(eva, 'Opening', '2026-11-20');
     await showAll(eva);

@@ -2,7 +2,7 @@ import type { Deeds } from '../../kit/index.ts';
 import type { Event } from './event.ts';
 import type { State } from './state.ts';
 
-/** Sprint cards laid (DA 4.2), hills laid (DA 4.1), and leads taken from another rider, which are breakaways (DA 3.2). */
+/** Counts a rider's sprint cards (DA 4.2), his hills (DA 4.1), and how often he took the lead from another, which is a breakaway (DA 3.2). */
 export function deedsOf({ config: { setup } }: State, events: readonly Event[]): readonly Deeds[] {
   const all = setup.riders.map((_, seat) => ({ seat, sprints: 0, climbs: 0, breakaways: 0 }));
   for (const event of events)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { ausreisser, type Config, type Event, type Pending, type View } from '../../../src/games/ausreisser/index.ts';
-import { createClock, createReplay, createSeat } from '../../../src/table/index.ts';
+import { ausreisser, type Event, type Pending, type View } from '../../../src/games/ausreisser/index.ts';
 import { MEETINGS, meetingsOf } from '../../../src/web/ausreisser/learn/meetings.ts';
-import { recordedRace } from '../../games/recorded.ts';
+import { positionsIn } from '../../games/recorded-positions.ts';
 import { catalogue } from '../../games/words.ts';
 
 const RACES = ['three-easy', 'four-mixed', 'no-speed-card', 'hill-last-wind', 'two-wind-kept', 'three-simple'];
@@ -77,33 +76,17 @@ test('a covered hand gives no topic', () => {
   expect(met('waits', hand)).toEqual([]);
 });
 
-const played = new Map<string, readonly Position[]>();
-/** Each race is played once. */
-function positionsOf(name: string): readonly Position[] {
-  const positions = played.get(name) ?? play(name);
-  played.set(name, positions);
-  return positions;
-}
-
-/** The positions of a recorded race as one of its riders sees them. */
-function play(name: string): readonly Position[] {
-  const race = recordedRace(`ausreisser/${name}`);
-  const clock = createClock(
-    () => 0,
-    () => () => undefined,
-  );
-  const replay = createReplay(ausreisser, race, { clock, timing: { step: 0, hold: 0 }, stops: [], from: 0 });
-  const viewer = VIEWERS[name] ?? 0;
-  const link = replay.link(viewer);
-  const seat = createSeat(ausreisser, race.config as Config, viewer, link.news(0));
-  link.watch((news) => seat.receive(news));
-  return Array.from({ length: replay.length }, (_, i) => {
-    const before = seat.log.length;
-    replay.seek(i + 1);
-    const recent = seat.log.slice(before);
-    const pending = ausreisser.pending(seat.state);
-    const view = seat.view();
-    const found = meetingsOf({ recent, view, pending, hasQuestion: pending.seat === viewer }).map(({ id }) => id);
-    return { found, view, pending, events: recent.map(({ event }) => event) };
-  });
-}
+/** The positions of each race as one of its riders sees them. */
+const POSITIONS: ReadonlyMap<string, readonly Position[]> = new Map(
+  RACES.map((name) => {
+    const viewer = VIEWERS[name] ?? 0;
+    const positions = positionsIn(ausreisser, name, viewer, (seat, logged): Position => {
+      const recent = seat.log.slice(logged);
+      const [pending, view] = [ausreisser.pending(seat.state), seat.view()];
+      const found = meetingsOf({ recent, view, pending, hasQuestion: pending.seat === viewer }).map(({ id }) => id);
+      return { found, view, pending, events: recent.map(({ event }) => event) };
+    });
+    return [name, positions] as const;
+  }),
+);
+const positionsOf = (name: string): readonly Position[] => POSITIONS.get(name)!;

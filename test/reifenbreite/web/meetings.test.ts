@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { reifenbreite, type Config, type NamedEvent } from '../../../src/games/reifenbreite/index.ts';
-import { createClock, createReplay, createSeat } from '../../../src/table/index.ts';
 import { MEETINGS, meetingsOf } from '../../../src/web/reifenbreite/learn/meetings.ts';
 import { recordedRace } from '../../games/recorded.ts';
+import { positionsIn } from '../../games/recorded-positions.ts';
 import { catalogue } from '../../games/words.ts';
 
 const RACES = ['034-everything-professional-two', 'giro-d-italia', 'stages-1'];
@@ -14,41 +14,25 @@ interface Position extends Context {
   readonly events: readonly NamedEvent[];
 }
 
-const played = new Map<string, readonly Position[]>();
-/** Each race is played once. */
-function positionsOf(name: string): readonly Position[] {
-  const positions = played.get(name) ?? play(name);
-  played.set(name, positions);
-  return positions;
-}
-
-/** The positions of a recorded race as its first manager sees them. */
-function play(name: string): readonly Position[] {
-  const race = recordedRace(`reifenbreite/${name}`);
-  const clock = createClock(
-    () => 0,
-    () => () => undefined,
-  );
-  const replay = createReplay(reifenbreite, race, { clock, timing: { step: 0, hold: 0 }, stops: [], from: 0 });
-  const link = replay.link(0);
-  const seat = createSeat(reifenbreite, race.config as Config, 0, link.news(0));
-  link.watch((news) => seat.receive(news));
-  return Array.from({ length: replay.length }, (_, i) => {
-    const before = seat.log.length;
-    replay.seek(i + 1);
-    const { state } = seat;
-    const pending = reifenbreite.pending(state);
-    const position: Context = {
-      recent: seat.log.slice(before),
-      view: seat.view(),
-      pending,
-      choices: reifenbreite.choices(state),
-      hasQuestion: pending.seat === 0,
-    };
-    const events = position.recent.map(({ named }) => named);
-    return { ...position, events, found: meetingsOf(position).map(({ id }) => id) };
-  });
-}
+/** The positions of each race as its first manager sees them. */
+const POSITIONS: ReadonlyMap<string, readonly Position[]> = new Map(
+  RACES.map((name) => {
+    const positions = positionsIn(reifenbreite, name, 0, (seat, logged): Position => {
+      const { state } = seat;
+      const pending = reifenbreite.pending(state);
+      const position: Context = {
+        recent: seat.log.slice(logged),
+        view: seat.view(),
+        pending,
+        choices: reifenbreite.choices(state),
+        hasQuestion: pending.seat === 0,
+      };
+      return { ...position, events: position.recent.map(({ named }) => named), found: meetingsOf(position).map(({ id }) => id) };
+    });
+    return [name, positions] as const;
+  }),
+);
+const positionsOf = (name: string): readonly Position[] => POSITIONS.get(name)!;
 
 /** What is new to the first manager in a recorded race, in order. */
 const metIn = (name: string): readonly string[] => [...new Set(positionsOf(name).flatMap(({ found }) => found))];

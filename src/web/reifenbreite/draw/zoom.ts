@@ -49,6 +49,15 @@ export function withInSight(middle: number, seen: number, parts: readonly { read
     .reduce((at, { from, length }) => Math.min(Math.max(at, from + length - seen / 2), from + seen / 2), middle);
 }
 
+/** The smallest scale at which the road ahead is included in the view. */
+const FAR = 0.85;
+
+/** The part of a drawing that a view of `size` pixels shows: the road ahead if it stays large enough, otherwise what the view follows. */
+export function seenBest(size: Pick<ViewBox, 'width' | 'height'>, focus: ViewBox | null, ahead: ViewBox | null): ViewBox | null {
+  const scaleOf = ({ width, height }: ViewBox): number => Math.min(size.width / width, size.height / height);
+  return ahead && (focus === null || scaleOf(ahead) >= FAR || scaleOf(ahead) >= scaleOf(focus)) ? ahead : focus;
+}
+
 /**
  * @param changed is told every new transform and whether a hand made it
  */
@@ -90,27 +99,12 @@ export function createZoom(
       const fitting = (part: ViewBox): number => Math.min(width / part.width, height / part.height);
       const lowest = Math.max(far, Math.min(least, ...inSight.slice(0, 1).map(fitting)));
       const k = Math.max(lowest, Math.min(most, fitting(box)));
-      const [seenX, seenY] = [width / k, height / k];
-      const middle = {
-        x: onSheet(
-          withInSight(
-            box.x + box.width / 2,
-            seenX,
-            inSight.map(({ x, width: length }) => ({ from: x, length })),
-          ),
-          seenX,
-          size.width,
-        ),
-        y: onSheet(
-          withInSight(
-            box.y + box.height / 2,
-            seenY,
-            inSight.map(({ y, height: length }) => ({ from: y, length })),
-          ),
-          seenY,
-          size.height,
-        ),
+      /** The middle of the view along one axis; `from` and `length` name it. */
+      const middleOf = (from: 'x' | 'y', length: 'width' | 'height', shown: number): number => {
+        const parts = inSight.map((part) => ({ from: part[from], length: part[length] }));
+        return onSheet(withInSight(box[from] + box[length] / 2, shown, parts), shown, size[length]);
       };
+      const middle = { x: middleOf('x', 'width', width / k), y: middleOf('y', 'height', height / k) };
       // whole pixels, so that the browser can reuse what it has rasterized
       const goal = zoomIdentity.translate(Math.round(width / 2 - k * middle.x), Math.round(height / 2 - k * middle.y)).scale(k);
       cancelAnimationFrame(frame);

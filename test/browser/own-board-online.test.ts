@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BOT_STEP_MS } from '../../src/web/reifenbreite/setup/bot-step.ts';
 import { serveRaces } from './online-server.ts';
 import { visit } from './online-visitor.ts';
 
@@ -16,7 +17,10 @@ test('a friend sees and rides a board that the other has built', { timeout: 120_
   await expect.poll(() => anna.page.locator('[data-course="0"]').inputValue()).toMatch(/\/laps$/);
   await anna.page.locator('.manager').nth(1).locator('[data-driver]').selectOption('human');
   await anna.page.locator('[data-online]').click();
+  const wish = anna.page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/races'));
   await anna.page.locator('[data-open-online]').click();
+  // as from the home page, the bots of this game move as fast as offline
+  expect((await wish).postDataJSON()).toMatchObject({ step: BOT_STEP_MS });
   const takeSeat = async (page: typeof anna.page, seat: number, name: string): Promise<void> => {
     await page.locator('[data-name]').fill(name);
     await page.locator(`[data-take="${seat}"]`).click();

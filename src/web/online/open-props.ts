@@ -5,6 +5,8 @@ export interface OpenProps {
   readonly drivers: readonly string[];
   /** The game puts questions to everybody at once: how long they stay open is chosen before the race. */
   readonly together?: boolean;
+  /** How long each step of a bot stays on screen, in milliseconds. Left out: the server's default. */
+  readonly botStepMs?: number | undefined;
 }
 
 /** In the address of a set-up page in place of a course: the race will be opened online. */

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { GameOnScreen } from '../game-on-screen.ts';
 import { withWords } from '../lib/words.svelte.ts';
+import { BOT_STEP_MS } from './setup/bot-step.ts';
 
 /** What the page knows of Um Reifenbreite before its screens are loaded. */
 export const onScreen: GameOnScreen = {
@@ -18,8 +19,7 @@ export const onScreen: GameOnScreen = {
   ],
   builder: 'board-workshop',
   companion: true,
-  // A round has a step for each roll, move and follow of 16 riders. As long as offline, where they get shorter one after another.
-  botStepMs: 150,
+  botStepMs: BOT_STEP_MS,
   card: () => withWords(import('./setup/Card.svelte'), 'reifenbreite/card'),
   // TypeScript knows only the default export of a Svelte module
   poster: async () => ({ default: ((await import('./setup/Card.svelte')) as unknown as { readonly Poster: Component }).Poster }),

@@ -44,7 +44,7 @@ module.exports = {
     {
       name: 'import-by-index',
       comment:
-        'A layer is imported by its index.ts. So are a game and its bots, and apart from them the scenarios of a game, its companion, its positions as numbers and the judging of its bots, which a race does not load. The types of course/graph.ts may be imported directly.',
+        'A layer is imported by its index.ts. So are a game and its bots, and apart from them the scenarios of a game, its companion, its deeds, its positions as numbers and the judging of its bots, which a race does not load. The types of course/graph.ts may be imported directly.',
       severity: 'error',
       from: { path: '^src/([^/]+)/' },
       to: {
@@ -52,7 +52,7 @@ module.exports = {
         pathNot: [
           '^src/$1/',
           '^src/[^/]+/index\\.ts$',
-          '^src/games/[^/]+/(((scenario|companion)/)?index|learning)\\.ts$',
+          '^src/games/[^/]+/(((scenario|companion)/)?index|learning|deeds)\\.ts$',
           '^src/bots/[^/]+/(judging/)?index\\.ts$',
           '^src/course/graph\\.ts$',
         ],

@@ -16,9 +16,17 @@ test('a friend sees and rides a board that the other has built', { timeout: 120_
   await anna.page.locator('[data-race]').click();
   await expect.poll(() => anna.page.locator('[data-course="0"]').inputValue()).toMatch(/\/laps$/);
   await anna.page.locator('.manager').nth(1).locator('[data-driver]').selectOption('human');
+  // the form is still on its way when the button is pressed
+  let letGo = (): void => undefined;
+  const isPressed = new Promise<void>((resolve) => (letGo = resolve));
+  await anna.page.route(/OpenForm/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
   await anna.page.locator('[data-online]').click();
   const wish = anna.page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/races'));
   await anna.page.locator('[data-open-online]').click();
+  letGo();
   // as from the home page, the bots of this game move as fast as offline
   expect((await wish).postDataJSON()).toMatchObject({ step: BOT_STEP_MS });
   const takeSeat = async (page: typeof anna.page, seat: number, name: string): Promise<void> => {

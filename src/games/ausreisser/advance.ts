@@ -23,8 +23,8 @@ const HILL_OUT_OF_TURN: AdvanceQuestion = {
 };
 
 /**
- * The tempo from which a rider is asked for a hill without having said so. Two thirds of the speed cards are slower, so one hand in eight cannot keep it up; below it
- * nearly every hand can, and a hill costs no minutes.
+ * The tempo from which a rider is asked for a hill unless he has chosen another one. Two thirds of the speed cards are slower, so one hand of five in eight holds none
+ * that keeps up. At a lower tempo nearly every hand holds one, and a hill costs no minutes.
  */
 const SELDOM_KEPT_UP = 47;
 

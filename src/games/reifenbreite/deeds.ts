@@ -6,8 +6,8 @@ import { UPHILL } from './rules/surfaces.ts';
 import { F, get, type State } from './state.ts';
 import type { LineIndex, Rider } from './vocabulary.ts';
 
-/** Whether a line lies at the top of a climb. */
-function isOnMountain({ placeCount, straight, crossed, surface }: CourseGraph, line: LineIndex): boolean {
+/** Whether riders reach a line uphill. */
+function isOnClimb({ placeCount, straight, crossed, surface }: CourseGraph, line: LineIndex): boolean {
   for (let place = 0; place < placeCount; place++) {
     const next = straight[place]!;
     if (next >= 0 && crossed[place]! <= line && crossed[next]! > line && surface[place] === UPHILL) return true;
@@ -16,7 +16,7 @@ function isOnMountain({ placeCount, straight, crossed, surface }: CourseGraph, l
 }
 
 /**
- * Sprint points (UR 15), those of them won at the top of a climb, and breakaways (UR 6.1), of all riders of a seat. Sprints of a
+ * Sprint points (UR 15), those of them won at a line on a climb, and breakaways (UR 6.1), of all riders of a seat. Sprints of a
  * disqualified rider do not count in that race (UR 14).
  */
 export function deedsOf(start: State, events: readonly Event[]): readonly Deeds[] {
@@ -36,7 +36,7 @@ export function deedsOf(start: State, events: readonly Event[]): readonly Deeds[
         break;
       }
       case 'sprinted':
-        scored.push({ rider: event.rider, points: event.points, isClimb: isOnMountain(courseOf(config, stage), event.line) });
+        scored.push({ rider: event.rider, points: event.points, isClimb: isOnClimb(courseOf(config, stage), event.line) });
         break;
       case 'disqualified':
         scored = scored.filter(({ rider }) => rider !== event.rider);

@@ -14,5 +14,5 @@ export const ONLINE_SETUP = 'online';
 
 /** The form to open a race online, for a button outside of it. */
 export interface Opener {
-  open(): Promise<void>;
+  open(): void;
 }

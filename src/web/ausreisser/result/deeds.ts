@@ -1,4 +1,5 @@
-import type { Event, Minutes, View } from '../../../games/ausreisser/index.ts';
+import { deedsOf } from '../../../games/ausreisser/deeds.ts';
+import type { Event, Minutes, State, View } from '../../../games/ausreisser/index.ts';
 import { NO_SEAT, type Seat } from '../../../kit/index.ts';
 import type { Race } from '../../../table/index.ts';
 import type { Reader } from '../../frame/result/read-race.ts';
@@ -36,23 +37,22 @@ export interface Deeds {
 /** The deeds of every rider, in seating order. Cards left in a hand stay secret (DA 7). */
 export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Event> {
   const all = game.seats(config).map((_, rider) => ({
-    ...{ rider, wins: 0, yellow: 0, attacks: 0, lost: 0, back: 0, hills: 0, spurts: 0, winds: 0 },
+    ...{ rider, wins: 0, yellow: 0, lost: 0, back: 0, winds: 0 },
     costliest: null as SpecialTurn | null,
     best: null as SpecialTurn | null,
   }));
+  const events: Event[] = [];
   let stage = 0;
   return {
     see({ event, n }, before) {
+      events.push(event);
       if (event.type === 'stage-began') stage++;
       if (event.type === 'drew' || event.type === 'drew-hidden') {
         const { leader } = game.view(before, NO_SEAT) as View;
         if (leader !== null) all[leader]!.yellow++;
       }
       if (event.type === 'stage-ended') all[event.leader]!.wins++;
-      else if (event.type === 'took-lead') all[event.rider]!.attacks++;
-      else if (event.type === 'hill-laid') all[event.rider]!.hills++;
       else if (event.type === 'wind-laid') all[event.rider]!.winds++;
-      else if (event.type === 'laid') all[event.rider]!.spurts += event.spurts;
       else if (event.type === 'won-back') {
         const of = all[event.rider]!;
         of.back += event.change;
@@ -65,6 +65,12 @@ export function readDeeds({ game, config }: Race): Reader<readonly Deeds[], Even
         if (minutes > (of.costliest?.minutes ?? 0)) of.costliest = { minutes, at: n, stage };
       }
     },
-    end: () => all,
+    end: (last) => {
+      const counted = deedsOf(last as State, events);
+      return all.map((own) => {
+        const { breakaways: attacks, climbs: hills, sprints: spurts } = counted[own.rider]!;
+        return { ...own, attacks, hills, spurts };
+      });
+    },
   };
 }

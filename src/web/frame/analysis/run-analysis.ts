@@ -30,7 +30,7 @@ export function runAnalysis(request: AnalysisRequest, listener: Listener): Analy
     return inPage(request, listener);
   }
   // on one core a second worker would only take turns with the first
-  let isAlone = navigator.hardwareConcurrency > 1;
+  let mayHaveHelper = navigator.hardwareConcurrency > 1;
   let fallback: AnalysisRun | null = null;
   leader.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => {
     if (!('step' in data)) {
@@ -40,8 +40,8 @@ export function runAnalysis(request: AnalysisRequest, listener: Listener): Analy
     listener.onStep(data.step);
     const { analysis, over } = data.step;
     // only then, because the first result should not wait while both load
-    if (!isAlone || analysis === null || over) return;
-    isAlone = false;
+    if (!mayHaveHelper || analysis === null || over) return;
+    mayHaveHelper = false;
     start({ ...request, role: 'helper', port: port2 });
   });
   leader.addEventListener('error', () => {
